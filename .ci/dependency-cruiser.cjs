@@ -1,6 +1,21 @@
 /** Who may import whom. docs/architecture.md draws the same picture in the same words. */
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
+/** The contexts in the order of docs/architecture.md: each may import the ports of those before it. */
+const contexts =
+  'accounts notifications uploads places activity teams payments forms events competitions sites posts messages discovery outreach admin'.split(
+    ' ',
+  );
+const portsAbove = contexts
+  .slice(0, -1)
+  .map((context, index) =>
+    rule(
+      'contexts-import-ports-above-them',
+      { path: `^lambdas/${context}/` },
+      { path: `^lambdas/(${contexts.slice(index + 1).join('|')})/ports/` },
+    ),
+  );
+
 module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
@@ -10,10 +25,11 @@ module.exports = {
     rule('web-sees-only-shared', { path: '^web/' }, { path: '^(lambdas|infra|bin|tests)/' }),
     rule('lambdas-do-not-see-infra-or-web', { path: '^lambdas/' }, { path: '^(infra|web|bin|tests)/' }),
     rule(
-      'contexts-do-not-import-each-other',
+      'contexts-import-only-ports',
       { path: '^lambdas/(?!kernel/)([^/]+)/' },
-      { path: '^lambdas/', pathNot: ['^lambdas/$1/', '^lambdas/kernel/'] },
+      { path: '^lambdas/', pathNot: ['^lambdas/$1/', '^lambdas/kernel/', '^lambdas/[^/]+/ports/'] },
     ),
+    ...portsAbove,
     rule('kernel-knows-no-context', { path: '^lambdas/kernel/' }, { path: '^lambdas/(?!kernel/)' }),
     rule(
       'features-do-not-import-each-other',
@@ -35,7 +51,10 @@ module.exports = {
     ),
     rule(
       'only-stores-use-electrodb',
-      { path: '^(lambdas|infra|web|bin)/', pathNot: ['[.]entity[.]ts$', '^lambdas/kernel/', '/store[.]ts$'] },
+      {
+        path: '^(lambdas|infra|web|bin)/',
+        pathNot: ['[.]entity[.]ts$', '^lambdas/kernel/', '^lambdas/[^/]+/ports/', '[/-]store[.]ts$'],
+      },
       { path: 'node_modules/electrodb', dependencyTypesNot: ['type-only'] },
     ),
     rule(

@@ -9,9 +9,14 @@ const support = (file: string) => `${root}tests/support/${file}`;
 const patienceMs = 120_000;
 
 /** Page tests that replace modules, or need those that keep something to be new. */
-const alone = ['history', 'identity', 'identity-codes', 'log-out', 'shell', 'unloaded'].map(
-  (name) => `tests/web/${name}.test.tsx`,
-);
+const alone = [
+  'activity/log/history',
+  'accounts/identity/identity',
+  'accounts/identity/identity-codes',
+  'accounts/identity/log-out',
+  'shell/shell',
+  'shell/unloaded',
+].map((name) => `tests/web/${name}.test.tsx`);
 
 /** Tests of the product's functions on engines and a table of their own, which every file begins anew. */
 const onEngines = (name: string, folder: string) => ({

@@ -14,7 +14,7 @@ import { createAuthorizer } from './gateway/authorizer.ts';
 import { createHttpApi, type HttpApi } from './gateway/http-api.ts';
 import { createPages, type Pages } from './gateway/pages.ts';
 import { createSocketApi, type SocketApi } from './gateway/socket-api.ts';
-import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { IdentityProvider } from './identity/hosted/identity-provider.ts';
 import { createProductIdentity } from './identity-of-product.ts';
 import { restoreClock } from './jobs/time-travel.ts';
 import { createMailService } from './mail/mail-service.ts';

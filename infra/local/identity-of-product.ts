@@ -3,8 +3,8 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { clientIds, seedsClientId, userPoolId } from './environment.ts';
 import type { Invoke } from './functions/invoke.ts';
-import { createIdentityProvider, type IdentityProvider } from './identity/identity-provider.ts';
-import type { TriggerEvent } from './identity/trigger-event.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity/hosted/identity-provider.ts';
+import type { TriggerEvent } from './identity/triggers/trigger-event.ts';
 import type { MailService } from './mail/mail-service.ts';
 
 export const identityPath = '/_local/identity';

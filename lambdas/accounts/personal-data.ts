@@ -1,4 +1,4 @@
-import { idsOnly, ofNobody, type PersonalData, passing, theirs } from '../kernel/personal/personal-data.ts';
+import { idsOnly, ofNobody, type PersonalData, passing, theirs } from './ports/personal-data/personal-data.ts';
 
 const work = 'A mark of work to be done, with ids alone.';
 

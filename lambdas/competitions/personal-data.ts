@@ -1,4 +1,4 @@
-import { idsOnly, ofNobody, type PersonalData, theirs } from '../kernel/personal/personal-data.ts';
+import { idsOnly, ofNobody, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 /** What competitions keep of people, entity by entity. */
 export const competitionsData: PersonalData = {

@@ -1,15 +1,15 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { cursorsFor } from '../kernel/cursor.ts';
-import { actorOf, serve } from '../kernel/serve.ts';
-import { table } from '../kernel/table.ts';
-import { deleteSearch } from './operations/delete-search.ts';
-import { findEvents } from './operations/find-events.ts';
-import { findEventsOnMap } from './operations/find-events-on-map.ts';
-import { findEventsWithGames } from './operations/find-events-with-games.ts';
-import { fullSearch } from './operations/full-search.ts';
-import { saveSearch } from './operations/save-search.ts';
-import { createSavedSearchStore } from './saved/store.ts';
-import { createCardReader } from './store.ts';
+import { deleteSearch } from './saved-searches/operations/delete-search.ts';
+import { saveSearch } from './saved-searches/operations/save-search.ts';
+import { createSavedSearchStore } from './saved-searches/store.ts';
+import { findEvents } from './search/operations/find-events.ts';
+import { findEventsOnMap } from './search/operations/find-events-on-map.ts';
+import { findEventsWithGames } from './search/operations/find-events-with-games.ts';
+import { fullSearch } from './search/operations/full-search.ts';
+import { createCardReader } from './search/store.ts';
 import { createWordReader } from './text/store.ts';
 
 const read = createCardReader(table());

@@ -1,4 +1,4 @@
-import { ofNobody, type PersonalData, theirs } from '../kernel/personal/personal-data.ts';
+import { ofNobody, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 const copy = 'A copy of what everybody can find; it follows its event or place.';
 

@@ -1,4 +1,10 @@
-import { idsOnly, ofNobody, type PersonalData, passing, theirs } from '../kernel/personal/personal-data.ts';
+import {
+  idsOnly,
+  ofNobody,
+  type PersonalData,
+  passing,
+  theirs,
+} from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 const countsOnly = 'Counts and ids of what people did together; without the account an id leads to nobody.';
 const elsewhere = 'What it says of the person is in their answers and in the lists that they are handed.';

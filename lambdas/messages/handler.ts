@@ -1,8 +1,8 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { messages } from '#shared/messages/contract.ts';
-import { actorOf, serve } from '../kernel/serve.ts';
-import { table } from '../kernel/table.ts';
 import { createSocketTicket } from './operations/create-socket-ticket.ts';
-import { createSocketStore } from './store.ts';
+import { createSocketStore } from './presence/store.ts';
 
 const store = createSocketStore(table());
 

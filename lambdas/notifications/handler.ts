@@ -1,11 +1,11 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
-import { createAccountReader } from '../kernel/accounts.ts';
-import { cursorsFor } from '../kernel/cursor.ts';
-import { createDueIndex } from '../kernel/due-index.ts';
-import { actorOf, serve } from '../kernel/serve.ts';
-import { table } from '../kernel/table.ts';
-import { countUnread, deleteNotification, listNotifications, markAllRead, markRead } from './operations/centre.ts';
-import { getNotificationSettings, saveNotificationSettings } from './operations/settings.ts';
+import { countUnread, deleteNotification, listNotifications, markAllRead, markRead } from './inbox/operations/inbox.ts';
+import { createNotificationStore } from './inbox/store.ts';
 import { pushKey, pushServices } from './push/connect.ts';
 import { createKeepInTouch } from './push/keep-in-touch.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './push/operations.ts';
 import { createPost } from './push/post.ts';
 import { createDeviceStore } from './push/store.ts';
-import { createNotificationStore } from './store.ts';
+import { getNotificationSettings, saveNotificationSettings } from './settings/operations/settings.ts';
 
 const store = createNotificationStore(table());
 const accounts = createAccountReader(table());

@@ -1,5 +1,5 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
-import { idsOnly, ofNobody, type PersonalData, theirs } from '../kernel/personal/personal-data.ts';
+import { idsOnly, ofNobody, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 
 const listing = 'What is said of somewhere to play, which is there for everybody.';
 

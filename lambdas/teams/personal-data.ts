@@ -1,4 +1,10 @@
-import { idsOnly, ofNobody, type PersonalData, passing, theirs } from '../kernel/personal/personal-data.ts';
+import {
+  idsOnly,
+  ofNobody,
+  type PersonalData,
+  passing,
+  theirs,
+} from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 /** What the teams context keeps of people, entity by entity; the roster itself is told with the accounts. */
 export const teamsData: PersonalData = {

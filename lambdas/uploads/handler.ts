@@ -1,8 +1,8 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { uploads } from '#shared/uploads/contract.ts';
-import { createDueIndex } from '../kernel/due-index.ts';
-import { createObjects } from '../kernel/objects/objects.ts';
-import { serve } from '../kernel/serve.ts';
-import { table } from '../kernel/table.ts';
 import { confirmUpload } from './operations/confirm-upload.ts';
 import { startUpload } from './operations/start-upload.ts';
 import { createUploadStore } from './store.ts';

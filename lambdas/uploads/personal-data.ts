@@ -1,4 +1,4 @@
-import { idsOnly, type PersonalData } from '../kernel/personal/personal-data.ts';
+import { idsOnly, type PersonalData } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 /** What the uploads context keeps of people, entity by entity. */
 export const uploadsData: PersonalData = {

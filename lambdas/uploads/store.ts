@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { mostBytesInAll } from '#shared/uploads/purposes.ts';
-import { commit } from '../kernel/commit.ts';
-import { wasMade } from '../kernel/conditions.ts';
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
-import { uploadEntity } from '../kernel/uploads/upload.entity.ts';
-import { createUploadReader, type StoredUpload, type UploadReader } from '../kernel/uploads/uploads.ts';
+import { uploadEntity } from './ports/upload.entity.ts';
+import { createUploadReader, type StoredUpload, type UploadReader } from './ports/uploads.ts';
 import { uploadUseEntity } from './upload-use.entity.ts';
 
 type Status = StoredUpload['status'];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
 import { UploadId } from '#shared/ids.ts';
-import type { DueWork } from '../kernel/due-index.ts';
 
 /** Where the looks at files wait that nothing may show. */
 export const unheldQueue = 'uploads';

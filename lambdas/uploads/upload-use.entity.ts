@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How much a person has uploaded, or may be uploading now. */
 export const uploadUseEntity = entityOf({

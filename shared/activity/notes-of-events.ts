@@ -1,5 +1,7 @@
-import { noShowMarked, noShowSettled } from '../events/attendance-messages.ts';
-import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '../events/host-messages.ts';
+import { noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
+import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/hosts/messages.ts';
+import { eventHandedOver } from '#shared/events/lifecycle/messages.ts';
+import { substitutesAsked } from '#shared/events/substitutes/messages.ts';
 import {
   drawHeld,
   eventCancelled,
@@ -10,8 +12,6 @@ import {
   requestDecided,
   rsvpChanged,
 } from '../events/messages.ts';
-import { substitutesAsked } from '../events/substitute-messages.ts';
-import { eventHandedOver } from '../events/upkeep-messages.ts';
 import { isDependantId, isGuestId } from '../ids.ts';
 import { type Note, note } from './note.ts';
 import type { ActivityAction, Noted } from './schemas.ts';

@@ -1,5 +1,5 @@
+import { consentChanged, guardianAsked } from '#shared/accounts/family/messages.ts';
 import { privacySaved, profileSaved } from '../accounts/messages.ts';
-import { consentChanged, guardianAsked } from '../family/messages.ts';
 import { type Note, note } from './note.ts';
 import { notesOfEvents } from './notes-of-events.ts';
 import { notesOfTeams } from './notes-of-teams.ts';

@@ -1,6 +1,6 @@
+import { grantLabel } from '#shared/teams/members/grants.ts';
+import { roleLabel } from '#shared/teams/members/role-words.ts';
 import { productName } from '../product.ts';
-import { grantLabel } from '../teams/grants.ts';
-import { roleLabel } from '../teams/role-words.ts';
 import type { Activity, ActivityAction } from './schemas.ts';
 
 type Said = Pick<Activity, 'by' | 'about' | 'label' | 'before' | 'after'>;

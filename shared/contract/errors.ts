@@ -1,13 +1,13 @@
+import { familyErrors } from '#shared/accounts/family/errors.ts';
+import { gameErrors } from '#shared/competitions/games/errors.ts';
+import { playoffErrors } from '#shared/competitions/playoffs/errors.ts';
+import { scheduleErrors } from '#shared/competitions/schedules/errors.ts';
+import { seasonErrors } from '#shared/competitions/seasons/errors.ts';
+import { tournamentErrors } from '#shared/competitions/tournaments/errors.ts';
+import { placeErrors } from '#shared/places/errors.ts';
+import { teamErrors } from '#shared/teams/errors.ts';
+import { organizationErrors } from '#shared/teams/organizations/errors.ts';
 import { commonErrors } from './common-errors.ts';
-import { familyErrors } from './family-errors.ts';
-import { gameErrors } from './game-errors.ts';
-import { organizationErrors } from './organization-errors.ts';
-import { placeErrors } from './place-errors.ts';
-import { playoffErrors } from './playoff-errors.ts';
-import { scheduleErrors } from './schedule-errors.ts';
-import { seasonErrors } from './season-errors.ts';
-import { teamErrors } from './team-errors.ts';
-import { tournamentErrors } from './tournament-errors.ts';
 
 /**
  * Every error the API can return. The key is the stable code; the title is what a person reads. Made by a call that is

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Point } from '../events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import { toRadians } from './distance.ts';
 
 /** A part of the map between two latitudes and two longitudes; `west` is the greater one across the antimeridian. */

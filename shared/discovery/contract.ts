@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { ListedFacts } from '#shared/events/details/listed-facts.ts';
+import { ListedGroup } from '#shared/events/details/listed-groups.ts';
 import { defineContract } from '../contract/operation.ts';
-import { ListedFacts } from '../events/listed-facts.ts';
-import { ListedGroup } from '../events/listed-groups.ts';
 import { EventId, SearchId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { BoundsText } from './bounds.ts';

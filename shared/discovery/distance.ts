@@ -1,4 +1,4 @@
-import type { Point } from '../events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 
 /** Mean radius of the earth in miles (IUGG: 6,371.0088 km). */
 export const earthRadiusMiles = 3958.7613;

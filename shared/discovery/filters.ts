@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { SkillLevel } from '../events/eligibility.ts';
-import { isForLevel, type ListedFacts } from '../events/listed-facts.ts';
-import type { ListedGroup } from '../events/listed-groups.ts';
-import { InclusionFact } from '../events/said-facts.ts';
+import { isForLevel, type ListedFacts } from '#shared/events/details/listed-facts.ts';
+import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
+import { InclusionFact } from '#shared/events/details/said-facts.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { dayPartOf, dayParts } from './day-part.ts';
 
 /** What filters look at of an event. */

@@ -1,4 +1,4 @@
-import type { ListedGroup } from '../events/listed-groups.ts';
+import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
 
 interface Counted {
   /** Null without a limit. */

@@ -1,4 +1,4 @@
-import type { Point } from '../events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import { type Bounds, widthOf } from './bounds.ts';
 import { earthRadiusMiles, toRadians } from './distance.ts';
 

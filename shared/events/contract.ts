@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { EventId } from '../ids.ts';
 import { Lines } from '../text.ts';
-import { recurrenceInput } from './recurrence-schemas.ts';
-import { Joiner, rsvpOperations, ShareToken } from './rsvp-contract.ts';
-import { MyAnswer } from './rsvp-schemas.ts';
-import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
+import { CancelReason, Event, EventDetails, Place, Seats } from './details/schemas.ts';
+import { Joiner, rsvpOperations, ShareToken } from './rsvp/contract.ts';
+import { MyAnswer } from './rsvp/schemas.ts';
+import { recurrenceInput } from './series/recurrence-schemas.ts';
 
 const Cursor = z.string().max(1024);
 const Version = z.int().min(1);

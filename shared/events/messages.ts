@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 import { EventId, PersonId, PlaceId, SeriesId } from '../ids.ts';
-import { ListedFacts } from './listed-facts.ts';
-import { ToldGroup } from './listed-groups.ts';
+import { ListedFacts } from './details/listed-facts.ts';
+import { ToldGroup } from './details/listed-groups.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));

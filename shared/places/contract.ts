@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { PlaceId } from '../ids.ts';
 import { Line } from '../text.ts';
+import { AccessKind, Amenity, amenityKinds, PlaceDetails } from './details/place-details.ts';
+import { upkeepOperations } from './details/report-operations.ts';
 import { GameTypeId } from './game-types.ts';
-import { AccessKind, Amenity, amenityKinds, PlaceDetails } from './place-details.ts';
 import { Place, PlaceCard } from './schemas.ts';
-import { upkeepOperations } from './upkeep-operations.ts';
 import { CitySuggestion, MyPlaceView, PlaceEvent, PlaceView } from './views.ts';
 
 const Cursor = z.string().max(1024).optional();

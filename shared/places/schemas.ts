@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PlaceId } from '../ids.ts';
-import { PlacePhoto } from './photo.ts';
-import { AccessKind, Amenity, KnownDetails, PlaceKind } from './place-details.ts';
+import { AccessKind, Amenity, KnownDetails, PlaceKind } from './details/place-details.ts';
+import { PlacePhoto } from './photos/photo.ts';
 
 /** Where a listing stands. `needs_check`: nobody said for twelve months that it is still right. */
 export const PlaceStatus = z.discriminatedUnion('status', [

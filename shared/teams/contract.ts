@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { TeamId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
-import { draftOperations } from './draft-operations.ts';
+import { draftOperations } from './details/draft-operations.ts';
+import { MyTeam, TeamView } from './details/views.ts';
 import {
   JoinPolicy,
   namesOther,
@@ -14,7 +15,6 @@ import {
   TeamDetails,
   TeamKind,
 } from './schemas.ts';
-import { MyTeam, TeamView } from './views.ts';
 
 const Cursor = z.string().max(1024).optional();
 const Version = z.int().min(1);

@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { City } from '#shared/city.ts';
 import { Email } from '../email.ts';
-import { City } from '../events/city.ts';
 import { OrganizationId, TeamId, UploadId, UserId } from '../ids.ts';
 import { Phone } from '../phone.ts';
 import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
-import { BrandColours } from './brand-colours.ts';
-import { AvailabilityCutoffHours, EventDefaults } from './event-defaults.ts';
-import { FeatureToggles } from './features.ts';
-import { grantableRoles } from './granting.ts';
+import { BrandColours } from './details/brand-colours.ts';
+import { AvailabilityCutoffHours, EventDefaults } from './details/event-defaults.ts';
+import { FeatureToggles } from './details/features.ts';
+import { grantableRoles } from './members/granting.ts';
 import { teamGrants, teamRoles } from './permissions.ts';
 
 export const teamKinds = ['community', 'club', 'team', 'league', 'school', 'facility', 'company'] as const;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleFunctions } from '#infra/cloud/bundling.ts';
 import { functions } from '#lambdas/functions.ts';
-import type { HttpHandler } from '#lambdas/kernel/serve.ts';
+import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { events } from '#shared/events/contract.ts';
-import { eventDetails } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rovers-bundles-'));
 /** Node's own way of loading: a bundle must not be transformed once more for the tests. */

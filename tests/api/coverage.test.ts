@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { Operation } from '#shared/contract/operation.ts';
 import { contracts } from '#shared/contracts.ts';
 
-const operations = contracts.flatMap(({ name, operations }) =>
-  Object.entries(operations).map(([id, operation]): Described => ({ id, beginning: beginningOf(name, id), operation })),
+const operations = contracts.flatMap(({ operations }) =>
+  Object.entries(operations).map(([id, operation]): Described => ({ id, beginning: beginningOf(id), operation })),
 );
 interface Described {
   readonly id: string;
@@ -14,9 +14,9 @@ interface Described {
   readonly operation: Operation;
 }
 
-function beginningOf(context: string, id: string): string {
+function beginningOf(id: string): string {
   const kebab = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return resolve(import.meta.dirname, context, kebab);
+  return resolve(import.meta.dirname, '**', kebab);
 }
 
 const textOf = (beginning: string) =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { countingRequests } from '#tests/support/counted-requests.ts';
-import { aKnownAndAnUnknownAddress, entryPoints, hiddenByAFloor } from '#tests/support/entry-points.ts';
+import { countingRequests } from '#tests/support/product/counted-requests.ts';
+import { aKnownAndAnUnknownAddress, entryPoints, hiddenByAFloor } from '#tests/support/product/entry-points.ts';
 
 // The answer's time has a floor, which would make this test slow and nothing truer.
 vi.spyOn(clock, 'wait').mockResolvedValue();

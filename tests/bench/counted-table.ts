@@ -1,4 +1,4 @@
-import { createDocumentClient, type Table } from '#lambdas/kernel/table.ts';
+import { createDocumentClient, type Table } from '#lambdas/kernel/data/table.ts';
 
 /** What a table was asked for. */
 export interface Asked {

@@ -1,6 +1,6 @@
-import type { Card } from '#lambdas/discovery/card.ts';
+import type { Card } from '#lambdas/discovery/search/card.ts';
 import { seeded } from '#shared/competitions/random.ts';
-import type { ListedFacts } from '#shared/events/listed-facts.ts';
+import type { ListedFacts } from '#shared/events/details/listed-facts.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { metroPoint, ruralPoint } from './us-points.ts';
 

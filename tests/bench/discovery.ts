@@ -1,13 +1,13 @@
 import { cpus, loadavg } from 'node:os';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { startDynamoDb } from '#infra/local/dynamodb.ts';
-import { cardEntity } from '#lambdas/discovery/card.entity.ts';
-import { type Card, positionOf } from '#lambdas/discovery/card.ts';
-import { rowsOf } from '#lambdas/discovery/index-keeper/cards.ts';
+import { cardEntity } from '#lambdas/discovery/search/card.entity.ts';
+import { type Card, positionOf } from '#lambdas/discovery/search/card.ts';
 import { findSoonest } from '#lambdas/discovery/search/find-soonest.ts';
+import { rowsOf } from '#lambdas/discovery/search/projector/cards.ts';
 import { circle } from '#lambdas/discovery/search/region.ts';
-import { createCardReader } from '#lambdas/discovery/store.ts';
-import { createDocumentClient } from '#lambdas/kernel/table.ts';
+import { createCardReader } from '#lambdas/discovery/search/store.ts';
+import { createDocumentClient } from '#lambdas/kernel/data/table.ts';
 import { seeded } from '#shared/competitions/random.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { atMost, type Benchmark, type Target } from './benchmark.ts';

@@ -1,7 +1,7 @@
-import type { Ask } from '../support/ask.ts';
-import { countingRequests } from '../support/counted-requests.ts';
-import { aKnownAndAnUnknownAddress, entryPoints } from '../support/entry-points.ts';
-import { product } from '../support/product.ts';
+import type { Ask } from '#tests/support/product/ask.ts';
+import { countingRequests } from '#tests/support/product/counted-requests.ts';
+import { aKnownAndAnUnknownAddress, entryPoints } from '#tests/support/product/entry-points.ts';
+import { product } from '#tests/support/product/product.ts';
 import type { Row } from './enumeration.ts';
 import { median, short } from './figures.ts';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { deliver, type Notice } from '#lambdas/kernel/deliver.ts';
-import { inParallel } from '#lambdas/kernel/in-parallel.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
-import { deliveryTo } from '../support/mailbox.ts';
+import { deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { counting } from './counted-table.ts';
 
 /** Who is to be told of what; of the notices one in so many is told twice, as a message that comes twice would do. */

@@ -1,5 +1,5 @@
 import { placeMatches } from '#shared/competitions/placing/place-matches.ts';
-import { knockouts, lastEnd, leastEnd, placedGreedily } from '#tests/support/placing.ts';
+import { knockouts, lastEnd, leastEnd, placedGreedily } from '#tests/support/competitions/placing.ts';
 import { atMost, type Benchmark } from './benchmark.ts';
 
 const minuteMs = 60_000;

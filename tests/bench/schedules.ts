@@ -1,15 +1,15 @@
 import { seeded } from '#shared/competitions/random.ts';
-import { blockersOf, fits } from '#shared/competitions/schedules/blockers.ts';
-import { createBoard, place } from '#shared/competitions/schedules/board.ts';
-import { costsOf } from '#shared/competitions/schedules/costs.ts';
-import { generateSchedule } from '#shared/competitions/schedules/generate.ts';
-import { matchCosts } from '#shared/competitions/schedules/match-costs.ts';
-import { type Problem, problemOf } from '#shared/competitions/schedules/problem.ts';
 import type { ScheduleInput } from '#shared/competitions/schedules/schemas.ts';
+import { blockersOf, fits } from '#shared/competitions/schedules/solver/blockers.ts';
+import { createBoard, place } from '#shared/competitions/schedules/solver/board.ts';
+import { costsOf } from '#shared/competitions/schedules/solver/costs.ts';
+import { generateSchedule } from '#shared/competitions/schedules/solver/generate.ts';
+import { matchCosts } from '#shared/competitions/schedules/solver/match-costs.ts';
+import { type Problem, problemOf } from '#shared/competitions/schedules/solver/problem.ts';
 import { weighted } from '#shared/competitions/schedules/weights.ts';
-import { hardViolations } from '#tests/support/schedules/hard-violations.ts';
-import { randomSeason } from '#tests/support/schedules/random-season.ts';
-import { season } from '#tests/support/schedules/seasons.ts';
+import { hardViolations } from '#tests/support/competitions/schedules/hard-violations.ts';
+import { randomSeason } from '#tests/support/competitions/schedules/random-season.ts';
+import { season } from '#tests/support/competitions/schedules/seasons.ts';
 import { atMost, type Benchmark, type Target } from './benchmark.ts';
 
 /** No hard violation, good wishes, and in time for one function's ten seconds. */

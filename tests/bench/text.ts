@@ -5,7 +5,7 @@ import { spellingEntity } from '#lambdas/discovery/text/spelling.entity.ts';
 import { createWordReader } from '#lambdas/discovery/text/store.ts';
 import { wordEntity } from '#lambdas/discovery/text/word.entity.ts';
 import { rowsOf } from '#lambdas/discovery/text/word-rows.ts';
-import { createDocumentClient } from '#lambdas/kernel/table.ts';
+import { createDocumentClient } from '#lambdas/kernel/data/table.ts';
 import { seeded } from '#shared/competitions/random.ts';
 import type { Entry } from '#shared/discovery/entry.ts';
 import { spellingKeysOf } from '#shared/discovery/spelling.ts';

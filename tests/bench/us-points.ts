@@ -1,5 +1,5 @@
 import { loadUsCities } from '#infra/local/places/us-cities.ts';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 
 interface City extends Point {
   readonly population: number;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
-import { applyCommand } from '#shared/competitions/brackets/apply-command.ts';
-import { bracketPlays, playFaults } from '../support/bracket-plays.ts';
+import { applyCommand } from '#shared/competitions/brackets/commands/apply-command.ts';
+import { bracketPlays, playFaults } from '#tests/support/competitions/brackets/bracket-plays.ts';
 
 /** Random sequences of commands to playoffs of every format; each keeps brackets whole and tells of every lost score. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });

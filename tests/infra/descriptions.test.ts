@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { builtStages, stage } from '#tests/support/built-stages.ts';
-import { expectedActions, expectedVariables, isAsynchronous, sorted, stackOf } from '#tests/support/expected-access.ts';
-import type { Resource } from '#tests/support/synthesize.ts';
-import { isNarrow, named, text } from '#tests/support/template-views.ts';
+import { builtStages, stage } from '#tests/support/infra/built-stages.ts';
+import {
+  expectedActions,
+  expectedVariables,
+  isAsynchronous,
+  sorted,
+  stackOf,
+} from '#tests/support/infra/expected-access.ts';
+import type { Resource } from '#tests/support/infra/synthesize.ts';
+import { isNarrow, named, text } from '#tests/support/infra/template-views.ts';
 
 describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
   const { resources, byId } = build();

@@ -3,9 +3,9 @@ import { apiRoutesOf } from '#infra/api-routes.ts';
 import { functions } from '#lambdas/functions.ts';
 import { type Method, routeKey } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
-import { builtStages, stage } from '#tests/support/built-stages.ts';
-import { sorted } from '#tests/support/expected-access.ts';
-import { operationsOf, text } from '#tests/support/template-views.ts';
+import { builtStages, stage } from '#tests/support/infra/built-stages.ts';
+import { sorted } from '#tests/support/infra/expected-access.ts';
+import { operationsOf, text } from '#tests/support/infra/template-views.ts';
 
 it('stays below 250 routes, of the 300 that an API holds', () => {
   expect(functions.flatMap(apiRoutesOf).length).toBeLessThanOrEqual(250);

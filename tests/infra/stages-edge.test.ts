@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { allowedOrigins, stages } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
-import { type Part, productStage, text } from '#tests/support/product-stage.ts';
-import { routesOf } from '#web/app/routes.ts';
+import { type Part, productStage, text } from '#tests/support/infra/product-stage.ts';
+import { routesOf } from '#web/app/router/routes.ts';
 
 describe.each(stages)('the edge of the stage $name', (stage) => {
   const { resources, one, called } = productStage(stage);

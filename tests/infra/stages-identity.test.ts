@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
-import { type Part, productStage, text } from '#tests/support/product-stage.ts';
+import { type Part, productStage, text } from '#tests/support/infra/product-stage.ts';
 
 describe.each(stages)('the people of the stage $name', (stage) => {
   const { resources, one } = productStage(stage);

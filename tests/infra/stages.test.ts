@@ -5,7 +5,7 @@ import { findStage, stages } from '#infra/stages.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import { functions } from '#lambdas/functions.ts';
 import { contracts } from '#shared/contracts.ts';
-import { type Part, productStage, stackNames, text } from '#tests/support/product-stage.ts';
+import { type Part, productStage, stackNames, text } from '#tests/support/infra/product-stage.ts';
 
 it('refuses a stage that nobody described, and names those there are', () => {
   expect(() => findStage('staging')).toThrow('dev, prod');

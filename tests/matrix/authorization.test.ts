@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { guards } from '#lambdas/kernel/authorize.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
+import { guards } from '#lambdas/kernel/http/authorize.ts';
 import { contracts } from '#shared/contracts.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 import { bindings } from '#tests/support/matrix/bindings.ts';
 import { exempt } from '#tests/support/matrix/exempt.ts';
 import { built, isNoticedBy, judgeRow, rows } from '#tests/support/matrix/judge.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { effectsOfRefused, watched } from '#tests/support/refusals.ts';
+import { effectsOfRefused, watched } from '#tests/support/product/refusals.ts';
 
 // Answers about addresses have a floor in time, which would make these tests slow and nothing truer.
 vi.spyOn(clock, 'wait').mockResolvedValue();

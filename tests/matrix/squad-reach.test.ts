@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teamPermissions, teamRoles } from '#shared/teams/permissions.ts';
-import { noDetails } from '#shared/teams/roster.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { type Guarded, guardedOperations, guardsAlone } from '#tests/support/matrix/role-asks.ts';
-import { teamRoleTable } from '#tests/support/team-role-table.ts';
-import { aMember, aTeam, rosterApi } from '#tests/support/teams.ts';
+import { teamRoleTable } from '#tests/support/teams/team-role-table.ts';
+import { aMember, aTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 const [own, other] = ['squadown', 'squadoth'] as const;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teamPermissions, teamRoles } from '#shared/teams/permissions.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { gamesApi } from '#tests/support/games.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { aPublished } from '#tests/support/competitions/schedules/world.ts';
+import { tournamentDetails, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { type Guarded, guardedOperations, guardsAlone } from '#tests/support/matrix/role-asks.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPublished } from '#tests/support/schedules/world.ts';
-import { teamRoleTable } from '#tests/support/team-role-table.ts';
-import { aMember, aTeam } from '#tests/support/teams.ts';
-import { tournamentDetails, tournamentsApi } from '#tests/support/tournaments.ts';
+import { teamRoleTable } from '#tests/support/teams/team-role-table.ts';
+import { aMember, aTeam } from '#tests/support/teams/teams.ts';
 
 const scopes = ['team', 'season', 'game', 'tournament', 'event'] as const;
 const strangers = ['somebody of no team', 'the owner of another team'] as const;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#shared/contract/client.ts';
 import { places } from '#shared/places/contract.ts';
-import { listening } from '#tests/support/listening.ts';
-import { type LocalProduct, spawnLocalProduct, startLocalProduct } from '#tests/support/local-product.ts';
+import { listening } from '#tests/support/product/listening.ts';
+import { type LocalProduct, spawnLocalProduct, startLocalProduct } from '#tests/support/product/local-product.ts';
 
 /** Each start loads the whole product anew. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import type { SeedSession } from '#infra/local/seeds/seed-session.ts';
-import { following } from '#shared/events/following-contract.ts';
+import { following } from '#shared/events/following/contract.ts';
 import { Ledger } from './ledger.ts';
 import { austin, eventually, newPerson } from './people.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#infra/local/ports.ts';
-import { type LocalProduct, startLocalProduct } from '#tests/support/local-product.ts';
+import { type LocalProduct, startLocalProduct } from '#tests/support/product/local-product.ts';
 import { gatherCrowd } from './crowd.ts';
 
 /**

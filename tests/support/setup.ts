@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { consoleErrors } from './console-errors.ts';
+import { consoleErrors } from './product/console-errors.ts';
 
 // As Node has it: each request to the table takes a stack of its own, and the runner's hundred lines cost much.
 Error.stackTraceLimit = 10;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const web = join(import.meta.dirname, '..');
-const shell = join(web, 'app', 'main.tsx');
+const shell = join(web, 'app', 'main', 'main.tsx');
 /** The home page and most others know events: what an event is made of comes with the shell. */
-const eventSchemas = join(web, '..', 'shared', 'events', 'schemas.ts');
-const homePage = join(web, 'app', 'features', 'home', 'home-page.tsx');
+const eventSchemas = join(web, '..', 'shared', 'events', 'details', 'schemas.ts');
+const homePage = join(web, 'app', 'features', 'discovery', 'home', 'home-page.tsx');
 const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 const library = /[\\/]node_modules[\\/]/;
 const frame = /components[\\/](box|button|link)[\\/]index\.js$/;
@@ -18,13 +18,13 @@ const ofFewPages = /[\\/]web[\\/]app[\\/]features[\\/]|[\\/]shared[\\/]|-api\.ts
 const parts = {
   fields: /components[\\/](form-field|input|alert|textarea|internal[\\/]components[\\/]checkbox-icon)[\\/]index\.js$/,
   'form-values': /[\\/]node_modules[\\/]react-hook-form[\\/]/,
-  form: /web[\\/]app[\\/]forms[\\/](form-view|text-field|use-operation-form)\.tsx?$/,
+  form: /web[\\/]app[\\/]forms[\\/](form-view|fields[\\/]text-field|use-operation-form)\.tsx?$/,
   choices: /components[\\/]select[\\/]index\.js$/,
-  'form-fields': /web[\\/]app[\\/]forms[\\/](select|number|textarea|time-zone)-field\.tsx$/,
-  events: /web[\\/]app[\\/]events-api\.ts$/,
-  places: /web[\\/]app[\\/]places-api\.ts$/,
-  suggestions: /components[\\/]autosuggest[\\/]index\.js$|web[\\/]app[\\/]forms[\\/]city-field\.tsx$/,
-  dialog: /web[\\/]app[\\/]shell[\\/]confirm-dialog\.tsx$/,
+  'form-fields': /web[\\/]app[\\/]forms[\\/](fields[\\/](select|number|textarea)|dates[\\/]time-zone)-field\.tsx$/,
+  events: /web[\\/]app[\\/]operations[\\/]events[\\/]events-api\.ts$/,
+  places: /web[\\/]app[\\/]operations[\\/]places[\\/]places-api\.ts$/,
+  suggestions: /components[\\/]autosuggest[\\/]index\.js$|web[\\/]app[\\/]forms[\\/]places[\\/]city-field\.tsx$/,
+  dialog: /web[\\/]app[\\/]shell[\\/]dialogs[\\/]confirm-dialog\.tsx$/,
 };
 
 /**

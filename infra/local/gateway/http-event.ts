@@ -1,4 +1,4 @@
-import type { HttpEvent } from '#lambdas/kernel/actor.ts';
+import type { HttpEvent } from '#lambdas/kernel/http/actor.ts';
 
 /** What the gateway found of a route: its key, and the decoded values of its parameters. */
 interface Matched {

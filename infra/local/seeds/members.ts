@@ -1,4 +1,4 @@
-import { teamMembers } from '#shared/teams/members-contract.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import type { SeedPerson } from './people.ts';
 import type { SeedSession } from './seed-session.ts';
 

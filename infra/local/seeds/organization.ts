@@ -1,5 +1,5 @@
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { toLocal } from '#shared/time.ts';

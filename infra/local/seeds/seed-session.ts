@@ -1,5 +1,5 @@
 import { accounts } from '#shared/accounts/contract.ts';
-import { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { privacyContract } from '#shared/accounts/privacy/contract.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';

@@ -1,6 +1,6 @@
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { silentLogger } from '#lambdas/kernel/silent-logger.ts';
+import { silentLogger } from '#lambdas/kernel/observability/silent-logger.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { BatchTarget } from './deliver-batch.ts';
 import { type Follower, startFollower } from './follower.ts';

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** An address besides the one of the account. It counts for nothing before its owner has confirmed it. */
 export const alternateEmailEntity = entityOf({

@@ -1,4 +1,4 @@
-import { sign, unsign } from '../../kernel/signature.ts';
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
 
 const purpose = 'alternate-email';
 const validMs = 24 * 60 * 60_000;

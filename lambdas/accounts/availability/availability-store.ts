@@ -1,7 +1,7 @@
-import type { Availability } from '#shared/availability/schemas.ts';
-import { availabilityEntity } from '../../kernel/availability.entity.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import type { Table } from '../../kernel/table.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Availability } from '#shared/accounts/availability/schemas.ts';
+import { availabilityEntity } from '../ports/availability/availability.entity.ts';
 
 export interface AvailabilityStore {
   /** Over the version that was seen; 0 where there was none. False when it is another one by now. */

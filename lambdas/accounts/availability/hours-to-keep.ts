@@ -1,5 +1,5 @@
-import { dateFault, stillToCome } from '#shared/availability/dates.ts';
-import type { Availability } from '#shared/availability/schemas.ts';
+import { dateFault, stillToCome } from '#shared/accounts/availability/dates.ts';
+import type { Availability } from '#shared/accounts/availability/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { connectionAsked } from '#shared/connections/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { notificationIdOf } from '../../kernel/notification-id.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { notificationIdOf } from '#lambdas/notifications/ports/notification-id.ts';
+import { connectionAsked } from '#shared/accounts/connections/messages.ts';
 
 interface Request {
   /** Who asks. */

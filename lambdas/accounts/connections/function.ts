@@ -1,4 +1,4 @@
-import { connectionsContract } from '#shared/connections/contract.ts';
+import { connectionsContract } from '#shared/accounts/connections/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const connectionsFunction: FunctionSpec = {

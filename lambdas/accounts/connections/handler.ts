@@ -1,15 +1,11 @@
-import { connectionsContract } from '#shared/connections/contract.ts';
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createAvailabilityReader } from '../../kernel/availabilities.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { createConnectionReader } from '../../kernel/player-connections.ts';
-import { serve } from '../../kernel/serve.ts';
-import { createSettleNotification } from '../../kernel/settle-notification.ts';
-import { table } from '../../kernel/table.ts';
-import { createListStore } from '../lists/store.ts';
-import { createNearbyStore } from '../nearby/store.ts';
-import { answerConnection, askToConnect, listConnections, removeConnection } from './operations/connections.ts';
-import { findPlayers, findPlayersByName } from './operations/find-players.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
+import { connectionsContract } from '#shared/accounts/connections/contract.ts';
+import { createAccountReader } from '../ports/accounts.ts';
+import { createAvailabilityReader } from '../ports/availability/availabilities.ts';
+import { createConnectionReader } from '../ports/connections/player-connections.ts';
+import { createBlockReader } from '../ports/privacy/blocks.ts';
 import {
   addToUserList,
   createUserList,
@@ -18,7 +14,11 @@ import {
   listUserLists,
   removeFromUserList,
   renameUserList,
-} from './operations/lists.ts';
+} from '../user-lists/operations/lists.ts';
+import { createListStore } from '../user-lists/store.ts';
+import { createNearbyStore } from './nearby/store.ts';
+import { answerConnection, askToConnect, listConnections, removeConnection } from './operations/connections.ts';
+import { findPlayers, findPlayersByName } from './operations/find-players.ts';
 import { createConnectionStore } from './store.ts';
 
 const ports = {

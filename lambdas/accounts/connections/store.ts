@@ -1,16 +1,16 @@
 import { type EntityItem, Service } from 'electrodb';
-import { connectionAccepted, connectionAsked } from '#shared/connections/messages.ts';
-import { askedBefore, mostConnections } from '#shared/connections/rules.ts';
-import { accountEntity } from '../../kernel/account.entity.ts';
-import { blockEntity, blockSides } from '../../kernel/block.entity.ts';
-import { commit } from '../../kernel/commit.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { playerConnectionEntity } from '../../kernel/player-connection.entity.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { connectionAccepted, connectionAsked } from '#shared/accounts/connections/messages.ts';
+import { askedBefore, mostConnections } from '#shared/accounts/connections/rules.ts';
+import { accountEntity } from '../ports/account.entity.ts';
+import { playerConnectionEntity } from '../ports/connections/player-connection.entity.ts';
+import { blockEntity, blockSides } from '../ports/privacy/block.entity.ts';
 import { askedMessageId } from './asking-notice.ts';
 
 export type ConnectionRow = EntityItem<ReturnType<typeof playerConnectionEntity>>;

@@ -1,5 +1,5 @@
-import { type PersonalPart, personalParts } from '#shared/accounts/leaving.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { type PersonalPart, personalParts } from '#shared/accounts/deletion/personal-parts.ts';
 import type { Erasure, ErasureStore } from './erasures/store.ts';
 
 /** Where people who leave are looked after until nothing is left of them. */

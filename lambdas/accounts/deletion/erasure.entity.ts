@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How far the erasure of somebody who left has come; gone when nothing is left to erase. */
 export const erasureEntity = entityOf({

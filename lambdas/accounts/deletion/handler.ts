@@ -1,12 +1,12 @@
-import { leavingContract } from '#shared/accounts/leaving-contract.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import { createObjects } from '../../kernel/objects/objects.ts';
-import { serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { askForDataExport, getDataExport, openDataExport } from '../export/operations/data-export.ts';
+import { createDataExports } from '../export/store.ts';
 import { createErasureStore } from './erasures/store.ts';
-import { createDataExports } from './exports/store.ts';
-import { askForDataExport, getDataExport, openDataExport } from './operations/data-export.ts';
 import { deleteUser } from './operations/delete-user.ts';
 import { listTeamsOfUser } from './operations/list-teams-of-user.ts';
 

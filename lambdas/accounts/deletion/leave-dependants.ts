@@ -1,9 +1,9 @@
-import type { Dependant } from '#shared/family/dependant.ts';
-import { guardianRights, removeGuardian } from '#shared/family/guardian.ts';
-import { guardianshipEntity } from '../../kernel/guardianship.entity.ts';
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import { guardianRights, removeGuardian } from '#shared/accounts/family/guardian.ts';
 import { type Revision, reviseDependant } from '../family/dependants/revise-dependant.ts';
 import { createDependantStore } from '../family/dependants/store.ts';
+import { guardianshipEntity } from '../ports/family/guardianship.entity.ts';
 
 /**
  * Nobody answers for anybody any more who left: the first of the others gets every right where those of nobody else would

@@ -1,10 +1,10 @@
-import { blockEntity } from '../../kernel/block.entity.ts';
-import { playerConnectionEntity } from '../../kernel/player-connection.entity.ts';
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { nearbyCardEntity } from '../connections/nearby/nearby-card.entity.ts';
+import { nearbyListingEntity } from '../connections/nearby/nearby-listing.entity.ts';
 import { createConnectionStore } from '../connections/store.ts';
 import { createFamilyStore } from '../family/store.ts';
-import { nearbyCardEntity } from '../nearby/nearby-card.entity.ts';
-import { nearbyListingEntity } from '../nearby/nearby-listing.entity.ts';
+import { playerConnectionEntity } from '../ports/connections/player-connection.entity.ts';
+import { blockEntity } from '../ports/privacy/block.entity.ts';
 import { createBlockStore } from '../privacy/blocks/store.ts';
 import { leaveDependants } from './leave-dependants.ts';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That somebody was at an event that is over, as the event's own context says; forgotten after a year. */
 export const appearanceEntity = entityOf({

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { appearanceEntity } from './appearance.entity.ts';
 
 type Row = EntityItem<ReturnType<typeof appearanceEntity>>;

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What one person endorses in another: one of each kind for each two people, because the key says so. */
 export const endorsementEntity = entityOf({

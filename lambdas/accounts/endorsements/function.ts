@@ -1,4 +1,4 @@
-import { endorsementsContract } from '#shared/endorsements/contract.ts';
+import { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const endorsementsFunction: FunctionSpec = {

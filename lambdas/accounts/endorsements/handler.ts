@@ -1,9 +1,9 @@
-import { endorsementsContract } from '#shared/endorsements/contract.ts';
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { createConnectionReader } from '../../kernel/player-connections.ts';
-import { actorOf, serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
+import { createAccountReader } from '../ports/accounts.ts';
+import { createConnectionReader } from '../ports/connections/player-connections.ts';
+import { createBlockReader } from '../ports/privacy/blocks.ts';
 import { endorse } from './operations/endorse.ts';
 import { getEndorsements, listMyEndorsements } from './operations/look.ts';
 import { createEndorsementStore } from './store.ts';

@@ -1,10 +1,10 @@
-import { confirmedGuardian, hasRight } from '#shared/family/guardian.ts';
-import { createDependantReader } from '../../../kernel/dependants.ts';
-import type { CollectBesides } from '../../../kernel/personal/export-part.ts';
-import type { DataKeys } from '../../../kernel/seal.ts';
-import type { Table } from '../../../kernel/table.ts';
-import { createDependantAvailabilityStore } from '../../family/dependants/availability-store.ts';
-import { createCareStore } from '../../family/dependants/care-store.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { DataKeys } from '#lambdas/kernel/security/seal.ts';
+import { confirmedGuardian, hasRight } from '#shared/accounts/family/guardian.ts';
+import { createDependantAvailabilityStore } from '../family/dependants/availability-store.ts';
+import { createCareStore } from '../family/dependants/care-store.ts';
+import { createDependantReader } from '../ports/family/dependants.ts';
+import type { CollectBesides } from '../ports/personal-data/export-part.ts';
 
 /**
  * Those whom somebody answers for, as far as they may know of them: medical notes with the right alone, and of the other

@@ -1,4 +1,4 @@
-import { entityOf } from '../../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** The last time that somebody asked for everything that is stored of them, and what came of it. */
 export const dataExportEntity = entityOf({

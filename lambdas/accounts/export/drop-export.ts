@@ -1,4 +1,4 @@
-import type { Objects } from '../../../kernel/objects/objects.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { exportKey } from './export-key.ts';
 import type { DataExports } from './store.ts';
 

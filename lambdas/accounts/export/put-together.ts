@@ -1,10 +1,10 @@
-import { exportKeptMs, type PersonalPart, personalParts } from '#shared/accounts/leaving.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { renderMail } from '#lambdas/kernel/mail/layout.ts';
+import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
+import { exportKeptMs, type PersonalPart, personalParts } from '#shared/accounts/deletion/personal-parts.ts';
 import { productName } from '#shared/product.ts';
-import type { Account, AccountReader } from '../../../kernel/accounts.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import { renderMail } from '../../../kernel/mail/layout.ts';
-import type { Mailer } from '../../../kernel/mail/mailer.ts';
-import type { Objects } from '../../../kernel/objects/objects.ts';
+import type { Account, AccountReader } from '../ports/accounts.ts';
 import { exportFiles } from './export-files.ts';
 import { exportKey, exportQueue } from './export-key.ts';
 import type { DataExport, DataExports } from './store.ts';

@@ -1,14 +1,14 @@
 import { type EntityItem, Service } from 'electrodb';
-import { exportEveryMs } from '#shared/accounts/leaving.ts';
-import { exportAsked } from '#shared/accounts/leaving-messages.ts';
-import { commit } from '../../../kernel/commit.ts';
-import { wasMade } from '../../../kernel/conditions.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import { exportPartEntity } from '../../../kernel/personal/export-part.entity.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { exportAsked } from '#shared/accounts/deletion/messages.ts';
+import { exportEveryMs } from '#shared/accounts/deletion/personal-parts.ts';
+import { exportPartEntity } from '../ports/personal-data/export-part.entity.ts';
 import { dataExportEntity } from './data-export.entity.ts';
 
 export type DataExport = EntityItem<ReturnType<typeof dataExportEntity>>;

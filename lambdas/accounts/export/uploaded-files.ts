@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { keptKey } from '#lambdas/kernel/uploads/keys.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { type Purpose, purposes } from '#shared/uploads/purposes.ts';
-import type { Objects } from '../../../kernel/objects/objects.ts';
-import { keptKey } from '../../../kernel/uploads/keys.ts';
 import type { FileInZip } from './zip.ts';
 
 const Uploads = z.object({

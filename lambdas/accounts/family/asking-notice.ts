@@ -1,5 +1,5 @@
-import type { Connection } from '#shared/family/connection.ts';
-import { notificationIdOf } from '../../kernel/notification-id.ts';
+import { notificationIdOf } from '#lambdas/notifications/ports/notification-id.ts';
+import type { Connection } from '#shared/accounts/family/connection.ts';
 import { askedMessageId } from './store.ts';
 
 /** What requests to be family are about, to those who turn mail of it off. */

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How many members a person's family has, and how many requests of theirs wait: moved with what it counts. */
 export const familyCountEntity = entityOf({

@@ -1,4 +1,4 @@
-import { family } from '#shared/family/contract.ts';
+import { family } from '#shared/accounts/family/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const familyFunction: FunctionSpec = {

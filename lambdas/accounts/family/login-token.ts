@@ -1,5 +1,5 @@
-import { loginInviteMs } from '#shared/family/own-login.ts';
-import { sign, unsign } from '../../kernel/signature.ts';
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
+import { loginInviteMs } from '#shared/accounts/family/own-login.ts';
 
 const purpose = 'own-login';
 

@@ -1,8 +1,8 @@
-import { ageAt } from '#shared/family/age.ts';
-import type { Connection } from '#shared/family/connection.ts';
-import type { FamilyConnection } from '#shared/family/connection-operations.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
-import { inverseOf } from '#shared/family/relations.ts';
+import { ageAt } from '#shared/accounts/family/age.ts';
+import type { Connection } from '#shared/accounts/family/connection.ts';
+import type { FamilyConnection } from '#shared/accounts/family/connection-operations.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import { inverseOf } from '#shared/accounts/family/relations.ts';
 
 /** What remains to be said of somebody whose account is gone. */
 const gone = 'Deleted User';

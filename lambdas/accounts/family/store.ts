@@ -1,13 +1,13 @@
 import { Service } from 'electrodb';
-import { type Connection, mostMembers, mostWaiting, rememberedMs } from '#shared/family/connection.ts';
-import { familyAnswered, familyAsked } from '#shared/family/messages.ts';
-import { accountEntity } from '../../kernel/account.entity.ts';
-import { commit } from '../../kernel/commit.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { type Connection, mostMembers, mostWaiting, rememberedMs } from '#shared/accounts/family/connection.ts';
+import { familyAnswered, familyAsked } from '#shared/accounts/family/messages.ts';
+import { accountEntity } from '../ports/account.entity.ts';
 import { familyConnectionEntity } from './family-connection.entity.ts';
 import { familyCountEntity } from './family-count.entity.ts';
 

@@ -1,6 +1,6 @@
+import type { AccountStore } from '../profile/store.ts';
 import type { Identities } from './identities.ts';
 import type { Newcomer } from './newcomer.ts';
-import type { AccountStore } from './store.ts';
 
 interface Ports {
   readonly store: Pick<AccountStore, 'join'>;

@@ -10,9 +10,9 @@ import {
   DescribeUserPoolClientCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { variable } from '#lambdas/kernel/env.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { clock } from '../kernel/clock.ts';
-import { variable } from '../kernel/env.ts';
 import type { Identities } from './identities.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { clock } from '../kernel/clock.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
 
 /**
  * Lets work take at least so long, failed or not, so that the time of an answer does not tell which way it went. The

@@ -1,12 +1,12 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { createAccountReader } from '../../kernel/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { clock } from '../../kernel/clock.ts';
 import { variable } from '../../kernel/env.ts';
-import { signingSecret } from '../../kernel/secrets.ts';
-import { table } from '../../kernel/table.ts';
-import { createIdentities } from '../cognito.ts';
-import { createAccountStore } from '../store.ts';
+import { createAccountReader } from '../ports/accounts.ts';
+import { createAccountStore } from '../profile/store.ts';
 import { answerIdentity } from './answer.ts';
+import { createIdentities } from './cognito.ts';
 import { customMessage } from './custom-message.ts';
 import { postConfirmation } from './post-confirmation.ts';
 import { preSignUp } from './pre-sign-up.ts';

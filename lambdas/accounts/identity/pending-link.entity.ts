@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A Google sign-in that was tried with the proven address of an account, waiting for that account to agree. */
 export const pendingLinkEntity = entityOf({

@@ -1,10 +1,10 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { admit } from '../admit.ts';
-import type { Identities } from '../identities.ts';
-import { toNewcomer } from '../newcomer.ts';
-import { isFromSameBrowser } from '../sign-up-attempt.ts';
-import type { AccountStore } from '../store.ts';
+import type { AccountStore } from '../profile/store.ts';
+import { admit } from './admit.ts';
+import type { Identities } from './identities.ts';
+import { toNewcomer } from './newcomer.ts';
 import type { SignUpRefusal } from './pre-sign-up.ts';
+import { isFromSameBrowser } from './sign-up-attempt.ts';
 
 interface Ports {
   readonly store: Pick<AccountStore, 'join' | 'findAttempt'>;

@@ -1,7 +1,7 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
-import { googleIdOf } from '../newcomer.ts';
-import { isSignUpProof } from '../sign-up-proof.ts';
-import type { AccountStore } from '../store.ts';
+import type { AccountStore } from '../profile/store.ts';
+import { googleIdOf } from './newcomer.ts';
+import { isSignUpProof } from './sign-up-proof.ts';
 
 /** Why somebody cannot sign up; the words reach the browser inside the identity provider's own message. */
 export type SignUpRefusal = 'sign-up-closed' | 'unverified' | 'link-required' | 'address-taken';

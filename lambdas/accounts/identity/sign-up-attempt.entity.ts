@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Which browser chose the password of a user that the pool has not confirmed yet. A new sign-up is a new user. */
 export const signUpAttemptEntity = entityOf({

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { accountEntity } from './account.entity.ts';
-import type { Table } from './table.ts';
 
 export type Account = EntityItem<ReturnType<typeof accountEntity>>;
 

@@ -1,6 +1,6 @@
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createAccountReader } from './accounts.ts';
-import { claimEntity } from './claim.entity.ts';
-import type { Table } from './table.ts';
 
 /** Read where nobody holds an address, so that asking about one takes as long whether somebody does or not. */
 const nobody = 'nobody';

@@ -1,8 +1,8 @@
-import { isMinor } from '#shared/accounts/player-facts.ts';
-import { switchesOf } from '#shared/accounts/privacy.ts';
-import type { Between } from '#shared/accounts/who-sees.ts';
+import { switchesOf } from '#shared/accounts/privacy/privacy.ts';
+import type { Between } from '#shared/accounts/privacy/who-sees.ts';
+import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import type { Account } from './accounts.ts';
-import type { Parted } from './blocks.ts';
+import type { Parted } from './privacy/blocks.ts';
 
 /** What stands between somebody who looks or acts and the person it is about. */
 export const between = (

@@ -1,10 +1,10 @@
-import { mayDeal } from '#shared/accounts/who-sees.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Account, AccountReader } from './accounts.ts';
 import { between } from './between.ts';
-import type { BlockReader } from './blocks.ts';
-import type { ConnectionReader } from './player-connections.ts';
-import { actorOf, type Caller } from './serve.ts';
+import type { ConnectionReader } from './connections/player-connections.ts';
+import type { BlockReader } from './privacy/blocks.ts';
 
 export interface ProfilePorts {
   readonly accounts: Pick<AccountReader, 'find'>;

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A conversation as one of its people set it: only their own side is said. */
 export const blockedConversationEntity = entityOf({

@@ -1,4 +1,4 @@
-import { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { privacyContract } from '#shared/accounts/privacy/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const privacyFunction: FunctionSpec = {

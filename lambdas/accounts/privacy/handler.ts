@@ -1,9 +1,9 @@
-import { privacyContract } from '#shared/accounts/privacy-contract.ts';
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { createAccountStore } from '../store.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { createAccountReader } from '../ports/accounts.ts';
+import { createBlockReader } from '../ports/privacy/blocks.ts';
+import { createAccountStore } from '../profile/store.ts';
 import { createBlockStore } from './blocks/store.ts';
 import { blockPeople, listBlocked, unblockPerson } from './operations/blocked.ts';
 import { findPerson } from './operations/find-person.ts';

@@ -1,14 +1,14 @@
 import { Service } from 'electrodb';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { privacySaved } from '#shared/accounts/messages.ts';
-import type { PrivacySwitches } from '#shared/accounts/privacy.ts';
-import { accountEntity } from '../../kernel/account.entity.ts';
-import { commit } from '../../kernel/commit.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import type { PrivacySwitches } from '#shared/accounts/privacy/privacy.ts';
+import { accountEntity } from '../ports/account.entity.ts';
 import { blockedConversationEntity } from './blocked-conversation.entity.ts';
 
 interface BlockedConversation {

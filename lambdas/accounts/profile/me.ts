@@ -1,6 +1,6 @@
 import type { Me } from '#shared/accounts/schemas.ts';
-import type { Account } from '../kernel/accounts.ts';
-import { photoOf } from '../kernel/photo-of.ts';
+import type { Account } from '../ports/accounts.ts';
+import { photoOf } from '../ports/photo-of.ts';
 
 /** An account as its owner sees it. */
 export function toMe(account: Account): Extract<Me, { state: 'success' }> {

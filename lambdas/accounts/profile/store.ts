@@ -1,17 +1,17 @@
 import { Service } from 'electrodb';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { signInHelpAsked, signInUnclaimed, userJoined } from '#shared/accounts/messages.ts';
-import { accountEntity } from '../kernel/account.entity.ts';
-import { claimEntity } from '../kernel/claim.entity.ts';
-import { commit } from '../kernel/commit.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { outboxEntity } from '../kernel/outbox.entity.ts';
-import { factRow } from '../kernel/outbox.ts';
-import { createRetry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
-import type { Newcomer } from './newcomer.ts';
-import { pendingLinkEntity } from './pending-link.entity.ts';
-import { signUpAttemptEntity } from './sign-up-attempt.entity.ts';
-import type { SignUpAttempt } from './sign-up-attempt.ts';
+import type { Newcomer } from '../identity/newcomer.ts';
+import { pendingLinkEntity } from '../identity/pending-link.entity.ts';
+import { signUpAttemptEntity } from '../identity/sign-up-attempt.entity.ts';
+import type { SignUpAttempt } from '../identity/sign-up-attempt.ts';
+import { accountEntity } from '../ports/account.entity.ts';
 
 export interface PendingLink {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** People whom somebody keeps together. All of a list is one item, so that its length is a condition on the write. */
 export const userListEntity = entityOf({

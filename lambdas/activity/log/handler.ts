@@ -1,6 +1,6 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { notes } from '#shared/activity/notes.ts';
-import { listen, on } from '../listen.ts';
-import { table } from '../table.ts';
 import { createActivityKeeper } from './keep-activity.ts';
 
 const keep = createActivityKeeper(table());

@@ -1,8 +1,8 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Note } from '#shared/activity/note.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { Table } from '../table.ts';
-import { activityEntity } from './activity.entity.ts';
+import { activityEntity } from '../ports/activity.entity.ts';
 
 /** Twenty-four months (domain 4.0, 4.24). */
 const keptSeconds = 2 * 365 * 24 * 60 * 60;

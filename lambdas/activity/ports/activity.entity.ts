@@ -1,4 +1,4 @@
-import { entityOf } from '../entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** One change of state: who did what to which thing, and when (domain 4.0). Its key is the fact's: it is there once. */
 export const activityEntity = entityOf({

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { formerPlayer } from '#shared/accounts/former-player.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { Activity, type History } from '#shared/activity/schemas.ts';
 import { isGuestId } from '#shared/ids.ts';
-import type { AccountReader } from '../accounts.ts';
-import type { Cursors } from '../cursor.ts';
-import type { Table } from '../table.ts';
-import { withDependants } from '../with-dependants.ts';
 import { activityEntity } from './activity.entity.ts';
 
 const perPage = 25;

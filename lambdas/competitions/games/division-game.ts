@@ -1,11 +1,15 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { GameEntrant } from '#shared/competitions/games/entrant.ts';
 import { type Game, GameSettings } from '#shared/competitions/games/schemas.ts';
-import type { ScoringTemplate } from '#shared/competitions/games/scoring.ts';
-import { type ScoringName, scoringFor, scoringTemplates } from '#shared/competitions/games/scoring-templates.ts';
+import type { ScoringTemplate } from '#shared/competitions/games/scoring/scoring.ts';
+import {
+  type ScoringName,
+  scoringFor,
+  scoringTemplates,
+} from '#shared/competitions/games/scoring/scoring-templates.ts';
 import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { type StandingsTemplate, standingsTemplates, templateFor } from '#shared/competitions/standings/templates.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import type { StoredSeason, StoredSquad } from './seasons/season-reader.ts';
+import type { StoredSeason, StoredSquad } from '../seasons/season-reader.ts';
 
 /** The game of a division follows from the division, so that whoever needs it first makes the same. */
 export const divisionGameId = (seasonId: string, divisionId: string): string => idFrom('game', seasonId, divisionId);

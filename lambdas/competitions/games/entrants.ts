@@ -1,11 +1,11 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
+import type { ExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import type { GameEntrant } from '#shared/competitions/games/entrant.ts';
 import type { GameDetails } from '#shared/competitions/games/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { hostIdsOf } from '#shared/events/hosting.ts';
-import { everybody } from '#shared/events/seats.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { ExternalTeamReader } from '../../kernel/external-teams.ts';
-import type { HostedEvents } from '../../kernel/hosted-events.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
+import { everybody } from '#shared/events/rsvp/line/seats.ts';
 
 interface Known {
   readonly events: HostedEvents;

@@ -1,11 +1,11 @@
+import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
+import { eventFor } from '#lambdas/events/ports/hosted-events.ts';
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
 import type { Game, MatchSide } from '#shared/competitions/games/schemas.ts';
-import type { Actor } from '#shared/competitions/games/score-acts.ts';
+import type { Actor } from '#shared/competitions/games/scoring/score-acts.ts';
 import type { Permission } from '#shared/contract/access.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
-import type { FindPermissions } from '../../kernel/authorize.ts';
-import type { HostedEvents } from '../../kernel/hosted-events.ts';
-import { eventFor } from '../../kernel/hosted-events.ts';
 import type { SeasonReader } from '../seasons/season-reader.ts';
 import type { GameReader } from './game-store.ts';
 import { permissionsInGame } from './permissions.ts';

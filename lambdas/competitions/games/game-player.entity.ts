@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That somebody plays in a game, or did: noted before they do, so that their name is found when they leave the product. */
 export const gamePlayerEntity = entityOf({

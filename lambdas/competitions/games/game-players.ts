@@ -1,6 +1,6 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import type { Table } from '../../kernel/table.ts';
 import { gamePlayerEntity } from './game-player.entity.ts';
 
 /** Who is in which games. */

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { ScoreLogLine } from '#shared/competitions/games/score-log.ts';
+import { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.ts';
 import type { gameEntity } from './game.entity.ts';
 import type { matchEntity } from './match.entity.ts';
 import type { scoreLineEntity } from './score-line.entity.ts';

@@ -1,10 +1,10 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { gameAdded } from '#shared/competitions/games/messages.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { gameEntity } from './game.entity.ts';
 import { createGamePlayers } from './game-players.ts';
 import { toGame, toGameRow, toMatch, toMatchRow } from './game-rows.ts';

@@ -1,5 +1,5 @@
-import { entityOf } from '../../kernel/entity.ts';
-import { gameKey, gameModel, sharedGameAttributes } from '../../kernel/thing-attributes.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { gameKey, gameModel, sharedGameAttributes } from '../ports/thing-attributes.ts';
 
 /** A game, in an event or in a season. Its matches are rows of their own. */
 export const gameEntity = entityOf({

@@ -1,8 +1,8 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import { contention } from '../../kernel/conditions.ts';
-import { createRetry } from '../../kernel/retry.ts';
 import type { GamePlayers } from './game-players.ts';
 import type { GameStore } from './game-store.ts';
 

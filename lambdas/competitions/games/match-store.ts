@@ -1,7 +1,7 @@
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import type { ScoreLogLine } from '#shared/competitions/games/score-log.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import type { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.ts';
 import { toLine, toLineRow, toMatchRow } from './game-rows.ts';
 import { scoreLineEntity } from './score-line.entity.ts';
 import { createGameWrite, type GameRows } from './writes/store.ts';

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** One meeting in a game. It moves by itself: two matches of a game are scored at once without meeting. */
 export const matchEntity = entityOf({

@@ -1,7 +1,7 @@
+import { eventFor, type HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
-import type { FindPermissions } from '../../kernel/authorize.ts';
-import { eventFor, type HostedEvents } from '../../kernel/hosted-events.ts';
 import type { GameReader } from './game-store.ts';
 
 /** What whoever runs an event may do in its games. */

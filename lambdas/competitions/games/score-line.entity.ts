@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** One line of what was said of a match's score. Lines are written with the match and never changed. */
 export const scoreLineEntity = entityOf({
@@ -7,7 +7,7 @@ export const scoreLineEntity = entityOf({
     matchId: { type: 'string', required: true },
     /** The version of the match that it made, so that no two lines are of one moment. */
     version: { type: 'number', required: true, padding: { length: 6, char: '0' } },
-    /** The rest of `ScoreLogLine` of `shared/competitions/games/score-log.ts`. */
+    /** The rest of `ScoreLogLine` of `shared/competitions/games/scoring/score-log.ts`. */
     facts: { type: 'any', required: true },
   },
   indexes: {

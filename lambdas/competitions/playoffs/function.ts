@@ -12,7 +12,7 @@ export const playoffsFunction: FunctionSpec = {
 /** Lets silence confirm what captains say of matches of playoffs. */
 export const playoffsSilenceFunction: FunctionSpec = {
   name: 'playoffs-silence',
-  entry: 'lambdas/competitions/playoffs/silence/handler.ts',
+  entry: 'lambdas/competitions/playoffs/auto-confirm/handler.ts',
   runsEvery: 'rate(1 minute)',
   may: ['readTable', 'writeTable'],
 };

@@ -1,5 +1,5 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import type { Table } from '../../kernel/table.ts';
 import { createLineReader, type LineReader, putLines, type SideLines } from '../statistics/line-store.ts';
 import type { StoredPlayoff } from './playoff-rows.ts';
 import type { PlayoffWrite } from './writes/store.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { playoffSourceEntity } from './playoff-source.entity.ts';
 
 /** Finds the id of the playoff that was made from a game. Strongly consistent. */

@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { playoffEntity } from './playoff.entity.ts';
 import type { StoredPlayoff } from './playoff-rows.ts';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A playoff as it was before a change, for as long as the change can be taken back. */
 export const playoffSnapshotEntity = entityOf({

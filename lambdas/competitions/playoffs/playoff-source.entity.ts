@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Which playoff was made from a game: there is one at a time. */
 export const playoffSourceEntity = entityOf({

@@ -1,7 +1,7 @@
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { toGameRow } from '../games/game-rows.ts';
 import { gameStatusOf, holdsSource } from './game-status.ts';
 import { locked } from './locked.ts';

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A playoff: one document, written whole under the condition that it is still the version that was read. */
 export const playoffEntity = entityOf({

@@ -1,8 +1,8 @@
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { endsAt } from '#shared/competitions/seasons/states.ts';
-import { entityOf } from './entity.ts';
-import type { Table } from './table.ts';
 import {
   registrationKey,
   registrationModel,

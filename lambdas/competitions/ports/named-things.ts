@@ -1,5 +1,5 @@
-import { entityOf } from './entity.ts';
-import type { Table } from './table.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import {
   gameKey,
   gameModel,

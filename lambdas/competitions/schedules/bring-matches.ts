@@ -1,11 +1,11 @@
+import { contention, wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
 import { poolName, poolsIn } from '#shared/competitions/schedules/planned-division.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
-import { contention, wasMade } from '../../kernel/conditions.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import type { Table } from '../../kernel/table.ts';
-import { divisionGame, divisionGameId, matchIdOf, squadEntrant } from '../division-game.ts';
+import { divisionGame, divisionGameId, matchIdOf, squadEntrant } from '../games/division-game.ts';
 import { toMatchRow } from '../games/game-rows.ts';
 import { createGameStore, type GameStore } from '../games/game-store.ts';
 import { matchEntity } from '../games/match.entity.ts';

@@ -1,6 +1,6 @@
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { differenceOf } from '#shared/competitions/schedules/difference.ts';
-import { receiptOf } from '#shared/competitions/schedules/receipt.ts';
+import { receiptOf } from '#shared/competitions/schedules/receipt/receipt.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import { inputOfDesk } from './input-of-desk.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Unmet } from '#shared/competitions/schedules/unmet.ts';
-import type { Unplaced } from '#shared/competitions/schedules/unplaced.ts';
+import type { Unmet } from '#shared/competitions/schedules/receipt/unmet.ts';
+import type { Unplaced } from '#shared/competitions/schedules/receipt/unplaced.ts';
 import type { ScheduledMatch, ScheduleVersion } from '#shared/competitions/schedules/version.ts';
 import { Problem } from '#shared/contract/errors.ts';
 

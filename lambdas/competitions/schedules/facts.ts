@@ -1,7 +1,7 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
 import type { StoredSeason } from '../seasons/season-reader.ts';
 
 const about = ({ seasonId, teamId, facts: { label } }: StoredSeason) => ({ seasonId, teamId, label });

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
-import { settleSchedule } from '#shared/competitions/schedules/settle.ts';
+import { settleSchedule } from '#shared/competitions/schedules/solver/settle.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { documentOf, type ScheduleDocument } from './document.ts';

@@ -1,11 +1,11 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import { actorOf, serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { createTeamReader } from '../../kernel/teams.ts';
 import { createGameStore } from '../games/game-store.ts';
-import { createHasPlace } from '../seasons/place-in-season.ts';
 import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
+import { createHasPlace } from '../seasons/sight/place-in-season.ts';
 import {
   adjustStandings,
   drawLots,

@@ -1,7 +1,7 @@
-import { judgeMoves } from '#shared/competitions/schedules/judge-move.ts';
-import { localAt } from '#shared/competitions/schedules/local-minutes.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
-import { slotsOf } from '#shared/competitions/schedules/slots.ts';
+import { judgeMoves } from '#shared/competitions/schedules/solver/judge-move.ts';
+import { localAt } from '#shared/competitions/schedules/solver/local-minutes.ts';
+import { slotsOf } from '#shared/competitions/schedules/solver/slots.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
 import { inputOfDesk } from './input-of-desk.ts';
 import type { Desk } from './season-desk.ts';

@@ -1,8 +1,8 @@
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { changeRequestEntity } from './change-request.entity.ts';
 import { createWrite, type Rows } from './writes/store.ts';
 

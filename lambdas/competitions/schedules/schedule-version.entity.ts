@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** One version of a schedule, whole: the draft, or what was published at one time. */
 export const scheduleVersionEntity = entityOf({

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What a season's schedule is made from and how far it has come; its versions are documents of their own. */
 export const scheduleEntity = entityOf({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityItem } from 'electrodb';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import type { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { pack, type ScheduleDocument, unpack } from './document.ts';
 import { requestSaved } from './request-store.ts';
 import { scheduleEntity } from './schedule.entity.ts';

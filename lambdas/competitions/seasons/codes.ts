@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { codeFrom } from '#shared/teams/join-code.ts';
+import { codeFrom } from '#shared/teams/members/join-code.ts';
 
 /** A code that nobody guesses. */
 export function newCode(): string {

@@ -1,8 +1,8 @@
 import type { EntityItem } from 'electrodb';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 import type { Session } from '#shared/competitions/seasons/session.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import type { Table } from '../../kernel/table.ts';
 import { seasonGroupEntity } from './season-group.entity.ts';
 import { seasonSessionEntity } from './season-session.entity.ts';
 

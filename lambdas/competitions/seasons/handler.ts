@@ -1,21 +1,21 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { createNoteUse } from '#lambdas/accounts/ports/family/note-use.ts';
+import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createMemberDetails } from '#lambdas/teams/ports/roster/member-details.ts';
+import { createTeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
+import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
+import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createHolderReader } from '../../kernel/address-holder.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { createDependantReader } from '../../kernel/dependants.ts';
-import { createExternalTeamReader } from '../../kernel/external-teams.ts';
-import { createMemberDetails } from '../../kernel/member-details.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import { createNoteUse } from '../../kernel/note-use.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { signingSecret } from '../../kernel/secrets.ts';
-import { serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { createTeamSheets } from '../../kernel/team-sheets.ts';
-import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
-import { createUploadReader } from '../../kernel/uploads/uploads.ts';
-import { withDependants } from '../../kernel/with-dependants.ts';
 import { newCode } from './codes.ts';
 import { createGroupStore, createSessionStore } from './group-store.ts';
 import { changeSeason, createSeason, deleteSeason, moveSeason } from './operations/change-season.ts';
@@ -42,11 +42,11 @@ import {
 import { applySquads, planSquads } from './operations/squad-plans.ts';
 import { answerSquadRequest, changeSquad, enterSquad, setSquadStanding } from './operations/squads.ts';
 import { answerPlace, offerPlace, takeBackPlace } from './operations/transfers.ts';
-import { createHasPlace } from './place-in-season.ts';
-import { createRegistrationStore } from './registration-store.ts';
+import { createRegistrationStore } from './registration/registration-store.ts';
 import { seasonPermissionsIn } from './season-reader.ts';
 import { createSeasonStore } from './season-store.ts';
-import { createSquadStore } from './squad-store.ts';
+import { createHasPlace } from './sight/place-in-season.ts';
+import { createSquadStore } from './squads/squad-store.ts';
 
 const parts = {
   seasons: createSeasonStore(table(), newCode),

@@ -1,5 +1,5 @@
 import { openWindow } from '#shared/competitions/seasons/windows.ts';
-import type { Sight } from './season-sight.ts';
+import type { Sight } from './sight/season-sight.ts';
 import type { StoredRegistration } from './stored.ts';
 
 /** Whether a window is open for somebody with these registrations. */

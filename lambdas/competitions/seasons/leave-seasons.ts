@@ -1,5 +1,5 @@
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
-import type { RegistrationStore } from './registration-store.ts';
+import type { RegistrationStore } from './registration/registration-store.ts';
 
 /** Whoever leaves the product, or is forgotten as a dependant, makes room in the seasons that they registered for. Safe to repeat. */
 export const createLeaveSeasons =

@@ -1,12 +1,12 @@
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { contention } from '../../kernel/conditions.ts';
-import type { Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { freeing } from './promotion.ts';
+import { freeing } from './registration/promotion.ts';
+import { kindOf, type SpotKind, type StoredSpots } from './registration/spots.ts';
 import type { StoredSeason, StoredSquad } from './season-reader.ts';
-import { kindOf, type SpotKind, type StoredSpots } from './spots.ts';
-import { goesFrom, isLastOf, plays } from './squad-writes.ts';
+import { goesFrom, isLastOf, plays } from './squads/squad-writes.ts';
 import { createStored, type Stored, type StoredRegistration } from './stored.ts';
 import { createWrites, type Parts, type Rows, type Writes } from './writes/store.ts';
 

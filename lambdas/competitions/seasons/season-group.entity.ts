@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** An umbrella over seasons of a team. */
 export const seasonGroupEntity = entityOf({

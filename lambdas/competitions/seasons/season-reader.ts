@@ -1,14 +1,14 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import { type TeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
-import type { FindPermissions } from '../../kernel/authorize.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
-import type { Table } from '../../kernel/table.ts';
-import { type TeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
-import type { HasPlace } from './place-in-season.ts';
 import { seasonEntity } from './season.entity.ts';
-import { squadEntity } from './squad.entity.ts';
+import type { HasPlace } from './sight/place-in-season.ts';
+import { squadEntity } from './squads/squad.entity.ts';
 
 type Own = 'seasonId' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt';
 /** What a season says of itself, with its divisions. */

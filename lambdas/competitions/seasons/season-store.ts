@@ -1,15 +1,15 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { registrationClosing, seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { createLook, type Look } from './look.ts';
-import { fitRooms, roomsOf } from './room-sizes.ts';
+import { fitRooms, roomsOf } from './registration/room-sizes.ts';
+import { close, type StoredSpots } from './registration/spots.ts';
 import { noEntryOf } from './search/season-entry.ts';
 import { seasonEntity } from './season.entity.ts';
 import type { StoredSeason } from './season-reader.ts';
-import { close, type StoredSpots } from './spots.ts';
 import type { Stored } from './stored.ts';
 import type { Rows } from './writes/store.ts';
 

@@ -1,5 +1,5 @@
-import { entityOf } from '../../kernel/entity.ts';
-import { seasonKey, seasonModel, sharedSeasonAttributes } from '../../kernel/thing-attributes.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { seasonKey, seasonModel, sharedSeasonAttributes } from '../ports/thing-attributes.ts';
 
 /** One run of a team's programme. */
 export const seasonEntity = entityOf({

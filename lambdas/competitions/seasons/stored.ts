@@ -1,14 +1,14 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
-import type { Table } from '../../kernel/table.ts';
-import { divisionSpotsEntity } from './division-spots.entity.ts';
-import { placeOfferEntity } from './place-offer.entity.ts';
-import { playerGroupEntity } from './player-group.entity.ts';
-import { registrationEntity } from './registration.entity.ts';
+import { divisionSpotsEntity } from './registration/division-spots.entity.ts';
+import { placeOfferEntity } from './registration/place-offer.entity.ts';
+import { playerGroupEntity } from './registration/player-group.entity.ts';
+import { registrationEntity } from './registration/registration.entity.ts';
+import type { SpotKind, StoredSpots } from './registration/spots.ts';
 import { createSeasonReader, type SeasonReader, type StoredSquad } from './season-reader.ts';
-import type { SpotKind, StoredSpots } from './spots.ts';
-import { squadEntity } from './squad.entity.ts';
+import { squadEntity } from './squads/squad.entity.ts';
 
 export type StoredRegistration = Omit<
   EntityItem<ReturnType<typeof registrationEntity>>,

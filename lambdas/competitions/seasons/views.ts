@@ -1,11 +1,11 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import type { Season, SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
 import type { Spots } from '#shared/competitions/seasons/views.ts';
-import type { Account } from '../../kernel/accounts.ts';
+import { kindOf, type StoredSpots, unlimited } from './registration/spots.ts';
 import type { StoredSeason, StoredSquad } from './season-reader.ts';
-import { kindOf, type StoredSpots, unlimited } from './spots.ts';
 import type { StoredRegistration } from './stored.ts';
 
 /** A season as people see it. */

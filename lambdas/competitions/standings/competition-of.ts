@@ -2,7 +2,7 @@ import { competitionOf as competitionOfGame, groupsOf } from '#shared/competitio
 import type { Competition } from '#shared/competitions/standings/competition.ts';
 import type { Entrant } from '#shared/competitions/standings/results.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { divisionGame, divisionGameId, squadEntrant } from '../division-game.ts';
+import { divisionGame, divisionGameId, squadEntrant } from '../games/division-game.ts';
 import type { GameReader } from '../games/game-store.ts';
 import type { SeasonReader, StoredSeason, StoredSquad } from '../seasons/season-reader.ts';
 

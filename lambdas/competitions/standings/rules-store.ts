@@ -1,6 +1,6 @@
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { StandingsRules } from '#shared/competitions/standings/rules.ts';
-import { divisionGame, divisionGameId } from '../division-game.ts';
+import { divisionGame, divisionGameId } from '../games/division-game.ts';
 import type { GameStore } from '../games/game-store.ts';
 import type { StoredSeason } from '../seasons/season-reader.ts';
 

@@ -1,6 +1,6 @@
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import { hasFeature } from '#shared/teams/features.ts';
-import type { TeamReader } from '../../kernel/teams.ts';
+import { hasFeature } from '#shared/teams/details/features.ts';
 import type { SeasonReader } from '../seasons/season-reader.ts';
 
 export interface CountingParts {

@@ -1,5 +1,5 @@
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import { divisionGameId } from '../division-game.ts';
+import { divisionGameId } from '../games/division-game.ts';
 import type { GameReader } from '../games/game-store.ts';
 import { linesOfPlayoff } from '../playoffs/playoff-lines.ts';
 import type { PlayoffReader } from '../playoffs/playoff-reader.ts';

@@ -1,10 +1,10 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import type { Actor } from '#shared/competitions/games/score-acts.ts';
+import type { Actor } from '#shared/competitions/games/scoring/score-acts.ts';
 import { faultOfLines, mergeLines } from '#shared/competitions/statistics/judge-lines.ts';
 import type { EnteredSide, PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
 import { namesOf } from '../seasons/views.ts';
 import { type CountingParts, countsPlayers } from './counts-players.ts';
 import type { LineReader, SideLines } from './line-store.ts';

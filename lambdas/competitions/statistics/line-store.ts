@@ -1,6 +1,6 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { KeptLine } from '#shared/competitions/statistics/player-line.ts';
-import type { Table } from '../../kernel/table.ts';
 import type { createGameWrite, GameRows } from '../games/writes/store.ts';
 import { playerLinesEntity } from './player-lines.entity.ts';
 

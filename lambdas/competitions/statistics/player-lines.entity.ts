@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What the players of one side did in a match. It moves by itself, so that both captains can enter theirs at once. */
 export const playerLinesEntity = entityOf({

@@ -1,11 +1,11 @@
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { hasFeature } from '#shared/teams/features.ts';
-import type { DependantReader } from '../../kernel/dependants.ts';
+import { hasFeature } from '#shared/teams/details/features.ts';
 import type { SeasonReader } from '../seasons/season-reader.ts';
-import { type SightParts, seeSeason } from '../seasons/season-sight.ts';
-import { wardsOf } from '../seasons/wards-of.ts';
-import { whoIsSeen } from '../seasons/who-is-seen.ts';
+import { type SightParts, seeSeason } from '../seasons/sight/season-sight.ts';
+import { whoIsSeen } from '../seasons/sight/visible-people.ts';
+import { wardsOf } from '../seasons/sight/wards-of.ts';
 
 export interface SeenParts extends Omit<SightParts, 'seasons'> {
   readonly seasons: SeasonReader;

@@ -1,4 +1,4 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import { namesOf } from '../seasons/views.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import type { Actor } from '#shared/competitions/games/score-acts.ts';
+import type { Actor } from '#shared/competitions/games/scoring/score-acts.ts';
 import { rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { type Guests, noGuests } from '#shared/competitions/statistics/judge-lines.ts';
 import { isDependantId } from '#shared/ids.ts';

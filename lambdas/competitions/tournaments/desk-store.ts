@@ -1,6 +1,6 @@
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Desk, emptyDesk } from '#shared/competitions/tournaments/desk.ts';
-import type { Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { toldFact } from './facts.ts';
 import { tournamentDeskEntity } from './tournament-desk.entity.ts';
 import type { StoredTournament } from './tournament-reader.ts';

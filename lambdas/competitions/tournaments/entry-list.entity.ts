@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Everybody who entered a category, in order: who is in follows from it. One item, written under its version. */
 export const entryListEntity = entityOf({

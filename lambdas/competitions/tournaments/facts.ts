@@ -1,7 +1,7 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Entry } from '#shared/competitions/tournaments/entry-list.ts';
 import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
 import type { StoredList, StoredTournament } from './tournament-reader.ts';
 
 interface Telling {

@@ -1,9 +1,9 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { type Entry, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { isForChildren } from '#shared/competitions/tournaments/may-enter.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { CategoryEntries } from '#shared/competitions/tournaments/views.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
 import type { StoredList } from './tournament-reader.ts';
 
 export type Names = ReadonlyMap<string, string>;

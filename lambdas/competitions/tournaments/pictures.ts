@@ -1,5 +1,5 @@
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
-import { keptUpload, type UploadReader } from '../../kernel/uploads/uploads.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import type { StoredTournament } from './tournament-reader.ts';
 
 type Showing = Pick<StoredTournament['facts'], 'cover' | 'photos'>;

@@ -2,7 +2,7 @@ import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.t
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { winnerOf } from '#shared/competitions/games/winner.ts';
+import { winnerOf } from '#shared/competitions/games/scoring/winner.ts';
 import { type CategoryDraw, type Desk, matchKey } from '#shared/competitions/tournaments/desk.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import type { GameReader } from '../games/game-store.ts';

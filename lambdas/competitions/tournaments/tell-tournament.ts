@@ -1,7 +1,7 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { type Delivery, deliver } from '../../kernel/deliver.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
 
 const atOnce = 8;
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What is decided at the desk of a tournament: draws, courts and times, who came, news. One item, written under its version. */
 export const tournamentDeskEntity = entityOf({

@@ -1,12 +1,12 @@
 import type { EntityItem } from 'electrodb';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import { type TeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import type { EntryList } from '#shared/competitions/tournaments/entry-list.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import { TournamentId } from '#shared/ids.ts';
-import type { FindPermissions } from '../../kernel/authorize.ts';
-import { claimEntity } from '../../kernel/claim.entity.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
-import type { Table } from '../../kernel/table.ts';
-import { type TeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
 import { entryListEntity } from './entry-list.entity.ts';
 import { tournamentEntity } from './tournament.entity.ts';
 

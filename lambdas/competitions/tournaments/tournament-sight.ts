@@ -1,9 +1,9 @@
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import { isVisible, type StoredTeam, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Tournament, TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { eligibilityWords } from '#shared/events/eligibility.ts';
+import { eligibilityWords } from '#shared/events/rsvp/eligibility.ts';
 import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
-import { isVisible, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
 import type { StoredTournament, TournamentReader } from './tournament-reader.ts';
 
 export interface SightParts {

@@ -1,8 +1,8 @@
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type EntryList, resize } from '#shared/competitions/tournaments/entry-list.ts';
 import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { letInFacts, toldFact } from './facts.ts';
 import { heldByTournament } from './pictures.ts';
 import {

@@ -1,5 +1,5 @@
-import { entityOf } from '../../kernel/entity.ts';
-import { sharedTournamentAttributes, tournamentKey, tournamentModel } from '../../kernel/thing-attributes.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { sharedTournamentAttributes, tournamentKey, tournamentModel } from '../ports/thing-attributes.ts';
 
 /** A tournament of a team. Who entered and what is played are items of their own. */
 export const tournamentEntity = entityOf({

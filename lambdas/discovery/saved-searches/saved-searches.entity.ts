@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** All that one person saved, in one item: there are few of them, and their number is bounded by its version. */
 export const savedSearchesEntity = entityOf({

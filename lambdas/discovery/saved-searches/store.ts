@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { contention, isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { SavedSearch } from '#shared/discovery/saved-search.ts';
-import { contention, isConditionFailure } from '../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { savedSearchesEntity } from './saved-searches.entity.ts';
 
 type Searches = readonly SavedSearch[];

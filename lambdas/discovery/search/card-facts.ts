@@ -1,7 +1,7 @@
-import { levelOf, SkillLevel } from '#shared/events/eligibility.ts';
-import type { ListedFacts } from '#shared/events/listed-facts.ts';
-import type { ListedGroup } from '#shared/events/listed-groups.ts';
-import { InclusionFact } from '#shared/events/said-facts.ts';
+import type { ListedFacts } from '#shared/events/details/listed-facts.ts';
+import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
+import { InclusionFact } from '#shared/events/details/said-facts.ts';
+import { levelOf, SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { idPrefixes } from '#shared/ids.ts';
 
 /** The facts of a card as a row has them: few bytes, for a search reads hundreds of rows. */

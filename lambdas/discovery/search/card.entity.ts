@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
  * What an area of the map keeps of an event: a copy per level of the grid, and the same again among its game type, so

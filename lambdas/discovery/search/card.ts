@@ -1,6 +1,6 @@
 import { type Cell, cellId, cellOf, levels } from '#shared/discovery/grid.ts';
-import type { ListedFacts } from '#shared/events/listed-facts.ts';
-import type { ListedGroup } from '#shared/events/listed-groups.ts';
+import type { ListedFacts } from '#shared/events/details/listed-facts.ts';
+import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
 
 /** An event as the index knows it. */
 export interface Card extends ListedFacts {

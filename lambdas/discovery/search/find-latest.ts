@@ -1,6 +1,6 @@
-import { type Card, positionOf } from '../card.ts';
-import type { ReadCards } from '../store.ts';
+import { type Card, positionOf } from './card.ts';
 import { type Found, findSoonest, type Search } from './find-soonest.ts';
+import type { ReadCards } from './store.ts';
 
 /** What has begun, latest first: the same search in a table that is held to a mirror, where the past lies ahead. */
 export async function findLatest(search: Search, read: ReadCards): Promise<Found> {

@@ -1,9 +1,9 @@
 import { distanceMiles } from '#shared/discovery/distance.ts';
-import type { Point } from '#shared/events/schemas.ts';
-import { type Card, positionOf } from '../card.ts';
-import type { ReadCards } from '../store.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
+import { type Card, positionOf } from './card.ts';
 import { findSoonest, type Search } from './find-soonest.ts';
 import { circle } from './region.ts';
+import type { ReadCards } from './store.ts';
 
 interface NearestSearch extends Omit<Search, 'region'> {
   readonly centre: Point;

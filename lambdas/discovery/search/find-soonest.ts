@@ -1,7 +1,7 @@
-import { areaOf, type Card, positionOf } from '../card.ts';
-import type { ReadCards } from '../store.ts';
+import { areaOf, type Card, positionOf } from './card.ts';
 import { firstLimit, horizon, limitFor, refine } from './plan.ts';
 import type { Region } from './region.ts';
+import type { ReadCards } from './store.ts';
 import { newStrip, type Strip, timeAt } from './strip.ts';
 
 /** What to look for; positions as in `card.ts`, `from` beginning with an instant. */

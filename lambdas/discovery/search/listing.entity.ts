@@ -1,5 +1,5 @@
-import { SkillLevel } from '#shared/events/eligibility.ts';
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 
 /**
  * What the index knows of one event, in one item: where news of the event and news of its line, which come apart and in

@@ -1,7 +1,7 @@
 import { type Bounds, groundWidthOf, isWithin } from '#shared/discovery/bounds.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { type Cell, cellsInBounds, cellsWithin, type Level, levels, sideMiles } from '#shared/discovery/grid.ts';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 
 /** A part of the map that is looked through. */
 export interface Region {

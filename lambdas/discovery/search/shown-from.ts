@@ -1,6 +1,6 @@
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import type { Card } from './card.ts';
 
 /** A card as it is shown to somebody at a point: how far it is, to a tenth of a mile. */

@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { cardEntity } from './card.entity.ts';
 import { type Card, fromPosition } from './card.ts';
 import { unpackFacts, unpackGroups } from './card-facts.ts';

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Everything that one person wants to be told of, in one item: it is saved as a whole, over the version that was seen. */
 export const activitySubscriptionsEntity = entityOf({

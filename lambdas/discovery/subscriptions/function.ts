@@ -1,4 +1,4 @@
-import { activitySubscriptionsContract } from '#shared/activity-subscriptions/contract.ts';
+import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const activitySubscriptionsFunction: FunctionSpec = {

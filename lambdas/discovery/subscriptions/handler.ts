@@ -1,8 +1,8 @@
-import { activitySubscriptionsContract } from '#shared/activity-subscriptions/contract.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { signingSecret } from '../../kernel/secrets.ts';
-import { actorOf, serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
 import { shown } from './operations/list-activity-subscriptions.ts';
 import { saveActivitySubscriptions } from './operations/save-activity-subscriptions.ts';
 import { stopActivitySubscription } from './operations/stop-activity-subscription.ts';

@@ -1,9 +1,9 @@
 import { Service } from 'electrodb';
 import * as z from 'zod';
-import { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
-import { commit } from '../../kernel/commit.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { activitySubscriptionsEntity } from './activity-subscriptions.entity.ts';
 import { subscriptionDigestEntity } from './subscription-digest.entity.ts';
 import { subscriptionWatchEntity } from './subscription-watch.entity.ts';

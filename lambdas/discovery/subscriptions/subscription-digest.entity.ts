@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What was told of one activity subscription, so that no event is told twice. */
 export const subscriptionDigestEntity = entityOf({

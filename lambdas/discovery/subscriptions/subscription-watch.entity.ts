@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** An activity subscription that tells at once, where a new event finds it: by the square of the map its centre is in. */
 export const subscriptionWatchEntity = entityOf({

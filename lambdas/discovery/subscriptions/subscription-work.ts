@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { nextWakeAt } from '#shared/activity-subscriptions/due-times.ts';
-import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
-import type { DueWork } from '../../kernel/due-index.ts';
+import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
+import { nextWakeAt } from '#shared/discovery/subscriptions/due-times.ts';
+import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 
 /** Where activity subscriptions wait for their mails. */
 export const subscriptionQueue = 'discovery-subscriptions';

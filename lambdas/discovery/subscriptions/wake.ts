@@ -1,7 +1,7 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { Table } from '../../kernel/table.ts';
 import { aheadMs } from './ahead.ts';
 import { subscriptionWatchEntity } from './subscription-watch.entity.ts';
 import { subscriptionWork } from './subscription-work.ts';

@@ -1,7 +1,7 @@
-import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
-import { subscriptionRadius } from '#shared/activity-subscriptions/schemas.ts';
 import { cellId, cellOf, cellsWithin } from '#shared/discovery/grid.ts';
-import type { Point } from '#shared/events/schemas.ts';
+import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { subscriptionRadius } from '#shared/discovery/subscriptions/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 
 const level = 'coarse';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What the index of words knows of one thing: how new that is, and which rows follow from it. */
 export const entryEntity = entityOf({

@@ -1,7 +1,7 @@
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import type { Entry } from '#shared/discovery/entry.ts';
 import { wordsOf } from '#shared/discovery/words.ts';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import { allWordsOf } from './entry-words.ts';
 import type { TextSearch } from './text-search.ts';
 

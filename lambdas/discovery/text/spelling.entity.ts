@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A word that something is found by, under a key that what is mistyped leads to as well. Each word is kept once. */
 export const spellingEntity = entityOf({

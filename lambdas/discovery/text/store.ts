@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Entry } from '#shared/discovery/entry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { headOf } from './entry-words.ts';
 import { spellingEntity } from './spelling.entity.ts';
 import { wordEntity } from './word.entity.ts';

@@ -1,5 +1,5 @@
 import type { Entry, EntryKind } from '#shared/discovery/entry.ts';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 
 /** What to look for. */
 export interface TextSearch {

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** One word that leads to one entry, with all that a list shows of it; names are short because there are several. */
 export const wordEntity = entityOf({

@@ -1,6 +1,6 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** One person's attendance of one event: `shared/events/attendance.ts` says what its members mean. */
+/** One person's attendance of one event: `shared/events/attendance/attendance.ts` says what its members mean. */
 export const attendanceEntity = entityOf({
   model: { service: 'rovers', entity: 'attendance', version: '1' },
   attributes: {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { sign, unsign } from '../../kernel/signature.ts';
-import type { Person } from '../line.ts';
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
+import type { Person } from '../rsvp/line/line.ts';
 
 const purpose = 'check-in';
 /** No 0 and O, no 1, I and L, no U: nothing that is misread or misheard. */

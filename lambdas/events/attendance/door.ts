@@ -1,13 +1,13 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { type Attendance, attendanceOf } from '#shared/events/attendance.ts';
-import type { DoorCounts, DoorEntry } from '#shared/events/attendance-contract.ts';
-import { headsOf, seating } from '#shared/events/seats.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { AnswerStore } from '../answers.ts';
-import type { StoredLine } from '../line.ts';
-import { guestsOf } from '../my-answer.ts';
-import type { EventStore } from '../store.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { type Attendance, attendanceOf } from '#shared/events/attendance/attendance.ts';
+import type { DoorCounts, DoorEntry } from '#shared/events/attendance/contract.ts';
+import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../details/store.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import type { AnswerStore } from '../rsvp/answers.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
+import { guestsOf } from '../rsvp/my-answer.ts';
 import type { AttendanceStore } from './store.ts';
 
 /** What the door reads and writes. */

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What is counted of one event. Moves in the transaction of whatever it counts. */
 export const eventTallyEntity = entityOf({

@@ -1,4 +1,4 @@
-import { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const attendanceFunction: FunctionSpec = {

@@ -1,12 +1,12 @@
 import { type EntityItem, Service } from 'electrodb';
-import { type Attendance, type AttendanceMove, nothingKnown, tallied } from '#shared/events/attendance.ts';
-import { commit } from '../../kernel/commit.ts';
-import { contention } from '../../kernel/conditions.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import type { Person } from '../line.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { type Attendance, type AttendanceMove, nothingKnown, tallied } from '#shared/events/attendance/attendance.ts';
+import type { Person } from '../rsvp/line/line.ts';
 import { attendanceEntity } from './attendance.entity.ts';
 import { eventTallyEntity } from './event-tally.entity.ts';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A person's calendar link. Only the hash of its secret is kept: who reads the table can read no calendar. */
 export const calendarFeedEntity = entityOf({

@@ -1,5 +1,5 @@
 import type { Output } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/exports/contract.ts';
+import type { exportsContract } from '#shared/events/calendars/contract.ts';
 import { toFeedKey } from './feed-key.ts';
 import type { StoredFeed } from './store.ts';
 

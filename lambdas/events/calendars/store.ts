@@ -1,6 +1,6 @@
-import type { CalendarFeed } from '#shared/exports/schemas.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
-import type { Table } from '../../kernel/table.ts';
+import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { CalendarFeed } from '#shared/events/calendars/schemas.ts';
 import { calendarFeedEntity } from './calendar-feed.entity.ts';
 
 export interface StoredFeed extends CalendarFeed {

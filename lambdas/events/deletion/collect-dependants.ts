@@ -1,9 +1,9 @@
-import { hasRight } from '#shared/family/guardian.ts';
-import { createDependantReader } from '../../kernel/dependants.ts';
-import { collectRows, together } from '../../kernel/personal/collect-rows.ts';
-import type { CollectBesides } from '../../kernel/personal/export-part.ts';
-import { createPersonRows } from '../../kernel/personal/person-rows.ts';
-import type { Table } from '../../kernel/table.ts';
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { collectRows, together } from '#lambdas/accounts/ports/personal-data/collect-rows.ts';
+import type { CollectBesides } from '#lambdas/accounts/ports/personal-data/export-part.ts';
+import { createPersonRows } from '#lambdas/accounts/ports/personal-data/person-rows.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { hasRight } from '#shared/accounts/family/guardian.ts';
 import { eventsData } from '../personal-data.ts';
 
 /** What events keep of those whom somebody may answer for. */

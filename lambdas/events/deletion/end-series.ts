@@ -1,9 +1,9 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
-import { noExtras } from '#shared/events/extra-names.ts';
-import { notOnline } from '#shared/events/online.ts';
-import { contention } from '../../kernel/conditions.ts';
-import { createRetry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
+import { noExtras } from '#shared/events/details/extra-names.ts';
+import { notOnline } from '#shared/events/details/online.ts';
 import { changedFact } from '../series/changed-fact.ts';
 import { createSeriesStore, type SeriesStore } from '../series/store.ts';
 import { newsAfter, type StoredSeries } from '../series/stored-series.ts';

@@ -1,10 +1,10 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
-import { noExtras } from '#shared/events/extra-names.ts';
-import { hostingOf, hostsOf } from '#shared/events/hosting.ts';
-import { notOnline } from '#shared/events/online.ts';
-import type { EventLocation } from '#shared/events/schemas.ts';
-import { canEdit } from '#shared/events/states.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
+import { noExtras } from '#shared/events/details/extra-names.ts';
+import { notOnline } from '#shared/events/details/online.ts';
+import type { EventLocation } from '#shared/events/details/schemas.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import { hostingOf, hostsOf } from '#shared/events/hosts/hosting.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 interface Without {
   readonly changes: Partial<StoredEvent>;

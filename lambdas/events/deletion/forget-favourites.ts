@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { favouriteEntity } from '../favourites/favourite.entity.ts';
 import { createFavouriteStore } from '../favourites/store.ts';
 

@@ -1,11 +1,11 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
-import { dependantForgotten } from '#shared/family/messages.ts';
+import { accountDeleted } from '#shared/accounts/deletion/messages.ts';
+import { dependantForgotten } from '#shared/accounts/family/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Erases what events keep of somebody who left. */
 export const eventsLeavingFunction: FunctionSpec = {
   name: 'events-leaving',
-  entry: 'lambdas/events/leaving/handler.ts',
+  entry: 'lambdas/events/deletion/handler.ts',
   listensTo: [accountDeleted, dependantForgotten],
   may: ['writeTable'],
   timeoutSeconds: 120,

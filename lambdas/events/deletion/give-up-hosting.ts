@@ -1,13 +1,13 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
-import { contention } from '../../kernel/conditions.ts';
-import { createRetry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { callingOff } from '../calling-off.ts';
-import { eventEntity } from '../event.entity.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
+import { eventEntity } from '../details/event.entity.ts';
+import { createEventStore, type EventStore } from '../details/store.ts';
+import { revised, type StoredEvent } from '../details/stored-event.ts';
 import { hostshipEntity } from '../hosts/hostship.entity.ts';
-import { invitationEntity } from '../invitees/invitation.entity.ts';
-import { createEventStore, type EventStore } from '../store.ts';
-import { revised, type StoredEvent } from '../stored-event.ts';
+import { invitationEntity } from '../invitations/invitation.entity.ts';
+import { callingOff } from '../lifecycle/cancellation-facts.ts';
 import { endSeries } from './end-series.ts';
 import { eventWithout } from './event-without.ts';
 

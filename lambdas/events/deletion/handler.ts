@@ -1,10 +1,10 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
-import { dependantForgotten } from '#shared/family/messages.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { createErasePart } from '../../kernel/personal/erase-part.ts';
-import { eraseRows } from '../../kernel/personal/erase-rows.ts';
-import { createPersonRows } from '../../kernel/personal/person-rows.ts';
-import { table } from '../../kernel/table.ts';
+import { createErasePart } from '#lambdas/accounts/ports/personal-data/erase-part.ts';
+import { eraseRows } from '#lambdas/accounts/ports/personal-data/erase-rows.ts';
+import { createPersonRows } from '#lambdas/accounts/ports/personal-data/person-rows.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { accountDeleted } from '#shared/accounts/deletion/messages.ts';
+import { dependantForgotten } from '#shared/accounts/family/messages.ts';
 import { eventsData } from '../personal-data.ts';
 import { createPoolStore } from '../substitutes/pool/store.ts';
 import { forgetFavourites } from './forget-favourites.ts';

@@ -1,10 +1,10 @@
-import { withoutPerson } from '#shared/events/line-state.ts';
-import { isOnLine } from '#shared/events/seats.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import type { Table } from '../../kernel/table.ts';
-import { rsvpEntity } from '../rsvp.entity.ts';
-import { createSeatStore, type SeatStore } from '../seats.ts';
-import { standingRsvpEntity } from '../series/standing/standing-rsvp.entity.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
+import { createSeatStore, type SeatStore } from '../rsvp/line/seats.ts';
+import { rsvpEntity } from '../rsvp/rsvp.entity.ts';
+import { standingRsvpEntity } from '../series/standing-rsvps/standing-rsvp.entity.ts';
 
 const atOnce = 4;
 

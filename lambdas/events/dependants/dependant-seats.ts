@@ -1,17 +1,17 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { acceptSeat } from '#shared/events/line-moves.ts';
-import { contention, refusedParts } from '../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import { type Answering, rightToAnswer } from '../../kernel/right-to-answer.ts';
-import type { Table } from '../../kernel/table.ts';
-import { joinedInGroup, joinInGroup } from '../join-in-group.ts';
-import type { Joined, Stand, StoredLine } from '../line.ts';
-import { toCompareAndSet } from '../line-update.ts';
-import { type Leaving, offLine } from '../off-line.ts';
-import { asking, entering, type JoinRequest, joining, toUpdate, waiting } from '../seat-writes.ts';
-import { seatsEntity } from '../seats.entity.ts';
-import { createSeatStore, type SeatStore } from '../seats.ts';
-import { standIn, whyNot } from '../why-not.ts';
+import { type Answering, rightToAnswer } from '#lambdas/accounts/ports/family/right-to-answer.ts';
+import { contention, refusedParts } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { acceptSeat } from '#shared/events/rsvp/line/line-moves.ts';
+import { standIn, whyNot } from '../rsvp/join-refusal.ts';
+import { joinedInGroup, joinInGroup } from '../rsvp/line/join-in-group.ts';
+import { type Leaving, offLine } from '../rsvp/line/leave-line.ts';
+import type { Joined, Stand, StoredLine } from '../rsvp/line/line.ts';
+import { toCompareAndSet } from '../rsvp/line/line-update.ts';
+import { asking, entering, type JoinRequest, joining, toUpdate, waiting } from '../rsvp/line/seat-writes.ts';
+import { seatsEntity } from '../rsvp/line/seats.entity.ts';
+import { createSeatStore, type SeatStore } from '../rsvp/line/seats.ts';
 
 /** A join by a guardian: `userId` in it is the dependant. */
 export type JoinFor = Answering & Omit<JoinRequest, 'userId' | 'heads'>;

@@ -1,4 +1,4 @@
-import { dependantsContract } from '#shared/events/dependant-contract.ts';
+import { dependantsContract } from '#shared/events/dependants/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Answers to events by guardians. */

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/contract/errors.ts';
-import type { Misfit } from '#shared/events/misfits.ts';
-import { notMeant } from '../not-meant.ts';
+import type { Misfit } from '#shared/events/rsvp/eligibility-failures.ts';
+import { notMeant } from '../rsvp/not-eligible.ts';
 
 /** What an event asks, without the way forward: that is the way of somebody with a profile. */
 export const wordsFor = ({ words }: Misfit): string => `${words.split('. ')[0]?.replace(/\.$/, '')}.`;

@@ -1,8 +1,8 @@
-import type { Table } from '../../kernel/table.ts';
-import { eventEntity } from '../event.entity.ts';
-import { toEvent } from '../event-reader.ts';
-import { rsvpEntity } from '../rsvp.entity.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { eventEntity } from '../details/event.entity.ts';
+import { toEvent } from '../details/event-reader.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { rsvpEntity } from '../rsvp/rsvp.entity.ts';
 
 /** What somebody is in or waits for that touches a time, and takes place. */
 export type PlansReader = (

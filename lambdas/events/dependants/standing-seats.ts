@@ -1,7 +1,7 @@
-import { misfitsOf } from '#shared/events/misfits.ts';
-import { asPlayer } from '#shared/family/as-player.ts';
-import type { DependantReader } from '../../kernel/dependants.ts';
-import type { SeatStore } from '../seats.ts';
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { asPlayer } from '#shared/accounts/family/as-player.ts';
+import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import type { SeatStore } from '../rsvp/line/seats.ts';
 import type { JoinFor } from './dependant-seats.ts';
 
 interface Parts {

@@ -1,10 +1,10 @@
 import type { EntityItem } from 'electrodb';
-import { hostsOf } from '#shared/events/hosting.ts';
-import { usualPolicy } from '#shared/events/usual-policy.ts';
-import type { Table } from '../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { hostsOf } from '#shared/events/hosts/hosting.ts';
+import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
+import { type StoredLine, toLine } from '../rsvp/line/line.ts';
+import { seatsEntity } from '../rsvp/line/seats.entity.ts';
 import { eventEntity } from './event.entity.ts';
-import { type StoredLine, toLine } from './line.ts';
-import { seatsEntity } from './seats.entity.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Events and their lines, for whoever only looks. Strongly consistent. */

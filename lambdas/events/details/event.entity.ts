@@ -1,6 +1,6 @@
-import { approvalModes, waitlistModes } from '#shared/events/usual-policy.ts';
-import { entityOf } from '../kernel/entity.ts';
-import { eventKey, eventModel, sharedEventAttributes } from '../kernel/event-attributes.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
+import { eventKey, eventModel, sharedEventAttributes } from '../ports/event-attributes.ts';
 import { extraAttributes } from './extra-attributes.ts';
 
 const city = {
@@ -52,7 +52,7 @@ const flag = { type: 'boolean' } as const;
 const count = { type: 'number' } as const;
 const words = { type: 'string' } as const;
 
-/** What the host decided about answers (`shared/events/rsvp-policy.ts`); absent in events from before there was a choice. */
+/** What the host decided about answers (`shared/events/rsvp/rsvp-policy.ts`); absent in events from before there was a choice. */
 const policy = {
   allowParticipantGuests: flag,
   guestLimit: count,

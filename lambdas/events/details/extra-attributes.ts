@@ -4,7 +4,7 @@ const anything = { type: 'any' } as const;
 const flag = { type: 'boolean' } as const;
 const lines = { type: 'list', items: { type: 'string' } } as const;
 
-/** What the host added to an event (`shared/events/extras.ts`); absent where nothing was said. */
+/** What the host added to an event (`shared/events/details/extras.ts`); absent where nothing was said. */
 export const extraAttributes = {
   arriveEarlyMinutes: count,
   isTimeTbd: flag,

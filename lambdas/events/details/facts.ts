@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { MessageType } from '#shared/contract/message.ts';
 import { joinerRemoved } from '#shared/events/messages.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** The fact that made an event what it is in this version. */

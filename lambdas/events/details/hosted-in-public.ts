@@ -1,4 +1,4 @@
-import type { Table } from '../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { eventEntity } from './event.entity.ts';
 import { toEvent } from './event-reader.ts';
 import type { StoredEvent } from './stored-event.ts';

@@ -1,6 +1,6 @@
+import type { FindTeamHost } from '#lambdas/teams/ports/team-standings.ts';
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { FindTeamHost } from '../kernel/team-standings.ts';
-import type { TeamReader } from '../kernel/teams.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Hosted = Pick<StoredEvent, 'hostingTeam' | 'hostingSquad' | 'teamName'>;

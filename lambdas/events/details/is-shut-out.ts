@@ -1,6 +1,6 @@
-import type { BlockReader } from '../kernel/blocks.ts';
-import { actorOf, type Caller } from '../kernel/serve.ts';
-import { isBlockedByHost } from './is-blocked-by-host.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { isBlockedByHost } from '../rsvp/is-blocked-by-host.ts';
 import type { EventStore } from './store.ts';
 
 /** Whether a host blocked the caller: an event of theirs is not there to be joined. */

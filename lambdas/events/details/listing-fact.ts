@@ -1,10 +1,10 @@
-import { hostIdsOf } from '#shared/events/hosting.ts';
-import { listedFacts } from '#shared/events/listed-facts.ts';
-import { emptyGroups } from '#shared/events/listed-groups.ts';
+import { listedFacts } from '#shared/events/details/listed-facts.ts';
+import { emptyGroups } from '#shared/events/details/listed-groups.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import { listingChanged } from '#shared/events/messages.ts';
-import { askedOf } from '#shared/events/misfits.ts';
-import { placeLabel } from '#shared/events/place-label.ts';
-import { hostMark } from '../kernel/host-mark.ts';
+import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { hostMark } from '../ports/host-mark.ts';
 import { factOf } from './facts.ts';
 import type { StoredEvent } from './stored-event.ts';
 

@@ -1,5 +1,5 @@
-import type { FindPermissions } from '../kernel/authorize.ts';
-import { maySee, standingAt } from '../kernel/event-visibility.ts';
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
+import { maySee, standingAt } from '../ports/event-visibility.ts';
 import type { EventStore } from './store.ts';
 
 const names = ['manage', 'manageJoiners', 'checkIn'] as const;

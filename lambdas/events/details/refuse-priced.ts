@@ -1,6 +1,6 @@
 import { errors, Problem } from '#shared/contract/errors.ts';
-import type { Payment } from '#shared/events/payment-schemas.ts';
-import { pricedBy } from '#shared/events/priced-by.ts';
+import { pricedBy } from '#shared/events/payments/priced-by.ts';
+import type { Payment } from '#shared/events/payments/schemas.ts';
 
 /**
  * Nobody could pay for it, so nobody may find it: an event that costs something stays a draft.

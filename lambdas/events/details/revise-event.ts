@@ -1,6 +1,6 @@
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { factRow } from '../kernel/outbox.ts';
-import type { StoredLine } from './line.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
 import type { EventStore } from './store.ts';
 import { revised, type StoredEvent } from './stored-event.ts';
 

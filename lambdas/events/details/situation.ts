@@ -1,4 +1,4 @@
-import type { SeatLine } from '#shared/events/seats.ts';
+import type { SeatLine } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** An event with its line, as they are at this moment. */

@@ -1,5 +1,5 @@
-import type { Host } from '#shared/events/hosts.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import type { Host } from '#shared/events/hosts/hosts.ts';
 
 /** An event as its context knows it, with what is shown to few or to nobody. */
 export interface StoredEvent extends Event {

@@ -1,5 +1,5 @@
-import type { Table } from '../kernel/table.ts';
-import { createStandingIn } from '../kernel/team-standings.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { EventStore } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
 

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { maySee } from '../kernel/event-visibility.ts';
-import type { StoredLine } from './line.ts';
+import { maySee } from '../ports/event-visibility.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
 import type { EventStore } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
 

@@ -1,5 +1,5 @@
-import { noExtras } from '#shared/events/extra-names.ts';
-import { notOnline } from '#shared/events/online.ts';
+import { noExtras } from '#shared/events/details/extra-names.ts';
+import { notOnline } from '#shared/events/details/online.ts';
 
 /** What a host may have said before and does not any more. */
 export const withdrawn = {

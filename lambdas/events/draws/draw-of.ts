@@ -1,4 +1,4 @@
-import type { StoredLine } from '../line.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
 
 /** What an event's page says of its draw, where seats are drawn. */
 export const drawOf = ({ mode, commitment, drawnAt }: StoredLine) =>

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type Draw, type Drawn, drawByLots, lotText } from '#shared/events/lottery.ts';
+import { type Draw, type Drawn, drawByLots, lotText } from '#shared/events/draws/lottery.ts';
 
 /** What is published of a seed before anybody enters. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How the seats of one event are drawn. The seed is for nobody to see before `drawnAt` is there. */
 export const drawEntity = entityOf({
@@ -11,7 +11,7 @@ export const drawEntity = entityOf({
     commitment: { type: 'string', required: true },
     madeAt: { type: 'string', required: true },
     drawnAt: { type: 'string' },
-    /** What was drawn: see `shared/events/lottery.ts`. */
+    /** What was drawn: see `shared/events/draws/lottery.ts`. */
     seats: { type: 'number' },
     /** How many of each group could come; absent where the event has none. */
     groups: { type: 'any' },

@@ -1,4 +1,4 @@
-import { drawsContract } from '#shared/events/draw-contract.ts';
+import { drawsContract } from '#shared/events/draws/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Shows how seats are drawn. */

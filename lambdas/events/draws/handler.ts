@@ -1,8 +1,8 @@
-import { drawsContract } from '#shared/events/draw-contract.ts';
-import { serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { createEventStore } from '../store.ts';
-import { openToTeams } from '../team-standing.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { drawsContract } from '#shared/events/draws/contract.ts';
+import { createEventStore } from '../details/store.ts';
+import { openToTeams } from '../details/team-standing.ts';
 import { getDraw, getMyDraw } from './operations/get-draw.ts';
 import { createDrawStore } from './store.ts';
 

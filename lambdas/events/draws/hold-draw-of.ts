@@ -1,11 +1,11 @@
-import { entriesOf, lineAfterDraw } from '#shared/events/draw-line.ts';
-import { freeOf } from '#shared/events/line-groups.ts';
-import { isUndrawn } from '#shared/events/line-state.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { entriesOf, lineAfterDraw } from '#shared/events/draws/draw-line.ts';
 import { drawHeld } from '#shared/events/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { StoredLine } from '../line.ts';
-import type { SeatStore } from '../seats.ts';
+import { freeOf } from '#shared/events/rsvp/line/line-groups.ts';
+import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
+import type { SeatStore } from '../rsvp/line/seats.ts';
 import { drawWith } from './draw-with.ts';
 import type { DrawWork } from './draw-work.ts';
 import type { DrawStore } from './store.ts';

@@ -1,5 +1,5 @@
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { type DrawWork, drawQueue } from './draw-work.ts';
 import type { DrawStore } from './store.ts';
 

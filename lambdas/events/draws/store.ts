@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { EntityItem } from 'electrodb';
-import type { Draw, Drawn, Entry } from '#shared/events/lottery.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
-import type { Table } from '../../kernel/table.ts';
-import { seatsEntity } from '../seats.entity.ts';
+import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Draw, Drawn, Entry } from '#shared/events/draws/lottery.ts';
+import { seatsEntity } from '../rsvp/line/seats.entity.ts';
 import { drawEntity } from './draw.entity.ts';
 import { commitmentOf } from './draw-with.ts';
 

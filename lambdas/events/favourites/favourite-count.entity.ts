@@ -1,5 +1,5 @@
-import { favouriteKinds } from '#shared/events/favourite-words.ts';
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { favouriteKinds } from '#shared/events/favourites/favourite-words.ts';
 
 /** How many favourites a person has, or how many people keep a thing. Moves in the transaction of each favourite. */
 export const favouriteCountEntity = entityOf({

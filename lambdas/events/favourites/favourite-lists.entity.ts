@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How one person sorts what they keep, in one item: there are few lists, and their number is bounded by its version. */
 export const favouriteListsEntity = entityOf({

@@ -1,5 +1,5 @@
-import { favouriteKinds, favouriteNotifies } from '#shared/events/favourite-words.ts';
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { favouriteKinds, favouriteNotifies } from '#shared/events/favourites/favourite-words.ts';
 
 /** One thing that one person keeps. */
 export const favouriteEntity = entityOf({

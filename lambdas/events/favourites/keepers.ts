@@ -1,5 +1,5 @@
-import { type FavouriteKind, type FavouriteNotify, usualNotify } from '#shared/events/favourite-words.ts';
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { type FavouriteKind, type FavouriteNotify, usualNotify } from '#shared/events/favourites/favourite-words.ts';
 import { favouriteEntity } from './favourite.entity.ts';
 
 /** Somebody who keeps a thing and wants to be told of it. */

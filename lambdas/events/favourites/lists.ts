@@ -1,5 +1,5 @@
-import { wasMade } from '../../kernel/conditions.ts';
-import type { Table } from '../../kernel/table.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { favouriteListsEntity } from './favourite-lists.entity.ts';
 
 interface KeptLists {

@@ -1,8 +1,8 @@
-import type { KnownDetails } from '#shared/places/place-details.ts';
-import { isOpenToPlans } from '#shared/places/place-states.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { placeEntity } from '#lambdas/places/ports/place.entity.ts';
+import type { KnownDetails } from '#shared/places/details/place-details.ts';
+import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import type { PlaceStatus } from '#shared/places/schemas.ts';
-import { placeEntity } from '../../kernel/place.entity.ts';
-import type { Table } from '../../kernel/table.ts';
 
 /** What a place is called; nothing where it is gone or known as another. One that closed still has its page. */
 export type FindNamedPlace = (

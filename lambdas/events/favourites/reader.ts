@@ -1,5 +1,5 @@
-import type { FavouriteKind } from '#shared/events/favourite-words.ts';
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
 import { favouriteEntity } from './favourite.entity.ts';
 import { favouriteCountEntity } from './favourite-count.entity.ts';
 

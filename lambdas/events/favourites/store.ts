@@ -1,9 +1,9 @@
 import { type EntityItem, Service } from 'electrodb';
-import { favouritesAtMost } from '#shared/events/favourite-counts.ts';
-import { type FavouriteKind, usualNotify } from '#shared/events/favourite-words.ts';
-import { commit } from '../../kernel/commit.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { favouritesAtMost } from '#shared/events/favourites/favourite-counts.ts';
+import { type FavouriteKind, usualNotify } from '#shared/events/favourites/favourite-words.ts';
 import { favouriteEntity } from './favourite.entity.ts';
 import { favouriteCountEntity } from './favourite-count.entity.ts';
 import { createFavouriteReader, type FavouriteReader, type Kept } from './reader.ts';

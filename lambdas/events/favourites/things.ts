@@ -1,11 +1,11 @@
-import type { FavouriteKind } from '#shared/events/favourite-words.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { type BlockReader, isParted } from '../../kernel/blocks.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
-import type { NamedThings } from '../../kernel/named-things.ts';
-import { findTeamFor, type TeamReader } from '../../kernel/teams.ts';
-import type { FindHostedInPublic } from '../hosted-in-public.ts';
-import type { EventStore } from '../store.ts';
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import type { NamedThings } from '#lambdas/competitions/ports/named-things.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import { findTeamFor, type TeamReader } from '#lambdas/teams/ports/teams.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
+import type { FindHostedInPublic } from '../details/hosted-in-public.ts';
+import type { EventStore } from '../details/store.ts';
 
 import type { FindNamedPlace } from './named-places.ts';
 import { visibleEventOrNone } from './visible-event-or-none.ts';

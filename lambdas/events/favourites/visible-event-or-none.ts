@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { EventStore } from '../store.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { EventStore } from '../details/store.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { visibleEvent } from '../details/visible-event.ts';
 
 /** An event that somebody may see; nothing of any other, whether or not there is one. */
 export async function visibleEventOrNone(

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Attachment } from '#shared/events/attachment.ts';
-import type { EventStore } from '../store.ts';
-import { revised, type StoredEvent } from '../stored-event.ts';
+import type { Attachment } from '#shared/events/files/attachment.ts';
+import type { EventStore } from '../details/store.ts';
+import { revised, type StoredEvent } from '../details/stored-event.ts';
 
 const tries = 8;
 

@@ -1,4 +1,4 @@
-import { eventFilesContract } from '#shared/events/files-contract.ts';
+import { eventFilesContract } from '#shared/events/files/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const eventFilesFunction: FunctionSpec = {

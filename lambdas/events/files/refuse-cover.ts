@@ -1,5 +1,5 @@
-import { keptUpload, type UploadReader } from '../../kernel/uploads/uploads.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 type Covered = Pick<StoredEvent, 'cover'>;
 

@@ -1,5 +1,5 @@
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 type Showing = Pick<StoredEvent, 'cover' | 'attachments'>;
 

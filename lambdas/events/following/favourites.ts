@@ -1,11 +1,11 @@
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Operation, Output, Parsed } from '#shared/contract/operation.ts';
-import { shownCount } from '#shared/events/favourite-counts.ts';
-import { goneShownDays, notifiesFor, usualNotify } from '#shared/events/favourite-words.ts';
-import type { Favourite, favouriteOperations } from '#shared/events/favourites.ts';
-import { cursorsFor } from '../../kernel/cursor.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { shownCount } from '#shared/events/favourites/favourite-counts.ts';
+import { goneShownDays, notifiesFor, usualNotify } from '#shared/events/favourites/favourite-words.ts';
+import type { Favourite, favouriteOperations } from '#shared/events/favourites/favourites.ts';
 import type { FavouriteLists } from '../favourites/lists.ts';
 import type { FavouriteReader } from '../favourites/reader.ts';
 import type { FavouriteRow, FavouriteStore } from '../favourites/store.ts';

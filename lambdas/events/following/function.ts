@@ -1,4 +1,4 @@
-import { following } from '#shared/events/following-contract.ts';
+import { following } from '#shared/events/following/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const eventFollowingFunction: FunctionSpec = {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { following } from '#shared/events/following-contract.ts';
-import { cursorsFor } from '../../kernel/cursor.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { EventLists } from '../lists.ts';
+import type { following } from '#shared/events/following/contract.ts';
+import type { EventLists } from '../rsvp/lists.ts';
 
 type ListMyEvents = (typeof following)['operations']['listMyEvents'];
 

@@ -1,15 +1,15 @@
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { following, PublicCard } from '#shared/events/following-contract.ts';
-import { listedFacts } from '#shared/events/listed-facts.ts';
-import { placeLabel } from '#shared/events/place-label.ts';
-import { cursorsFor } from '../../kernel/cursor.ts';
-import type { StandingIn } from '../../kernel/event-visibility.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { TeamReader } from '../../kernel/teams.ts';
+import { listedFacts } from '#shared/events/details/listed-facts.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import type { following, PublicCard } from '#shared/events/following/contract.ts';
+import type { FindHostedInPublic } from '../details/hosted-in-public.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import type { FavouriteStore } from '../favourites/store.ts';
-import type { FindHostedInPublic } from '../hosted-in-public.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { StandingIn } from '../ports/event-visibility.ts';
 import type { FindPublicEvents } from './public-events.ts';
 
 type Operations = (typeof following)['operations'];

@@ -1,7 +1,7 @@
-import type { Table } from '../../kernel/table.ts';
-import { eventEntity } from '../event.entity.ts';
-import { toEvent } from '../event-reader.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { eventEntity } from '../details/event.entity.ts';
+import { toEvent } from '../details/event-reader.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 interface Asked {
   readonly of: { readonly hostId: string } | { readonly teamId: string; readonly isOfTeam?: boolean };

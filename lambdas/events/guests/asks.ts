@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { guestAskEntity } from './guest-ask.entity.ts';
 
 /** How long the link in the mail confirms. */

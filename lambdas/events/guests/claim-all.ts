@@ -1,8 +1,8 @@
-import type { Account } from '../../kernel/accounts.ts';
-import { inviteAccount } from '../invitees/invite-accounts.ts';
-import type { InvitationStore } from '../invitees/store.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { EventStore } from '../details/store.ts';
+import { inviteAccount } from '../invitations/invite-accounts.ts';
+import type { InvitationStore } from '../invitations/store.ts';
+import type { SeatStore } from '../rsvp/line/seats.ts';
 import { claimPlace } from './claim-place.ts';
 import type { GuestStore } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { transferPlace } from '#shared/events/transfer-place.ts';
-import type { SeatStore } from '../seats.ts';
+import { transferPlace } from '#shared/events/guests/transfer-place.ts';
+import type { SeatStore } from '../rsvp/line/seats.ts';
 import type { Guest } from './guest-reader.ts';
 import type { GuestStore } from './store.ts';
 

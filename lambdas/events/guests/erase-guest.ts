@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { EventId, GuestId } from '#shared/ids.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { EventStore } from '../store.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { EventStore } from '../details/store.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import type { GuestStore } from './store.ts';
 
 /** How long after their event a guest is forgotten. */

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Somebody without an account asked to join and has yet to open the link in their mail. It holds no seat. */
 export const guestAskEntity = entityOf({

@@ -1,7 +1,7 @@
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
+import type { Delivery, Told } from '#lambdas/notifications/ports/deliver.ts';
 import { isGuestId } from '#shared/ids.ts';
-import type { Delivery, Told } from '../../kernel/deliver.ts';
-import { sign, unsign } from '../../kernel/signature.ts';
-import { openEventLabel } from '../notices/event-words.ts';
+import { openEventLabel } from '../notifications/event-words.ts';
 
 const purposes = { rsvp: 'guest-rsvp', claim: 'guest-claim' } as const;
 type Purpose = keyof typeof purposes;

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
-import { guestEntity } from '../../kernel/guest.entity.ts';
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { guestEntity } from '../ports/guests/guest.entity.ts';
 
 export type Guest = EntityItem<ReturnType<typeof guestEntity>>;
 

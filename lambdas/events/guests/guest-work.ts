@@ -1,6 +1,6 @@
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { EventStore } from '../details/store.ts';
+import type { SeatStore } from '../rsvp/line/seats.ts';
 import type { GuestStore } from './store.ts';
 
 /** What work on guests needs. */

@@ -1,7 +1,7 @@
-import { approve } from '#shared/events/line-moves.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import type { Joined } from '../line.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { approve } from '#shared/events/rsvp/line/line-moves.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import type { Joined } from '../rsvp/line/line.ts';
 import { forgottenAt, noteErasure } from './erase-guest.ts';
 import type { Guest } from './guest-reader.ts';
 import type { GuestWork } from './guest-work.ts';

@@ -1,6 +1,6 @@
+import { type Account, type AccountReader, createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { type Account, type AccountReader, createAccountReader } from '../../kernel/accounts.ts';
-import type { Table } from '../../kernel/table.ts';
 import { createGuestReader, type Guest } from './guest-reader.ts';
 
 /** Everybody who can be on a list, read as accounts are: a guest has a name, perhaps an address, and no profile. */

@@ -1,10 +1,10 @@
 import { Service } from 'electrodb';
-import { commit } from '../../kernel/commit.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import { guestEntity } from '../../kernel/guest.entity.ts';
-import { guestAddressEntity } from '../../kernel/guest-address.entity.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { guestEntity } from '../ports/guests/guest.entity.ts';
+import { guestAddressEntity } from '../ports/guests/guest-address.entity.ts';
 import { createGuestReader, type Guest, type GuestReader } from './guest-reader.ts';
 
 /** People without a login. Every read is strongly consistent. */

@@ -1,4 +1,4 @@
-import { hostsContract } from '#shared/events/host-contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const eventHostsFunction: FunctionSpec = {

@@ -1,8 +1,8 @@
-import { isHost } from '#shared/events/hosting.ts';
-import type { Table } from '../../kernel/table.ts';
-import { eventEntity } from '../event.entity.ts';
-import { toEvent } from '../event-reader.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { eventEntity } from '../details/event.entity.ts';
+import { toEvent } from '../details/event-reader.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { createHostshipList } from './hostship-list.ts';
 
 interface Asked {

@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { hostshipEntity } from './hostship.entity.ts';
 
 /** Events that somebody else created and a person hosts or was asked to host, newest first. Lags by moments. */

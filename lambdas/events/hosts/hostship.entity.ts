@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That a person hosts an event which somebody else created, or was asked to: written with the event, for their lists. */
 export const hostshipEntity = entityOf({

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../stored-event.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 /** Rows for the lists of people who host with the creator, of whom something changed. */
 export function hostshipsKept(before: StoredEvent, after: StoredEvent) {

@@ -1,11 +1,11 @@
-import type { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/host-messages.ts';
-import { hostIdsOf, isAskedToHost, isHost } from '#shared/events/hosting.ts';
-import { isOnLine } from '#shared/events/seats.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { hostIdsOf, isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';
+import type { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/hosts/messages.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
-import type { WhatToTell } from '../notices/telling.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { eventFacts, type MailHome, openEvent, whenOf } from '../notifications/event-words.ts';
+import type { WhatToTell } from '../notifications/telling.ts';
 
 /** The question, while it waits for an answer. */
 export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy, askedById }, { event }, at, home) => {

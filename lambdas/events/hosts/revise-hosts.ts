@@ -1,11 +1,11 @@
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Host } from '#shared/events/hosts.ts';
-import { canEdit } from '#shared/events/states.ts';
-import { contention } from '../../kernel/conditions.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { createRetry } from '../../kernel/retry.ts';
-import type { EventStore } from '../store.ts';
-import { revised, type StoredEvent } from '../stored-event.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import type { Host } from '#shared/events/hosts/hosts.ts';
+import type { EventStore } from '../details/store.ts';
+import { revised, type StoredEvent } from '../details/stored-event.ts';
 
 interface Decided {
   readonly hosts: readonly Host[];

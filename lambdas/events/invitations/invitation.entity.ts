@@ -1,5 +1,5 @@
-import { entityOf } from '../../kernel/entity.ts';
-import { invitationKey, invitationModel, sharedInvitationAttributes } from '../../kernel/event-attributes.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { invitationKey, invitationModel, sharedInvitationAttributes } from '../ports/event-attributes.ts';
 
 /** That a host invited somebody to an event. What they answered is not here: the line and their answer say so. */
 export const invitationEntity = entityOf({

@@ -1,16 +1,16 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { type addressesInvited, peopleInvited } from '#shared/events/host-messages.ts';
-import { isHost } from '#shared/events/hosting.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { FindHolder } from '../../kernel/address-holder.ts';
-import type { BlockReader } from '../../kernel/blocks.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { type addressesInvited, peopleInvited } from '#shared/events/hosts/messages.ts';
+import { reachableFrom } from '../details/reachable.ts';
+import type { EventStore } from '../details/store.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import type { Guest } from '../guests/guest-reader.ts';
 import type { GuestStore } from '../guests/store.ts';
-import { reachableFrom } from '../reachable.ts';
-import type { EventStore } from '../store.ts';
-import type { StoredEvent } from '../stored-event.ts';
 import type { Invitation, InvitationStore } from './store.ts';
 
 interface Ports {

@@ -1,8 +1,8 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { EventStore } from '../store.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { EventStore } from '../details/store.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { invitationQueue, invitedFact, type PlannedInvitations } from './send-invitations.ts';
 import { type Invitation, type InvitationStore, invitedAtOnce } from './store.ts';
 

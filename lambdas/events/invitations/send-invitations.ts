@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { addressesInvited, peopleInvited } from '#shared/events/host-messages.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { addressesInvited, peopleInvited } from '#shared/events/hosts/messages.ts';
 import { EventId, isGuestId } from '#shared/ids.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { EventStore } from '../store.ts';
+import type { EventStore } from '../details/store.ts';
 import { type Invitation, type InvitationStore, invitedAtOnce } from './store.ts';
 
 /** Where planned invitations wait. */

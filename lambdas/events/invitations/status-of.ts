@@ -1,5 +1,5 @@
-import { type Seating, standingOf } from '#shared/events/seats.ts';
-import type { Answer } from '../answers.ts';
+import { type Seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import type { Answer } from '../rsvp/answers.ts';
 import type { Invitation } from './store.ts';
 
 /** Where the line knows somebody, it is right; then what they said; then what became of the invitation. */

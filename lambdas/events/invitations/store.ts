@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
-import { commit } from '../../kernel/commit.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import type { Person } from '../line.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { Person } from '../rsvp/line/line.ts';
 import { invitationEntity } from './invitation.entity.ts';
 
 type Fact = ReturnType<typeof factRow>;

@@ -1,6 +1,6 @@
 import { eventCancelled } from '#shared/events/messages.ts';
-import { factOf } from './facts.ts';
-import type { StoredEvent } from './stored-event.ts';
+import { factOf } from '../details/facts.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 /** What calling an event off changes, and the fact of it. */
 export const callingOff = (cancelled: NonNullable<StoredEvent['cancelled']>) => ({

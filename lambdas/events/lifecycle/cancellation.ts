@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { canEdit } from '#shared/events/states.ts';
-import { callingOff } from './calling-off.ts';
-import type { StoredEvent } from './stored-event.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { callingOff } from './cancellation-facts.ts';
 
 /**
  * Calls an event off. A draft was announced to nobody, so there is nothing to call off.

@@ -1,8 +1,8 @@
-import { noExtras } from '#shared/events/extra-names.ts';
-import { notOnline } from '#shared/events/online.ts';
-import { seating } from '#shared/events/seats.ts';
-import type { StoredLine } from './line.ts';
-import type { StoredEvent } from './stored-event.ts';
+import { noExtras } from '#shared/events/details/extra-names.ts';
+import { notOnline } from '#shared/events/details/online.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
 
 /** Nobody finds an event from then on, and nothing that was said of it is kept; while nobody is in it. */
 export const takingAway = ({ location: { city } }: StoredEvent) => ({

@@ -1,6 +1,6 @@
-import type { Memberships } from '../../kernel/memberships.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 /**
  * Whether an event is somebody's to hand over or to delete: who created it, and who owns the community that hosts it. It

@@ -1,8 +1,8 @@
-import { disputeUntil } from '#shared/events/attendance.ts';
-import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
-import { hostIdsOf } from '#shared/events/hosting.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { disputeUntil } from '#shared/events/attendance/attendance.ts';
+import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { eventFacts, type MailHome, openEvent, startIn } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
 

@@ -1,7 +1,7 @@
-import { connectDelivery } from '../../kernel/connect-delivery.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
 import { variable } from '../../kernel/env.ts';
-import { table } from '../../kernel/table.ts';
-import { createEventReader } from '../event-reader.ts';
+import { createEventReader } from '../details/event-reader.ts';
 import { createPeopleReader } from '../guests/people.ts';
 import type { Teller } from './teller.ts';
 

@@ -1,7 +1,7 @@
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { createFirstOf } from '../../kernel/first-of.ts';
-import { table } from '../../kernel/table.ts';
-import { createLeftWithSeries } from '../series/standing/series-leaves.ts';
+import { createFirstOf } from '#lambdas/kernel/data/first-of.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { createLeftWithSeries } from '../series/standing-rsvps/series-leaves.ts';
 import { createToldWithSeries } from '../series/told-with-series.ts';
 import { connectTelling } from './connect-telling.ts';
 import { createLeftByThemselves } from './left-by-themselves.ts';

@@ -1,7 +1,7 @@
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { drawHeld } from '#shared/events/messages.ts';
-import { type Standing, seating } from '#shared/events/seats.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { type Standing, seating } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
 

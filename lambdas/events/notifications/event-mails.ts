@@ -1,6 +1,6 @@
-import { placeLabel } from '#shared/events/place-label.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import {
   calendarOf,
   eventFacts,

@@ -1,8 +1,8 @@
-import { toCalendar } from '#shared/events/calendar.ts';
-import { placeLabel } from '#shared/events/place-label.ts';
-import { opensToKnown } from '#shared/events/visibility.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { toCalendar } from '#shared/events/calendars/calendar.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import { opensToKnown } from '#shared/events/details/visibility.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 /** Where the app is and which address calendars name as the organiser's. */
 export interface MailHome {

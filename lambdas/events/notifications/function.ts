@@ -4,7 +4,7 @@ import { toldFacts } from './told-facts.ts';
 /** Tells people by mail what happened to their events and their places in them. */
 export const noticesFunction: FunctionSpec = {
   name: 'events-notices',
-  entry: 'lambdas/events/notices/handler.ts',
+  entry: 'lambdas/events/notifications/handler.ts',
   listensTo: Object.values(toldFacts),
   may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
   memoryMb: 512,

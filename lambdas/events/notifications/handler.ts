@@ -1,9 +1,9 @@
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import type { MessageType } from '#shared/contract/message.ts';
 import { clock } from '../../kernel/clock.ts';
-import { createDependantReader } from '../../kernel/dependants.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { table } from '../../kernel/table.ts';
-import { tellGuardians } from '../dependants/notices/tell-guardians.ts';
+import { tellGuardians } from '../dependants/notifications/tell-guardians.ts';
 import { connect } from './connect.ts';
 import { takeFact } from './take-fact.ts';
 import { toldFacts } from './told-facts.ts';

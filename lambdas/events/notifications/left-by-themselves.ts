@@ -1,13 +1,13 @@
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { rsvpChanged } from '#shared/events/messages.ts';
-import { isOnLine } from '#shared/events/seats.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { createHolderReader } from '../../kernel/address-holder.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { Table } from '../../kernel/table.ts';
-import { removalId } from '../facts.ts';
+import { removalId } from '../details/facts.ts';
+import type { Situation } from '../details/situation.ts';
 import { createGuestReader } from '../guests/guest-reader.ts';
-import type { Situation } from '../situation.ts';
 
 type Change = Message<typeof rsvpChanged>['data'];
 

@@ -1,5 +1,5 @@
-import type { Told } from '../../kernel/deliver.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, factsForIn, type MailHome, openEvent, whenOf } from './event-words.ts';
 
 const answered = ['You get this mail because you answered this event.'];

@@ -1,6 +1,6 @@
-import type { Standing } from '#shared/events/seats.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { Standing } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } from './event-words.ts';
 
 const inLine = ['You get this mail because you are in line for this event.'];

@@ -1,10 +1,10 @@
+import type { IsFirst } from '#lambdas/kernel/data/first-of.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { log } from '#lambdas/kernel/observability/log.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { eventChanged } from '#shared/events/messages.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { IsFirst } from '../../kernel/first-of.ts';
-import { log } from '../../kernel/log.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { type EventWork, eventQueue } from '../event-work.ts';
+import { type EventWork, eventQueue } from './event-work.ts';
 import { type Telegraph, tell } from './tell.ts';
 
 /** Of a host who corrects an event again and again, people hear twice in this time: the first change, and the last. */

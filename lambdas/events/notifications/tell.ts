@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
-import { deliver } from '../../kernel/deliver.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
+import { type Situation, sequenceOf } from '../details/situation.ts';
 import { asToldTo } from '../guests/guest-links.ts';
 import { ofHostAnswered, ofHostAsked, ofHostLeft, ofInvitation } from '../hosts/mails.ts';
-import { type Situation, sequenceOf } from '../situation.ts';
 import { ofAsking, ofFinding } from '../substitutes/mails.ts';
 import { ofDispute, ofNoShow, ofSettlement } from './attendance-mails.ts';
 import { ofDraw } from './draw-mails.ts';

@@ -1,5 +1,5 @@
-import type { Delivery } from '../../kernel/deliver.ts';
-import type { FindSituation } from '../situation.ts';
+import type { Delivery } from '#lambdas/notifications/ports/deliver.ts';
+import type { FindSituation } from '../details/situation.ts';
 import type { MailHome } from './event-words.ts';
 
 /** Who tells people of events as they are. */

@@ -1,8 +1,8 @@
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import type { Question } from '#shared/notifications/notification.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import type { Situation } from '../situation.ts';
+import type { Situation } from '../details/situation.ts';
 import type { MailHome } from './event-words.ts';
 
 /** Who is told what. */

@@ -1,7 +1,7 @@
 import type { Message } from '#shared/contract/message.ts';
 import { rsvpChanged } from '#shared/events/messages.ts';
-import type { Situation } from '../situation.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Situation } from '../details/situation.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import type { LeftByThemselves } from './left-by-themselves.ts';
 
 /** What tells a person's own joins and leaves from those of which something else tells. */

@@ -1,5 +1,5 @@
-import { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
-import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/host-messages.ts';
+import { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
+import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/hosts/messages.ts';
 import {
   drawHeld,
   eventAtRisk,
@@ -11,7 +11,7 @@ import {
   rsvpChanged,
   seatsOpened,
 } from '#shared/events/messages.ts';
-import { substitutesAsked, substitutesFound } from '#shared/events/substitute-messages.ts';
+import { substitutesAsked, substitutesFound } from '#shared/events/substitutes/messages.ts';
 
 /** The facts that people hear of by mail. */
 export const toldFacts = {

@@ -1,8 +1,8 @@
-import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
-import { fits } from '#shared/events/line-groups.ts';
+import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
+import { missingPeople } from '#shared/events/lifecycle/minimum.ts';
 import type { eventAtRisk, requestDecided, seatsOpened } from '#shared/events/messages.ts';
-import { missingPeople } from '#shared/events/minimum.ts';
-import { seating, standingOf } from '#shared/events/seats.ts';
+import { fits } from '#shared/events/rsvp/line/line-groups.ts';
+import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import { askAnswered, askExpired, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
 import type { WhatToTell } from './telling.ts';
 import { toOne } from './what-to-tell.ts';

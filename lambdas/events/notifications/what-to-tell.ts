@@ -1,4 +1,5 @@
-import { hostIdsOf } from '#shared/events/hosting.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import type {
   eventCancelled,
   eventChanged,
@@ -14,10 +15,9 @@ import {
   type Standing,
   seating,
   standingOf,
-} from '#shared/events/seats.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import type { Situation } from '../situation.ts';
-import type { StoredEvent } from '../stored-event.ts';
+} from '#shared/events/rsvp/line/seats.ts';
+import type { Situation } from '../details/situation.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { drawNews } from './draw-mails.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
 import type { MailHome } from './event-words.ts';

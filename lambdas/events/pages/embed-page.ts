@@ -1,13 +1,13 @@
+import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { hostsOf } from '#shared/events/hosting.ts';
-import { placeLabel } from '#shared/events/place-label.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import { hostsOf } from '#shared/events/hosts/hosting.ts';
 import { type Html, html } from '#shared/html.ts';
 import { UserId } from '#shared/ids.ts';
 import { productName } from '#shared/product.ts';
-import type { RenderPage } from '../../kernel/serve-pages.ts';
-import type { EventLists } from '../lists.ts';
-import { whenOf } from '../notices/event-words.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { whenOf } from '../notifications/event-words.ts';
+import type { EventLists } from '../rsvp/lists.ts';
 import { bareFrame, embedHeaders } from './page-frame.ts';
 
 /** Events on the list at most, and the rows looked at for them: private ones and drafts lie between. */

@@ -1,8 +1,8 @@
-import { groupRooms, isFull, roomWords } from '#shared/events/group-words.ts';
-import type { SeatCounts } from '#shared/events/seat-counts.ts';
-import { rsvpClosesAt, statusAt } from '#shared/events/states.ts';
-import { reasonOf } from '../notices/event-words.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { rsvpClosesAt, statusAt } from '#shared/events/details/states.ts';
+import { groupRooms, isFull, roomWords } from '#shared/events/rsvp/group-words.ts';
+import type { SeatCounts } from '#shared/events/rsvp/line/seat-counts.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { reasonOf } from '../notifications/event-words.ts';
 
 /** How an event stands, for everybody: what is said about it, and what can be done. */
 export interface EventStatus {

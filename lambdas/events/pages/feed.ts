@@ -1,10 +1,10 @@
-import { type FeedEntry, toFeed } from '#shared/events/calendar.ts';
-import type { FeedKind } from '#shared/exports/schemas.ts';
+import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
+import { type FeedEntry, toFeed } from '#shared/events/calendars/calendar.ts';
+import type { FeedKind } from '#shared/events/calendars/schemas.ts';
 import { productName } from '#shared/product.ts';
-import type { RenderPage } from '../../kernel/serve-pages.ts';
-import { isFeedSecret, readFeedKey } from '../exports/feed-key.ts';
-import type { FeedStore, StoredFeed } from '../exports/store.ts';
-import type { EventLists } from '../lists.ts';
+import { isFeedSecret, readFeedKey } from '../calendars/feed-key.ts';
+import type { FeedStore, StoredFeed } from '../calendars/store.ts';
+import type { EventLists } from '../rsvp/lists.ts';
 
 /** A calendar goes back this far, so that what was played last month does not vanish from it. */
 const pastMs = 90 * 24 * 60 * 60_000;

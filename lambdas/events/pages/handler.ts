@@ -1,9 +1,9 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { servePages } from '#lambdas/kernel/http/serve-pages.ts';
 import { variable } from '../../kernel/env.ts';
-import { servePages } from '../../kernel/serve-pages.ts';
-import { table } from '../../kernel/table.ts';
-import { createFeedStore } from '../exports/store.ts';
-import { createEventLists } from '../lists.ts';
-import { createEventStore } from '../store.ts';
+import { createFeedStore } from '../calendars/store.ts';
+import { createEventStore } from '../details/store.ts';
+import { createEventLists } from '../rsvp/lists.ts';
 import { showEmbed } from './embed-page.ts';
 import { showEvent } from './event-page.ts';
 import { showFeed } from './feed.ts';

@@ -1,8 +1,8 @@
 import { type Html, html } from '#shared/html.ts';
-import { whenOf } from '../notices/event-words.ts';
-import type { EventStore } from '../store.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { EventStore } from '../details/store.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { visibleEvent } from '../details/visible-event.ts';
+import { whenOf } from '../notifications/event-words.ts';
 
 /** The event that makes up for one that was called off, where everybody may know it. */
 export async function madeUpBy(event: StoredEvent, events: EventStore): Promise<StoredEvent | undefined> {

@@ -1,6 +1,6 @@
+import type { RenderFailure } from '#lambdas/kernel/http/serve-pages.ts';
 import { html } from '#shared/html.ts';
 import { EventId } from '#shared/ids.ts';
-import type { RenderFailure } from '../../kernel/serve-pages.ts';
 import { frame, pageHeaders } from './page-frame.ts';
 
 const words = {

@@ -1,6 +1,6 @@
+import type { PageRequest } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { EventId } from '#shared/ids.ts';
-import type { PageRequest } from '../../kernel/serve-pages.ts';
 
 /** The key of a private event's link, as its address carries it. */
 const shareToken = /^[A-Za-z0-9_-]{22}$/;

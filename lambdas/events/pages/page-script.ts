@@ -1,4 +1,4 @@
-import { joinIntentKey } from '#shared/events/join-intent.ts';
+import { joinIntentKey } from '#shared/events/rsvp/join-intent.ts';
 
 /**
  * All that a page runs. Whoever has a session in this browser is led to the app; others see the time on their own clock

@@ -1,4 +1,4 @@
-import type { RenderPage } from '../../kernel/serve-pages.ts';
+import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { eventAsked } from './page-request.ts';
 
 /** The older address of an event leads on to its page, which decides who sees it (R-ROUTE-13). */

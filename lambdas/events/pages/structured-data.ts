@@ -1,6 +1,6 @@
-import type { SeatCounts } from '#shared/events/seat-counts.ts';
+import type { SeatCounts } from '#shared/events/rsvp/line/seat-counts.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 const statuses = {
   draft: 'EventScheduled',

@@ -1,5 +1,5 @@
 import { type Html, html } from '#shared/html.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 /** Where the page's script writes the time on the viewer's own clock, when that is another. */
 export const viewersTime = ({ startsAt, endsAt, timeZone, isTimeTbd }: StoredEvent): Html | '' =>

@@ -1,4 +1,4 @@
-import { eventVisibilities } from '#shared/events/visibility.ts';
+import { eventVisibilities } from '#shared/events/details/visibility.ts';
 
 /**
  * What every context may know of an event's row: whose it is, who sees it, when it is. The context of events declares the

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Hosted, isAskedToHost, isHost } from '#shared/events/hosting.ts';
-import { isOnLine, type SeatLine } from '#shared/events/seats.ts';
-import type { EventVisibility } from '#shared/events/visibility.ts';
+import type { EventVisibility } from '#shared/events/details/visibility.ts';
+import { type Hosted, isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';
+import { isOnLine, type SeatLine } from '#shared/events/rsvp/line/seats.ts';
 
 /** Somebody who looks at an event. */
 interface Viewer {

@@ -1,7 +1,10 @@
 import type { EntityItem } from 'electrodb';
-import type { Host } from '#shared/events/hosts.ts';
-import type { SeatLine } from '#shared/events/seats.ts';
-import { entityOf } from './entity.ts';
+import { fromKey } from '#lambdas/accounts/ports/person-key.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
+import type { Host } from '#shared/events/hosts/hosts.ts';
+import type { SeatLine } from '#shared/events/rsvp/line/seats.ts';
 import {
   eventKey,
   eventModel,
@@ -13,9 +16,6 @@ import {
   sharedSeatAttributes,
 } from './event-attributes.ts';
 import { type LettingIn, manages, maySee } from './event-visibility.ts';
-import { fromKey } from './person-key.ts';
-import type { Table } from './table.ts';
-import { createStandingIn } from './team-standings.ts';
 
 const eventPart = entityOf({ model: eventModel, attributes: sharedEventAttributes, indexes: { byId: eventKey } });
 const linePart = entityOf({ model: seatsModel, attributes: sharedSeatAttributes, indexes: { byEvent: eventKey } });

@@ -1,10 +1,10 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex, type DueWork } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../kernel/clock.ts';
-import { createDueIndex, type DueWork } from '../../kernel/due-index.ts';
-import { runDue } from '../../kernel/run-due.ts';
-import { table } from '../../kernel/table.ts';
-import { EventWork, eventQueue } from '../event-work.ts';
-import { connect } from '../notices/connect.ts';
-import { tell } from '../notices/tell.ts';
+import { connect } from '../notifications/connect.ts';
+import { EventWork, eventQueue } from '../notifications/event-work.ts';
+import { tell } from '../notifications/tell.ts';
 import { remind } from './remind.ts';
 
 const by = connect();

@@ -1,6 +1,6 @@
-import type { DueIndex } from '../../kernel/due-index.ts';
-import { type EventWork, eventQueue } from '../event-work.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { type EventWork, eventQueue } from '../notifications/event-work.ts';
 import { reminderDueAt, remindersOf } from './reminder-times.ts';
 
 /**

@@ -1,14 +1,14 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { eventChanged, eventScheduled } from '#shared/events/messages.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { table } from '../../kernel/table.ts';
+import { createEventStore } from '../details/store.ts';
 import { keepDraw } from '../draws/keep-draw.ts';
 import { createDrawStore } from '../draws/store.ts';
-import { keepFinish } from '../finished/keep-finish.ts';
-import { keepMinimum } from '../minimum/keep-minimum.ts';
-import { keepPublication } from '../publication.ts';
-import { createEventStore } from '../store.ts';
+import { keepFinish } from '../lifecycle/completion/keep-finish.ts';
+import { keepMinimum } from '../lifecycle/minimum/keep-minimum.ts';
+import { keepPublication } from '../lifecycle/publication/publication.ts';
 import { keepReminders } from './keep-reminders.ts';
 
 const events = createEventStore(table());

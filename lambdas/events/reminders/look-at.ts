@@ -1,7 +1,7 @@
-import { seating } from '#shared/events/seats.ts';
-import type { EventWork } from '../event-work.ts';
-import type { Teller } from '../notices/teller.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import type { EventWork } from '../notifications/event-work.ts';
+import type { Teller } from '../notifications/teller.ts';
 import { reminderDueAt, reminderEndsAt, remindersOf } from './reminder-times.ts';
 
 export type Reminder = Extract<EventWork, { kind: 'remind' }>;

@@ -1,10 +1,10 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { deliver } from '../../kernel/deliver.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
 import { guardianReminders } from '../dependants/reminders/queue.ts';
 import { asToldTo } from '../guests/guest-links.ts';
-import type { Teller } from '../notices/teller.ts';
+import type { Teller } from '../notifications/teller.ts';
 import { lookAt, type Reminder } from './look-at.ts';
 import { eventReminder } from './reminder-mail.ts';
 import { reminderDueAt } from './reminder-times.ts';

@@ -1,6 +1,6 @@
-import type { Told } from '../../kernel/deliver.ts';
-import { factsForIn, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { factsForIn, type MailHome, openEvent, whenOf } from '../notifications/event-words.ts';
 
 export function eventReminder(event: StoredEvent, now: Date, home: MailHome): Told {
   const soon = event.isTimeTbd ? 'is tomorrow' : `starts ${inWords(Date.parse(event.startsAt) - now.getTime())}`;

@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What a person said with their answer to an event. Whether they are in is not here: the line says so. */
 export const answerEntity = entityOf({

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { answerEntity } from './answer.entity.ts';
-import type { Person } from './line.ts';
+import type { Person } from './line/line.ts';
 
 type Row = EntityItem<ReturnType<typeof answerEntity>>;
 

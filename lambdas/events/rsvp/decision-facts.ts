@@ -1,8 +1,8 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { requestDecided } from '#shared/events/messages.ts';
-import { isOnLine } from '#shared/events/seats.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
-import type { StoredLine } from './line.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredLine } from './line/line.ts';
 
 /** What is to be told of requests that were answered between two states of a line: once each, whoever answered. */
 export const decisionFacts = (before: StoredLine, after: StoredLine, now: Date, message?: string) =>

@@ -1,4 +1,4 @@
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 /** Whether somebody may see the names of the people who are in, besides their own. */
 export function seesNames(

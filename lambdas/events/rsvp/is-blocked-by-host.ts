@@ -1,7 +1,7 @@
-import { hostIdsOf } from '#shared/events/hosting.ts';
-import type { Account } from '../kernel/accounts.ts';
-import type { BlockReader } from '../kernel/blocks.ts';
-import type { EventStore } from './store.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
+import type { EventStore } from '../details/store.ts';
 
 /** Whether a host of an event blocked somebody. Hardly anybody is blocked, and is looked up. */
 export async function isBlockedByHost(

@@ -1,10 +1,10 @@
-import { groupFor } from '#shared/events/grouping.ts';
-import { isUndrawn } from '#shared/events/line-state.ts';
-import { misfitsOf } from '#shared/events/misfits.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
-import type { Joined, Stand, StoredLine } from './line.ts';
-import type { JoinRequest } from './seat-writes.ts';
+import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { groupFor } from '#shared/events/rsvp/line/grouping.ts';
+import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { headsOf, isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import type { Joined, Stand, StoredLine } from './line/line.ts';
+import type { JoinRequest } from './line/seat-writes.ts';
 
 /** Where somebody stands, and how full it is. */
 export function standIn(line: StoredLine, userId: string): Stand {

@@ -1,11 +1,11 @@
-import { type Standing, seating, standingOf } from '#shared/events/seats.ts';
-import type { Table } from '../kernel/table.ts';
-import { eventEntity } from './event.entity.ts';
-import { toEvent } from './event-reader.ts';
-import { createHostedEvents } from './hosts/hosted-events.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { type Standing, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import { eventEntity } from '../details/event.entity.ts';
+import { toEvent } from '../details/event-reader.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { createHostedEvents } from '../hosts/hosted-events.ts';
+import { createSeatStore } from './line/seats.ts';
 import { rsvpEntity } from './rsvp.entity.ts';
-import { createSeatStore } from './seats.ts';
-import type { StoredEvent } from './stored-event.ts';
 
 interface ListQuery {
   readonly userId: string;

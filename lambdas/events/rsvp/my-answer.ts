@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { fits, nextIn } from '#shared/events/line-groups.ts';
-import { isFirstComeNow } from '#shared/events/line-moves.ts';
-import { freeSeats } from '#shared/events/line-state.ts';
-import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
-import { headsOf, isOnLine, seating } from '#shared/events/seats.ts';
+import { fits, nextIn } from '#shared/events/rsvp/line/line-groups.ts';
+import { isFirstComeNow } from '#shared/events/rsvp/line/line-moves.ts';
+import { freeSeats } from '#shared/events/rsvp/line/line-state.ts';
+import { headsOf, isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
+import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
 import type { Answer } from './answers.ts';
-import type { StoredLine } from './line.ts';
+import type { StoredLine } from './line/line.ts';
 
 /** What a person said, and what the line lets them do at `now`. */
 export function toMyAnswer(

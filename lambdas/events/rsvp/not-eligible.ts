@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Misfit } from '#shared/events/misfits.ts';
+import type { Misfit } from '#shared/events/rsvp/eligibility-failures.ts';
 
 /** A refusal that names each rule of an event that somebody does not fulfil, and says no more of it. */
 export const notMeant = (misfits: readonly Misfit[]): Problem =>

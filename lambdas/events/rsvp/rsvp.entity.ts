@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A person's answer to an event, as the line last said. Kept by the seat keeper; lists read it, decisions do not. */
 export const rsvpEntity = entityOf({

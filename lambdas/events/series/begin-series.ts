@@ -1,12 +1,12 @@
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { occurrenceDates } from '#shared/events/recurrence.ts';
-import type { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
-import type { Decided } from '../event-details.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import { bringUpDates, type DatesWork } from './bring-up.ts';
+import { occurrenceDates } from '#shared/events/series/recurrence.ts';
+import type { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
+import type { Decided } from '../details/event-details.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import { changedFact } from './changed-fact.ts';
-import { refuseRule } from './refuse-rule.ts';
+import { bringUpDates, type DatesWork } from './dates/bring-up.ts';
+import { refuseRule } from './rule/refuse-rule.ts';
 import { occurrenceId, type StoredSeries, type Template } from './stored-series.ts';
 
 interface Beginning {

@@ -1,6 +1,6 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { seriesChanged } from '#shared/events/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
 import type { StoredSeries } from './stored-series.ts';
 
 /** What makes the series' keeper look at it. */

@@ -1,16 +1,16 @@
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { createDependantReader } from '../../kernel/dependants.ts';
-import { createIsOfTeam } from '../../kernel/people-of-team.ts';
-import type { Table } from '../../kernel/table.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createIsOfTeam } from '#lambdas/teams/ports/people-of-team.ts';
 import { createDependantSeats } from '../dependants/dependant-seats.ts';
 import { createStandingSeats } from '../dependants/standing-seats.ts';
-import { isBlockedByHost } from '../is-blocked-by-host.ts';
-import { createSeatStore } from '../seats.ts';
-import { createEventStore } from '../store.ts';
-import { createAnswerReader } from './answers.ts';
-import type { SeriesWork } from './bring-up.ts';
-import { createStandingStore } from './standing/store.ts';
+import { createEventStore } from '../details/store.ts';
+import { isBlockedByHost } from '../rsvp/is-blocked-by-host.ts';
+import { createSeatStore } from '../rsvp/line/seats.ts';
+import type { SeriesWork } from './dates/bring-up.ts';
+import { createAnswerReader } from './rsvp/answers.ts';
+import { createStandingStore } from './standing-rsvps/store.ts';
 import { createSeriesStore } from './store.ts';
 
 /** Everything that work on series needs, over one table. */

@@ -1,6 +1,6 @@
-import { log } from '../../kernel/log.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import { bringUp, type SeriesWork } from './bring-up.ts';
+import { log } from '#lambdas/kernel/observability/log.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { bringUp, type SeriesWork } from './dates/bring-up.ts';
 
 /** Has a stored change take effect now, so that who made it sees it; what fails here is left to the series' keeper. */
 export async function finish(eventId: string, seriesId: string, by: SeriesWork, now: Date): Promise<StoredEvent> {

@@ -1,12 +1,12 @@
+import { canEdit, isMaterialChange } from '#shared/events/details/states.ts';
 import { eventCancelled, eventChanged, eventScheduled } from '#shared/events/messages.ts';
-import { canEdit, isMaterialChange } from '#shared/events/states.ts';
-import { cancellation } from '../cancellation.ts';
-import { everybodyOn } from '../everybody-on.ts';
-import { factOf } from '../facts.ts';
-import { changesGroups } from '../seat-refusal.ts';
-import type { EventStore } from '../store.ts';
-import { revised, type StoredEvent } from '../stored-event.ts';
-import { caughtUp } from './occurrence.ts';
+import { factOf } from '../details/facts.ts';
+import type { EventStore } from '../details/store.ts';
+import { revised, type StoredEvent } from '../details/stored-event.ts';
+import { cancellation } from '../lifecycle/cancellation.ts';
+import { everybodyOn } from '../rsvp/line/line-members.ts';
+import { changesGroups } from '../rsvp/line/seat-refusal.ts';
+import { caughtUp } from './dates/occurrence.ts';
 import { callingOff, type StoredSeries } from './stored-series.ts';
 
 interface Work {

@@ -1,4 +1,4 @@
-import { seriesContract } from '#shared/events/series-contract.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const eventSeriesFunction: FunctionSpec = {

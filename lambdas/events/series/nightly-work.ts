@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { DueIndex, DueWork } from '#lambdas/kernel/due/due-index.ts';
 import { SeriesId } from '#shared/ids.ts';
-import type { DueIndex, DueWork } from '../../kernel/due-index.ts';
-import { bringUp, type SeriesWork } from './bring-up.ts';
+import { bringUp, type SeriesWork } from './dates/bring-up.ts';
 import { isOver } from './stored-series.ts';
 
 export const seriesQueue = 'events-series';

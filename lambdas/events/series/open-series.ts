@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { canEdit } from '#shared/events/states.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import type { SeriesWork } from './bring-up.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import type { SeriesWork } from './dates/bring-up.ts';
 import { isCalledOff, plannedUntil, type StoredSeries } from './stored-series.ts';
 
 interface Opened {

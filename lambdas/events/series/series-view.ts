@@ -1,5 +1,5 @@
-import { recurrenceWords } from '#shared/events/recurrence-words.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { recurrenceWords } from '#shared/events/series/recurrence-words.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 import type { SeriesStore } from './store.ts';
 import { plannedUntil, type StoredSeries } from './stored-series.ts';
 

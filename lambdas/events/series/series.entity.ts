@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A recurring event, or the part of one that is alike: its rule, and what each of its dates is made from. */
 export const seriesEntity = entityOf({

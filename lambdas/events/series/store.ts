@@ -1,11 +1,11 @@
 import { type EntityItem, Service } from 'electrodb';
-import { commit } from '../../kernel/commit.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { createOccurrenceStore, type OccurrenceStore } from './occurrences/store.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { createOccurrenceStore, type OccurrenceStore } from './dates/store.ts';
 import { seriesEntity } from './series.entity.ts';
 import type { StoredSeries } from './stored-series.ts';
 

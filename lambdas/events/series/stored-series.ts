@@ -1,8 +1,8 @@
-import { dayNumber } from '#shared/events/local-dates.ts';
-import { type DatedTimes, type SeriesRule, seriesDates, timesOf } from '#shared/events/series-dates.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import type { Decided } from '../event-details.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { type DatedTimes, type SeriesRule, seriesDates, timesOf } from '#shared/events/series/series-dates.ts';
+import { dayNumber } from '#shared/local-dates.ts';
+import type { Decided } from '../details/event-details.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
 
 /** What all dates of a series have in common. */
 export type Template = Omit<Decided, 'localStart' | 'startsAt' | 'endsAt'>;

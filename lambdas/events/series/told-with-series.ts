@@ -1,6 +1,6 @@
-import type { Table } from '../../kernel/table.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import { createStandingStore } from './standing/store.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { createStandingStore } from './standing-rsvps/store.ts';
 
 /** Whether a person joined a date by an answer to the whole series: one mail tells of that, not one for each date. */
 export function createToldWithSeries(table: Table) {

@@ -1,4 +1,4 @@
-import { mostOf, type SlotGroup } from '#shared/events/slot-schemas.ts';
+import { mostOf, type SlotGroup } from '#shared/events/slots/schemas.ts';
 
 /** The ids of people, by slot. */
 export type Taken = Readonly<Record<string, readonly string[]>>;

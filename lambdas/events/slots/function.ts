@@ -1,4 +1,4 @@
-import { eventSlots } from '#shared/events/slot-contract.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const eventSlotsFunction: FunctionSpec = {

@@ -1,10 +1,10 @@
-import { eventSlots } from '#shared/events/slot-contract.ts';
-import { serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { withDependants } from '../../kernel/with-dependants.ts';
+import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
+import { createEventStore } from '../details/store.ts';
+import { openToTeams } from '../details/team-standing.ts';
 import { createPeopleReader } from '../guests/people.ts';
-import { createEventStore } from '../store.ts';
-import { openToTeams } from '../team-standing.ts';
 import { listSlots, releaseSlot, takeSlot } from './operations.ts';
 import { createSlotStore } from './store.ts';
 

@@ -1,14 +1,14 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { seating } from '#shared/events/seats.ts';
-import type { eventSlots } from '#shared/events/slot-contract.ts';
-import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import { managesJoiners } from '../../kernel/event-visibility.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { seesNames } from '../guest-list.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { eventSlots } from '#shared/events/slots/contract.ts';
+import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import type { EventStore } from '../details/store.ts';
+import { visibleEvent } from '../details/visible-event.ts';
+import { managesJoiners } from '../ports/event-visibility.ts';
+import { seesNames } from '../rsvp/guest-list.ts';
 import { current, release, take } from './choose.ts';
 import type { SlotStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Who took which slot of an event. One row, so that what one person may take of a group is counted with it. */
 export const signUpsEntity = entityOf({

@@ -1,6 +1,6 @@
-import { contention, isConditionFailure } from '../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { contention, isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Taken } from './choose.ts';
 import { signUpsEntity } from './sign-ups.entity.ts';
 

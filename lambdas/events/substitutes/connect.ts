@@ -1,12 +1,12 @@
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createAvailabilityReader } from '../../kernel/availabilities.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import type { Table } from '../../kernel/table.ts';
-import { createEventLists } from '../lists.ts';
-import { createSeatStore } from '../seats.ts';
-import { createEventStore } from '../store.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createAvailabilityReader } from '#lambdas/accounts/ports/availability/availabilities.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createEventStore } from '../details/store.ts';
+import { createSeatStore } from '../rsvp/line/seats.ts';
+import { createEventLists } from '../rsvp/lists.ts';
 import { createPoolStore } from './pool/store.ts';
 import { createRequestStore } from './requests/store.ts';
 

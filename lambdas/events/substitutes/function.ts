@@ -1,4 +1,4 @@
-import { substitutesContract } from '#shared/substitutes/contract.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const eventSubstitutesFunction: FunctionSpec = {

@@ -1,11 +1,11 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
-import { substitutesContract } from '#shared/substitutes/contract.ts';
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createCities } from '../../kernel/place-suggestions.ts';
-import { serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { eventPermissions } from '../permissions.ts';
-import { openToTeams } from '../team-standing.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { eventPermissions } from '../details/permissions.ts';
+import { openToTeams } from '../details/team-standing.ts';
 import { connectSubstitutes } from './connect.ts';
 import { acceptSubstitution, declineSubstitution } from './operations/answers.ts';
 import { findBestTimes, listSharingPeople } from './operations/best-times.ts';

@@ -1,10 +1,10 @@
-import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
-import { isOnLine } from '#shared/events/seats.ts';
-import type { substitutesAsked, substitutesFound } from '#shared/events/substitute-messages.ts';
-import type { Told } from '../../kernel/deliver.ts';
-import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
-import type { WhatToTell } from '../notices/telling.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
+import type { substitutesAsked, substitutesFound } from '#shared/events/substitutes/messages.ts';
+import type { StoredEvent } from '../details/stored-event.ts';
+import { eventFacts, type MailHome, openEvent, whenOf } from '../notifications/event-words.ts';
+import type { WhatToTell } from '../notifications/telling.ts';
 
 const inThePool = ['You get this mail because you said that you can be asked to substitute.'];
 

@@ -1,6 +1,6 @@
-import type { Judged } from '#shared/events/misfits.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import type { Judged } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { PoolStore } from './pool/store.ts';
 
 export interface Players {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { EventId, SubstitutionId } from '#shared/ids.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
 
 /** Where searches for substitutes wait for their next step. */
 export const substituteQueue = 'events-substitute-waves';

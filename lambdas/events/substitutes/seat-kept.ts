@@ -1,10 +1,10 @@
-import { misfitsOf } from '#shared/events/misfits.ts';
-import { seatSubstitute } from '#shared/events/seat-substitute.ts';
-import { substitutesFound } from '#shared/events/substitute-messages.ts';
-import { confirmPlace, giveBack, type SubRequest } from '#shared/substitutes/request.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { SeatStore } from '../seats.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { substitutesFound } from '#shared/events/substitutes/messages.ts';
+import { confirmPlace, giveBack, type SubRequest } from '#shared/events/substitutes/request.ts';
+import { seatSubstitute } from '#shared/events/substitutes/seat-substitute.ts';
+import type { SeatStore } from '../rsvp/line/seats.ts';
 import { type Players, playerOf } from './player-of.ts';
 import type { RequestStore } from './requests/store.ts';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** One person in the pool of one sport, in the area of their city. Whoever is not available has none. */
 export const substituteCardEntity = entityOf({

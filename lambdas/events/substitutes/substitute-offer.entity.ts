@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That a person was asked; what became of it is in the search. */
 export const substituteOfferEntity = entityOf({

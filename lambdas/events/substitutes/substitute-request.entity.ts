@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** An event's search for substitutes, with everybody who was asked: one item, so that a place has one winner. */
 export const substituteRequestEntity = entityOf({
@@ -6,7 +6,7 @@ export const substituteRequestEntity = entityOf({
   attributes: {
     eventId: { type: 'string', required: true },
     version: { type: 'number', required: true },
-    /** As `shared/substitutes/request.ts` has it. */
+    /** As `shared/events/substitutes/request.ts` has it. */
     request: { type: 'any', required: true },
   },
   indexes: {

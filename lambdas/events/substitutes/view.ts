@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { acceptedOf, isSearching, type SubRequest } from '#shared/substitutes/request.ts';
-import type { RequestView } from '#shared/substitutes/schemas.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { acceptedOf, isSearching, type SubRequest } from '#shared/events/substitutes/request.ts';
+import type { RequestView } from '#shared/events/substitutes/schemas.ts';
 
 /** A search as its host sees it. */
 export async function toView(

@@ -1,4 +1,4 @@
-import { clock } from './clock.ts';
+import { clock } from '../clock.ts';
 import { isContention } from './conditions.ts';
 
 /** Runs work again while it fails by contention or throttling; anything that a condition decided is thrown at once. */

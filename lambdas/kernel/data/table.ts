@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { variable } from './env.ts';
-import { silentLogger } from './silent-logger.ts';
-import { readWholeBatches } from './whole-batches.ts';
+import { variable } from '../env.ts';
+import { readWholeBatches } from '../messages/whole-batches.ts';
+import { silentLogger } from '../observability/silent-logger.ts';
 
 /** What every store is given: the document client and the table's name. Tests and the simulation pass their own. */
 export interface Table {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { wasMade } from './conditions.ts';
+import { wasMade } from '../data/conditions.ts';
+import type { Table } from '../data/table.ts';
 import { dueEntity } from './due.entity.ts';
 import { dueMarkEntity } from './due-mark.entity.ts';
 import { dueMinuteEntity } from './due-minute.entity.ts';
-import type { Table } from './table.ts';
 
 const shards = 16;
 /** Longer than any function that works on due rows may run. */

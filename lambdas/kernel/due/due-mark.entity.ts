@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '../data/entity.ts';
 
 /** How far a queue's work is known to be done: every minute before the mark is empty and stays so. */
 export const dueMarkEntity = entityOf({

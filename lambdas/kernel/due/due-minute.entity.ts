@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '../data/entity.ts';
 
 /** A minute that has work: the worker reads these first, so that idle minutes cost nothing and missed ones are found. */
 export const dueMinuteEntity = entityOf({

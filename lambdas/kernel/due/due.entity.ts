@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '../data/entity.ts';
 
 /** Work to be done at a time. Rows are spread over shards by key, because full hours are when everything is due. */
 export const dueEntity = entityOf({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { inParallel } from '../data/in-parallel.ts';
+import { log } from '../observability/log.ts';
 import type { DueIndex, DueRow, DueWork } from './due-index.ts';
 import { fromMinute } from './due-index.ts';
-import { inParallel } from './in-parallel.ts';
-import { log } from './log.ts';
 
 const minuteMs = 60_000;
 /** Clocks of two machines may differ and a write may take a moment: the last minutes are looked at again. */

@@ -1,4 +1,4 @@
-import type { City } from '#shared/events/city.ts';
+import type { City } from '#shared/city.ts';
 
 /** A city with its time zone where the data has one. */
 export interface CityFound {

@@ -1,6 +1,6 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { type Access, type Permission, type Scope, scopeOf } from '#shared/contract/access.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Account } from './accounts.ts';
 import type { Actor } from './actor.ts';
 
 /** What a person may do in one thing; undefined when they must not learn that it exists. */

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { signingSecret } from './secrets.ts';
-import { sign, unsign } from './signature.ts';
+import { signingSecret } from '../security/secrets.ts';
+import { sign, unsign } from '../security/signature.ts';
 
 /**
  * Where the next page starts, as text that means nothing to anyone else. It is bound to the person and the query, so one

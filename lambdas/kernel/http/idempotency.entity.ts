@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '../data/entity.ts';
 
 /** What was answered to a request that creates something, by its Idempotency-Key. */
 export const idempotencyEntity = entityOf({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { Problem } from '#shared/contract/errors.ts';
+import { isConditionFailure } from '../data/conditions.ts';
+import type { Table } from '../data/table.ts';
 import type { HttpEvent } from './actor.ts';
-import { isConditionFailure } from './conditions.ts';
 import { idempotencyEntity } from './idempotency.entity.ts';
-import type { Table } from './table.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
 /** Longer than any function may run, so that a key is never taken over from a request still at work. */

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { bodyOf, Problem, statusOf } from '#shared/contract/errors.ts';
-import { isContention } from './conditions.ts';
-import { log } from './log.ts';
+import { isContention } from '../data/conditions.ts';
+import { log } from '../observability/log.ts';
 
 /** Turns whatever was thrown into a problem response (RFC 9457); logs what the caller must not see. */
 export function problemResult(error: unknown, requestId: string, operation?: string): HttpResult {

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '../data/entity.ts';
 
 /** How often one person called one operation in one window of time. */
 export const rateLimitEntity = entityOf({

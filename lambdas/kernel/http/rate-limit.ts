@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { CallLimit } from '#shared/contract/operation.ts';
-import { isConditionFailure } from './conditions.ts';
+import { isConditionFailure } from '../data/conditions.ts';
+import type { Table } from '../data/table.ts';
 import { rateLimitEntity } from './rate-limit.entity.ts';
-import type { Table } from './table.ts';
 
 const windowSeconds = { minute: 60, hour: 3600, day: 86_400 } as const;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { Problem, statusOf } from '#shared/contract/errors.ts';
+import { clock } from '../clock.ts';
+import type { PagePath } from '../function.ts';
+import { log } from '../observability/log.ts';
 import type { HttpEvent } from './actor.ts';
-import { clock } from './clock.ts';
-import type { PagePath } from './function.ts';
-import { log } from './log.ts';
 import type { HttpHandler } from './serve.ts';
 
 /** A request for a page, or a form that one sent. Nobody is signed in: a page shows what everybody with its address may see. */

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { type Account, createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import {
   apiPrefix,
@@ -10,17 +11,16 @@ import {
 } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import type { IdKind } from '#shared/ids.ts';
-import { type Account, createAccountReader } from './accounts.ts';
+import { clock } from '../clock.ts';
+import { idFrom, newId } from '../data/new-id.ts';
+import { table } from '../data/table.ts';
 import { actingAs } from './acting.ts';
 import { type Actor, type HttpEvent, readActor } from './actor.ts';
 import { checkAccount, checkScope, checkSignedIn, type Scopes } from './authorize.ts';
-import { clock } from './clock.ts';
 import { createIdempotency, readKey } from './idempotency.ts';
-import { idFrom, newId } from './new-id.ts';
 import { problemResult } from './problems.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
-import { table } from './table.ts';
 
 /** What every implementation is given besides its input. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { clock } from './clock.ts';
-import { log } from './log.ts';
-import { type RowChange, toChange } from './row-change.ts';
+import { clock } from '../clock.ts';
+import { type RowChange, toChange } from '../data/row-change.ts';
+import { log } from '../observability/log.ts';
 
 /**
  * Builds the Lambda handler of a function that takes what a batch says of one row together, in commit order; there is at

@@ -1,7 +1,7 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
-import { actingAs } from './acting.ts';
-import { clock } from './clock.ts';
+import { clock } from '../clock.ts';
+import { actingAs } from '../http/acting.ts';
 
 type Reactions = readonly {
   readonly type: MessageType;

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '../data/entity.ts';
 
 /** A fact waiting to be published, written in the transaction that made it true. The relay follows these rows. */
 export const outboxEntity = entityOf({

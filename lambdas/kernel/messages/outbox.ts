@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { MessageType } from '#shared/contract/message.ts';
-import { whoActs } from './acting.ts';
+import { whoActs } from '../http/acting.ts';
 
 /** Facts are kept a week after they were published, for redriving. */
 const keptSeconds = 7 * 24 * 60 * 60;

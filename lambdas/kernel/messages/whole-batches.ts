@@ -1,6 +1,6 @@
 import type { BatchGetItemCommandInput, BatchGetItemCommandOutput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { contention } from './conditions.ts';
-import { createRetry } from './retry.ts';
+import { contention } from '../data/conditions.ts';
+import { createRetry } from '../data/retry.ts';
 
 type Responses = NonNullable<BatchGetItemCommandOutput['Responses']>;
 

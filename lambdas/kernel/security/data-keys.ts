@@ -1,4 +1,4 @@
-import { variable } from './env.ts';
+import { variable } from '../env.ts';
 import { type DataKey, type DataKeys, toDataKey } from './seal.ts';
 import { readVersion } from './secrets.ts';
 

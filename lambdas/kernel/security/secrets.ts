@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { variable } from './env.ts';
+import { variable } from '../env.ts';
 
 let signing: Promise<string> | undefined;
 

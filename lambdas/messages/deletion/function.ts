@@ -1,10 +1,10 @@
-import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Erases what messages keep of somebody who left. */
 export const messagesLeavingFunction: FunctionSpec = {
   name: 'messages-leaving',
-  entry: 'lambdas/messages/leaving/handler.ts',
+  entry: 'lambdas/messages/deletion/handler.ts',
   listensTo: [accountDeleted, exportAsked],
   may: ['writeTable'],
   timeoutSeconds: 60,

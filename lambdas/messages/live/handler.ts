@@ -1,8 +1,8 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { notificationTold } from '#shared/notifications/messages.ts';
 import { clock } from '../../kernel/clock.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { table } from '../../kernel/table.ts';
-import { createSocketStore } from '../store.ts';
+import { createSocketStore } from '../presence/store.ts';
 import { connectSockets } from './connect-sockets.ts';
 import { sayNews } from './say-news.ts';
 

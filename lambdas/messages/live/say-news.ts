@@ -1,7 +1,7 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { log } from '#lambdas/kernel/observability/log.ts';
 import type { SocketNews } from '#shared/messages/socket.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { log } from '../../kernel/log.ts';
-import type { SocketStore } from '../store.ts';
+import type { SocketStore } from '../presence/store.ts';
 
 export type SendToSocket = (connectionId: string, text: string) => Promise<'sent' | 'gone'>;
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { SocketStore } from '../store.ts';
-import { hashTicket, newTicket } from '../ticket.ts';
+import type { Actor } from '#lambdas/kernel/http/actor.ts';
+import type { SocketStore } from '../presence/store.ts';
+import { hashTicket, newTicket } from '../presence/ticket.ts';
 
 const validForMs = 60_000;
 

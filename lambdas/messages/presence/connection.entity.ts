@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** An open WebSocket and whose it is. */
 export const connectionEntity = entityOf({

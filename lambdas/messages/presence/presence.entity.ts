@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Whether a person is online: `status/{uid}` of the specification (R-PRES-02). */
 export const presenceEntity = entityOf({

@@ -1,5 +1,5 @@
-import { isConditionFailure } from '../kernel/conditions.ts';
-import type { Table } from '../kernel/table.ts';
+import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { connectionEntity } from './connection.entity.ts';
 import { presenceEntity } from './presence.entity.ts';
 import { ticketEntity } from './ticket.entity.ts';

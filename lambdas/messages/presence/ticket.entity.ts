@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A ticket that opens the WebSocket once. Only its hash is kept: who reads the table cannot connect. */
 export const ticketEntity = entityOf({

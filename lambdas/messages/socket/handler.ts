@@ -1,8 +1,8 @@
-import { createAccountReader } from '../../kernel/accounts.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { clock } from '../../kernel/clock.ts';
 import { variable } from '../../kernel/env.ts';
-import { table } from '../../kernel/table.ts';
-import { createSocketStore } from '../store.ts';
+import { createSocketStore } from '../presence/store.ts';
 import { serveSocket } from './serve-socket.ts';
 import type { SocketAnswer, SocketEvent } from './socket-event.ts';
 

@@ -1,6 +1,6 @@
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { Holder, SocketStore } from '../store.ts';
-import { hashTicket } from '../ticket.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Holder, SocketStore } from '../presence/store.ts';
+import { hashTicket } from '../presence/ticket.ts';
 import { readAction } from './actions.ts';
 import type { SocketAnswer, SocketEvent } from './socket-event.ts';
 

@@ -1,9 +1,9 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { canTurnOff, isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
-import type { Account } from '../../kernel/accounts.ts';
-import type { HeldNotice } from '../../kernel/held-notices.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
-import { mailOffLink } from '../../kernel/mail/mail-off-link.ts';
 import type { Letter } from '../../kernel/mail/mailer.ts';
+import type { HeldNotice } from '../ports/inbox/held-notices.ts';
+import { mailOffLink } from '../ports/mail-off-link.ts';
 
 interface Digest {
   readonly account: Account;

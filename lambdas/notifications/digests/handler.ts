@@ -1,14 +1,14 @@
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { clock } from '../../kernel/clock.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
 import { variable } from '../../kernel/env.ts';
-import { digestQueue } from '../../kernel/held-notices.ts';
 import { createMailer } from '../../kernel/mail/send-email.ts';
-import { createNotices } from '../../kernel/notices.ts';
-import { runDue } from '../../kernel/run-due.ts';
-import { signingSecret } from '../../kernel/secrets.ts';
-import { table } from '../../kernel/table.ts';
+import { digestQueue } from '../ports/inbox/held-notices.ts';
+import { createNotices } from '../ports/inbox/notices.ts';
 import { type DigestSender, DigestWork, sendDigest } from './send-digest.ts';
 import { createHeldStore } from './store.ts';
 

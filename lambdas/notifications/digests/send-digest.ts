@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { isOn } from '#shared/notifications/preferences.ts';
 import { isMailTopic } from '#shared/notifications/topics.ts';
-import type { Account, AccountReader } from '../../kernel/accounts.ts';
-import type { BlockReader } from '../../kernel/blocks.ts';
-import { sendClaimed } from '../../kernel/deliver.ts';
-import type { HeldNotice } from '../../kernel/held-notices.ts';
 import type { Mailer } from '../../kernel/mail/mailer.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import type { Notices } from '../../kernel/notices.ts';
+import { sendClaimed } from '../ports/deliver.ts';
+import type { HeldNotice } from '../ports/inbox/held-notices.ts';
+import type { Notices } from '../ports/inbox/notices.ts';
 import { digestLetter } from './digest-letter.ts';
 import type { HeldStore } from './store.ts';
 

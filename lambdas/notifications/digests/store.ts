@@ -1,9 +1,9 @@
 import { Service } from 'electrodb';
-import { commit } from '../../kernel/commit.ts';
-import { heldNoticeEntity } from '../../kernel/held-notice.entity.ts';
-import type { HeldNotice } from '../../kernel/held-notices.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { heldNoticeEntity } from '../ports/inbox/held-notice.entity.ts';
+import type { HeldNotice } from '../ports/inbox/held-notices.ts';
 
 /** What waits, for whoever tells it. */
 export interface HeldStore {

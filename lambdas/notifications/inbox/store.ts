@@ -1,11 +1,11 @@
 import type { EntityItem } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Notification } from '#shared/notifications/notification.ts';
 import type { StoredPreferences } from '#shared/notifications/preferences.ts';
-import { accountEntity } from '../kernel/account.entity.ts';
-import { wasMade } from '../kernel/conditions.ts';
-import { inParallel } from '../kernel/in-parallel.ts';
-import { notificationEntity } from '../kernel/notification.entity.ts';
-import type { Table } from '../kernel/table.ts';
+import { notificationEntity } from '../ports/inbox/notification.entity.ts';
 
 interface Key {
   readonly userId: string;

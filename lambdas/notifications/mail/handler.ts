@@ -1,7 +1,7 @@
 import type { EventBridgeEvent } from 'aws-lambda';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { clock } from '../../kernel/clock.ts';
-import { createNotices } from '../../kernel/notices.ts';
-import { table } from '../../kernel/table.ts';
+import { createNotices } from '../ports/inbox/notices.ts';
 import { hearMail } from './hear-mail.ts';
 import { MailEvent } from './mail-event.ts';
 import { createSuppressionStore } from './store.ts';

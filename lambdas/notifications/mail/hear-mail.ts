@@ -1,4 +1,4 @@
-import type { Notices } from '../../kernel/notices.ts';
+import type { Notices } from '../ports/inbox/notices.ts';
 import { addressesToSuppress, type MailEvent } from './mail-event.ts';
 import type { SuppressionStore } from './store.ts';
 

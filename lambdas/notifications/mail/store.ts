@@ -1,10 +1,10 @@
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { guestEntity } from '#lambdas/events/ports/guests/guest.entity.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { accountEntity } from '../../kernel/account.entity.ts';
-import { claimEntity } from '../../kernel/claim.entity.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
-import { guestEntity } from '../../kernel/guest.entity.ts';
-import { createInvitationRefusals } from '../../kernel/mail/invitation-refusals.ts';
-import type { Table } from '../../kernel/table.ts';
+import { createInvitationRefusals } from '../ports/invitation-refusals.ts';
 
 export interface SuppressionStore {
   /** Who signs in with an address. */

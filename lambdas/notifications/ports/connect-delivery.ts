@@ -1,14 +1,14 @@
-import { createAccountReader } from './accounts.ts';
-import { createBlockReader } from './blocks.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { variable } from '#lambdas/kernel/env.ts';
+import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import type { Delivery } from './deliver.ts';
-import { variable } from './env.ts';
-import { createHeldNotices } from './held-notices.ts';
-import { createInbox } from './inbox.ts';
-import { createMailer } from './mail/send-email.ts';
-import { createNotices } from './notices.ts';
-import { createPace } from './pace.ts';
-import { signingSecret } from './secrets.ts';
-import { table } from './table.ts';
+import { createHeldNotices } from './inbox/held-notices.ts';
+import { createInbox } from './inbox/inbox.ts';
+import { createNotices } from './inbox/notices.ts';
+import { createPace } from './inbox/pace.ts';
 
 /** What it takes to tell people something, over the product's table and mail service. */
 export const connectDelivery = (): Delivery => ({

@@ -1,7 +1,7 @@
-import type { Account } from './accounts.ts';
-import type { FindHolder } from './address-holder.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { type Delivery, deliver, type Notice } from './deliver.ts';
-import { idFrom } from './new-id.ts';
 
 /** What it takes to tell an address that it is invited. */
 export interface InvitationWays {

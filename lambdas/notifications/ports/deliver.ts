@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { type MailContent, renderMail } from '#lambdas/kernel/mail/layout.ts';
+import { type Letter, type Mailer, MailRefused } from '#lambdas/kernel/mail/mailer.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { howToTell } from '#shared/notifications/how-to-tell.ts';
 import type { NotificationData, Question } from '#shared/notifications/notification.ts';
 import { canTurnOff, type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
-import type { Account, AccountReader } from './accounts.ts';
-import type { BlockReader } from './blocks.ts';
-import type { HeldNotices } from './held-notices.ts';
-import type { Inbox } from './inbox.ts';
-import { type MailContent, renderMail } from './mail/layout.ts';
-import { type MailOffLink, mailOffLink } from './mail/mail-off-link.ts';
-import { type Letter, type Mailer, MailRefused } from './mail/mailer.ts';
-import { idFrom } from './new-id.ts';
-import type { Notices } from './notices.ts';
+import type { HeldNotices } from './inbox/held-notices.ts';
+import type { Inbox } from './inbox/inbox.ts';
+import type { Notices } from './inbox/notices.ts';
+import type { Pace } from './inbox/pace.ts';
+import { type MailOffLink, mailOffLink } from './mail-off-link.ts';
 import { notificationIdOf } from './notification-id.ts';
-import type { Pace } from './pace.ts';
 
 /** Older causes are told to nobody (promise P22). */
 const toldWithinMs = 24 * 60 * 60 * 1000;

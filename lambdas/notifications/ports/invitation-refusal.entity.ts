@@ -1,4 +1,4 @@
-import { entityOf } from '../entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** An address without an account that is to get no invitations, or to which none arrive: kept for ever, as a hash alone. */
 export const invitationRefusalEntity = entityOf({

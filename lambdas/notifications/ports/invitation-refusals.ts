@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Table } from '../table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { invitationRefusalEntity } from './invitation-refusal.entity.ts';
 
 /** Addresses without an account whose owners want no more invitations from anybody. */

@@ -1,5 +1,5 @@
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
 import { isMailTopic, type MailTopic } from '#shared/notifications/topics.ts';
-import { sign, unsign } from '../signature.ts';
 
 const purpose = 'mail-off';
 

@@ -1,6 +1,6 @@
-import { wasMade } from './conditions.ts';
-import { notificationEntity } from './notification.entity.ts';
-import type { Table } from './table.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { notificationEntity } from './inbox/notification.entity.ts';
 
 /** As long as the others are kept. */
 const keptSeconds = 180 * 24 * 60 * 60;

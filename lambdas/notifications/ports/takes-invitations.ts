@@ -1,5 +1,5 @@
+import type { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { createRateLimit } from '../rate-limit.ts';
 import type { InvitationRefusals } from './invitation-refusals.ts';
 
 /** So that no number of hosts fills one inbox. */

@@ -1,10 +1,10 @@
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { createNotices } from '../../kernel/notices.ts';
-import { createPace } from '../../kernel/pace.ts';
-import { createRetry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { createNotices } from '../ports/inbox/notices.ts';
+import { createPace } from '../ports/inbox/pace.ts';
 import { createToldReader } from './inbox-reader.ts';
 import type { PostPush } from './post.ts';
 import type { Pusher } from './push-out.ts';

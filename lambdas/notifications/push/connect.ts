@@ -1,5 +1,5 @@
+import { readSecret } from '#lambdas/kernel/security/secrets.ts';
 import { variable } from '../../kernel/env.ts';
-import { readSecret } from '../../kernel/secrets.ts';
 import { createPost, type PostPush, type PushServices } from './post.ts';
 import { createVapid, type Vapid } from './vapid.ts';
 

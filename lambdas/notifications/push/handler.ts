@@ -1,6 +1,6 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { notificationTold } from '#shared/notifications/messages.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { table } from '../../kernel/table.ts';
 import { connectPost } from './connect.ts';
 import { createPusher } from './connect-pusher.ts';
 import { pushOut } from './push-out.ts';

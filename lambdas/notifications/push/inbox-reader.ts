@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
-import { wasMade } from '../../kernel/conditions.ts';
-import { notificationEntity } from '../../kernel/notification.entity.ts';
-import type { Table } from '../../kernel/table.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { notificationEntity } from '../ports/inbox/notification.entity.ts';
 
 export type Told = EntityItem<ReturnType<typeof notificationEntity>>;
 export type ToldKey = Pick<Told, 'userId' | 'createdAt' | 'notificationId'>;

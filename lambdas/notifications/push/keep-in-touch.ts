@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { productName } from '#shared/product.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
 import type { PostPush } from './post.ts';
 import { pushQueue } from './queue.ts';
 import type { DeviceStore } from './store.ts';

@@ -1,10 +1,10 @@
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { notificationsContract } from '#shared/notifications/contract.ts';
 import { isStale, type PushDevice, type Subscription, withDevice } from '#shared/notifications/push.ts';
 import { productName } from '#shared/product.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { areKeys, isAllowedEndpoint } from './endpoint.ts';
 import type { KeepInTouch } from './keep-in-touch.ts';
 import type { PostPush } from './post.ts';

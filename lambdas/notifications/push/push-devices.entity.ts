@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** The devices that a person gets push messages on: one row, so that how many there are is a condition of its write. */
 export const pushDevicesEntity = entityOf({

@@ -1,4 +1,4 @@
-import { idFrom } from '../../kernel/new-id.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { Told } from './inbox-reader.ts';
 import { isWanted, type Pusher, pushOut, pushToAll } from './push-out.ts';
 import { summaryOf } from './push-words.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Service } from 'electrodb';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { PushDevice } from '#shared/notifications/push.ts';
-import { claimEntity } from '../../kernel/claim.entity.ts';
-import { commit } from '../../kernel/commit.ts';
-import { contention } from '../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
 import { pushDevicesEntity } from './push-devices.entity.ts';
 
 type Devices = readonly PushDevice[];

@@ -1,7 +1,7 @@
-import { afterTime } from '#shared/places/place-states.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { revisePlace } from '../revise-place.ts';
-import type { PlaceStore } from '../store.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { afterTime } from '#shared/places/details/place-states.ts';
+import { revisePlace } from '../details/revise-place.ts';
+import type { PlaceStore } from '../details/store.ts';
 
 const atOnce = 8;
 

@@ -1,7 +1,7 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { log } from '#lambdas/kernel/observability/log.ts';
 import { clock } from '../../kernel/clock.ts';
-import { log } from '../../kernel/log.ts';
-import { table } from '../../kernel/table.ts';
-import { createPlaceStore } from '../store.ts';
+import { createPlaceStore } from '../details/store.ts';
 import { checkPlaces } from './check-places.ts';
 
 const store = createPlaceStore(table());

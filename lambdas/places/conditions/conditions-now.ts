@@ -1,5 +1,5 @@
-import { conditionHours } from '#shared/places/place-states.ts';
-import type { UpkeepStore } from './upkeep-store.ts';
+import { conditionHours } from '#shared/places/details/place-states.ts';
+import type { UpkeepStore } from '../details/feedback-store.ts';
 
 const hourMs = 60 * 60 * 1000;
 

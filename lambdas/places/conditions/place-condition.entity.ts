@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What a person met at a place: the last they said. */
 export const placeConditionEntity = entityOf({

@@ -1,8 +1,8 @@
-import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { createErasePart } from '../../kernel/personal/erase-part.ts';
-import { createExportPart } from '../../kernel/personal/export-part.ts';
-import { table } from '../../kernel/table.ts';
+import { createErasePart } from '#lambdas/accounts/ports/personal-data/erase-part.ts';
+import { createExportPart } from '#lambdas/accounts/ports/personal-data/export-part.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { placesData } from '../personal-data.ts';
 import { leavePlaces } from './leave-places.ts';
 

@@ -1,9 +1,9 @@
-import { placeEntity } from '../../kernel/place.entity.ts';
-import type { Table } from '../../kernel/table.ts';
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
-import { revisePlace } from '../revise-place.ts';
-import { checkQueues, createPlaceStore } from '../store.ts';
-import type { StoredPlace } from '../stored-place.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import { revisePlace } from '../details/revise-place.ts';
+import { checkQueues, createPlaceStore } from '../details/store.ts';
+import type { StoredPlace } from '../details/stored-place.ts';
+import { placeEntity } from '../ports/place.entity.ts';
 import { placeWithout } from './place-without.ts';
 
 type Leaver = Parameters<typeof placeWithout>[1];

@@ -1,4 +1,4 @@
-import type { StoredPlace } from '../stored-place.ts';
+import type { StoredPlace } from '../details/stored-place.ts';
 
 interface Leaver {
   readonly userId: string;

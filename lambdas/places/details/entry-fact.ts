@@ -1,7 +1,7 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { isFound } from '#shared/places/place-states.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
+import { isFound } from '#shared/places/details/place-states.ts';
 import type { StoredPlace } from './stored-place.ts';
 
 /** What a search by text is told of a place as of a revision: nothing but of those that everybody may find. */

@@ -1,9 +1,9 @@
 import type { EntityItem } from 'electrodb';
-import { wasMade } from '../kernel/conditions.ts';
-import type { Table } from '../kernel/table.ts';
-import { placeConditionEntity } from './place-condition.entity.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { placeConditionEntity } from '../conditions/place-condition.entity.ts';
+import { placeRatingEntity } from '../ratings/place-rating.entity.ts';
 import { placeConfirmationEntity } from './place-confirmation.entity.ts';
-import { placeRatingEntity } from './place-rating.entity.ts';
 import { placeReportEntity } from './place-report.entity.ts';
 import { placeSuggestionEntity } from './place-suggestion.entity.ts';
 import { placeTrustEntity } from './place-trust.entity.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
+import type { Cities } from '#lambdas/kernel/geo/cities.ts';
+import type { City } from '#shared/city.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
-import type { City } from '#shared/events/city.ts';
-import type { KnownDetails, PlaceDetails } from '#shared/places/place-details.ts';
-import type { Cities } from '../kernel/cities.ts';
+import type { KnownDetails, PlaceDetails } from '#shared/places/details/place-details.ts';
 
 type Details = z.output<typeof PlaceDetails>;
 

@@ -1,6 +1,6 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { placeMerged } from '#shared/places/messages.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
 import type { StoredPlace } from './stored-place.ts';
 
 /** Told with the write that makes one listing another's. */

@@ -1,4 +1,4 @@
-import type { FindPermissions } from '../kernel/authorize.ts';
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
 import type { PlaceStore } from './store.ts';
 import { isKeeper } from './stored-place.ts';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** When a person last said that a place is right. */
 export const placeConfirmationEntity = entityOf({

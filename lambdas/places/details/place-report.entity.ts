@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What a person says is wrong with a listing: the last they said. */
 export const placeReportEntity = entityOf({

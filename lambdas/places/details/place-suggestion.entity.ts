@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What somebody would change about a place, and what came of it. */
 export const placeSuggestionEntity = entityOf({

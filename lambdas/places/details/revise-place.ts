@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { claimDomain, listedPhone } from '#shared/places/claiming.ts';
-import type { KnownDetails } from '#shared/places/place-details.ts';
+import type { KnownDetails } from '#shared/places/details/place-details.ts';
+import { claimDomain, listedPhone } from '#shared/places/managers/claiming.ts';
 import type { Along, PlaceStore } from './store.ts';
 import type { StoredPlace } from './stored-place.ts';
 

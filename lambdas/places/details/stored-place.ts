@@ -1,5 +1,5 @@
-import type { PlacePhoto } from '#shared/places/photo.ts';
-import type { KnownDetails } from '#shared/places/place-details.ts';
+import type { KnownDetails } from '#shared/places/details/place-details.ts';
+import type { PlacePhoto } from '#shared/places/photos/photo.ts';
 import type { Place, PlaceCard, PlaceStatus } from '#shared/places/schemas.ts';
 
 /** A place as its context knows it. */

@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
  * What is known of an event here: where it happens and what its place shows of it. A row without a place remembers the

@@ -1,10 +1,10 @@
 import type { EntityItem } from 'electrodb';
+import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
-import { isConditionFailure } from '../kernel/conditions.ts';
-import { inParallel } from '../kernel/in-parallel.ts';
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
 import { placeEventEntity } from './place-event.entity.ts';
 
 interface PlaceEvent {

@@ -1,6 +1,6 @@
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
-import { revisePlace } from '../revise-place.ts';
-import type { PlaceStore } from '../store.ts';
+import { revisePlace } from '../details/revise-place.ts';
+import type { PlaceStore } from '../details/store.ts';
 import { heldByClaim } from './held-by-claim.ts';
 import { withClaimant } from './managing.ts';
 import type { ClaimStore, StoredClaim } from './store.ts';

@@ -1,5 +1,5 @@
-import { contactsStandDays } from '#shared/places/claiming.ts';
-import type { StoredPlace } from '../stored-place.ts';
+import { contactsStandDays } from '#shared/places/managers/claiming.ts';
+import type { StoredPlace } from '../details/stored-place.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

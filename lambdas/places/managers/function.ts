@@ -1,4 +1,4 @@
-import { placeManagers } from '#shared/places/managers-contract.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const placeManagersFunction: FunctionSpec = {

@@ -1,4 +1,4 @@
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
 
 interface Showing {
   readonly uploadId?: string | undefined;

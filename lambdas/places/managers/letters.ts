@@ -1,8 +1,8 @@
-import { codeMinutes } from '#shared/places/claiming.ts';
+import { codeMinutes } from '#shared/places/managers/claiming.ts';
 import { productName } from '#shared/product.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import type { Letter } from '../../kernel/mail/mailer.ts';
-import type { StoredPlace } from '../stored-place.ts';
+import type { StoredPlace } from '../details/stored-place.ts';
 
 interface Home {
   readonly to: string;

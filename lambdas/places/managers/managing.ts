@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { mostManagers } from '#shared/places/managers-contract.ts';
-import type { StoredPlace } from '../stored-place.ts';
+import { mostManagers } from '#shared/places/managers/contract.ts';
+import type { StoredPlace } from '../details/stored-place.ts';
 
 type Managed = Pick<StoredPlace, 'managers' | 'asked' | 'claimedBy'>;
 type Changed = Partial<StoredPlace> | undefined;

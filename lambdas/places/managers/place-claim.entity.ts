@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That a person says they speak for a place, and what came of it: the last they said. */
 export const placeClaimEntity = entityOf({

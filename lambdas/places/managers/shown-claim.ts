@@ -1,6 +1,6 @@
-import type { MyClaim, WaitingClaim } from '#shared/places/claiming.ts';
-import { listedPhone } from '#shared/places/claiming.ts';
-import type { StoredPlace } from '../stored-place.ts';
+import type { MyClaim, WaitingClaim } from '#shared/places/managers/claiming.ts';
+import { listedPhone } from '#shared/places/managers/claiming.ts';
+import type { StoredPlace } from '../details/stored-place.ts';
 import type { StoredClaim } from './store.ts';
 
 export const toMyClaim = ({ way, status, madeAt, email, code }: StoredClaim): MyClaim => ({

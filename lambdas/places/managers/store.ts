@@ -1,10 +1,10 @@
 import { type EntityItem, Service } from 'electrodb';
-import { codeTries } from '#shared/places/claiming.ts';
-import { commit } from '../../kernel/commit.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import { createRetry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { codeTries } from '#shared/places/managers/claiming.ts';
 import { heldByClaim } from './held-by-claim.ts';
 import { placeClaimEntity } from './place-claim.entity.ts';
 

@@ -1,8 +1,8 @@
-import type { PlacePhoto } from '#shared/places/photo.ts';
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
-import { revisePlace } from '../revise-place.ts';
-import type { PlaceStore } from '../store.ts';
-import type { StoredPlace } from '../stored-place.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import type { PlacePhoto } from '#shared/places/photos/photo.ts';
+import { revisePlace } from '../details/revise-place.ts';
+import type { PlaceStore } from '../details/store.ts';
+import type { StoredPlace } from '../details/stored-place.ts';
 
 /** Changes what is shown of a place as it is now, and records which files it shows then. */
 export async function changePhotos(

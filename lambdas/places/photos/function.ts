@@ -1,4 +1,4 @@
-import { placePhotosContract } from '#shared/places/photos-contract.ts';
+import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const placePhotosFunction: FunctionSpec = {

@@ -1,8 +1,8 @@
-import { placePhotosContract } from '#shared/places/photos-contract.ts';
-import { serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { createUploadReader } from '../../kernel/uploads/uploads.ts';
-import { createPlaceStore } from '../store.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
+import { placePhotosContract } from '#shared/places/photos/contract.ts';
+import { createPlaceStore } from '../details/store.ts';
 import { addPlacePhoto } from './operations/add-place-photo.ts';
 import { removePlacePhoto } from './operations/remove-place-photo.ts';
 

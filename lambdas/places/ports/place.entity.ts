@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Somewhere to play. It sits in the kernel because what happens somewhere names its place: events do. */
 export const placeEntity = entityOf({
@@ -9,7 +9,7 @@ export const placeEntity = entityOf({
     version: { type: 'number', required: true },
     /** Moves with every write. */
     revision: { type: 'number', required: true },
-    /** `KnownDetails` of `shared/places/place-details.ts`. */
+    /** `KnownDetails` of `shared/places/details/place-details.ts`. */
     details: { type: 'any', required: true },
     /** `PlaceStatus` of `shared/places/schemas.ts`. */
     standing: { type: 'any', required: true },
@@ -32,7 +32,7 @@ export const placeEntity = entityOf({
     claimedAt: { type: 'string' },
     /** When its website or number last changed. */
     contactsSince: { type: 'string' },
-    /** `PlacePhoto` of `shared/places/photo.ts`. */
+    /** `PlacePhoto` of `shared/places/photos/photo.ts`. */
     photos: { type: 'any' },
     /** Whose word is that it is listed a second time, and as which place. */
     mergeWords: {

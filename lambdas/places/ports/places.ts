@@ -1,10 +1,10 @@
-import type { City } from '#shared/events/city.ts';
-import type { Point } from '#shared/events/schemas.ts';
-import type { KnownDetails } from '#shared/places/place-details.ts';
-import { isOpenToPlans } from '#shared/places/place-states.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { City } from '#shared/city.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
+import type { KnownDetails } from '#shared/places/details/place-details.ts';
+import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import type { PlaceStatus } from '#shared/places/schemas.ts';
 import { placeEntity } from './place.entity.ts';
-import type { Table } from './table.ts';
 
 /** What others copy of a place when they name it. */
 export interface NamedPlace {

@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How a person rates a place. The id follows from the two, so there is one at most. */
 export const placeRatingEntity = entityOf({

@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
-import type { Table } from '../kernel/table.ts';
 import { placeCardEntity } from './place-card.entity.ts';
 
 /** A card where it lies in the list of its area. */

@@ -1,7 +1,7 @@
 import { allLevels, type Cell, cellId, cellOf } from '#shared/discovery/grid.ts';
-import { isOpenToPlans } from '#shared/places/place-states.ts';
-import { foldName } from '#shared/places/similar-name.ts';
-import { type StoredPlace, toCard } from './stored-place.ts';
+import { isOpenToPlans } from '#shared/places/details/place-states.ts';
+import { foldName } from '#shared/places/details/similar-name.ts';
+import { type StoredPlace, toCard } from '../details/stored-place.ts';
 
 /** The list of a cell. */
 export const areaOf = (cell: Cell): string => cellId(cell);

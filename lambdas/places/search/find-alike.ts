@@ -1,6 +1,6 @@
 import { cellsWithin } from '#shared/discovery/grid.ts';
+import { duplicateMeters, isLikelyDuplicate, type Named } from '#shared/places/details/similar-name.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
-import { duplicateMeters, isLikelyDuplicate, type Named } from '#shared/places/similar-name.ts';
 import type { ReadPlaceCards } from './card-reader.ts';
 import { areaOf } from './cards.ts';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What an area of the map keeps of a place: one copy per size of the grid, in order of name. */
 export const placeCardEntity = entityOf({

@@ -1,9 +1,9 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../kernel/clock.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import { runDue } from '../../kernel/run-due.ts';
-import { table } from '../../kernel/table.ts';
-import { createTeamStore } from '../store.ts';
+import { createTeamStore } from '../details/store.ts';
+import { createMemberships } from '../ports/memberships.ts';
 import { letOwnerGo } from './let-owner-go.ts';
 import { LeavingOwner, leavingOwnersQueue } from './queue.ts';
 import { createReleasing } from './releasing.ts';

@@ -1,5 +1,5 @@
-import type { Memberships } from '../../kernel/memberships.ts';
-import type { TeamStore } from '../store.ts';
+import type { TeamStore } from '../details/store.ts';
+import type { Memberships } from '../ports/memberships.ts';
 import type { LeavingOwner } from './queue.ts';
 import type { Releasing } from './releasing.ts';
 

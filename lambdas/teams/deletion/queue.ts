@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DueWork } from '../../kernel/due-index.ts';
+import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
 
 /** Where owners who want to go wait for an answer to their offer. */
 export const leavingOwnersQueue = 'teams-leaving-owners';

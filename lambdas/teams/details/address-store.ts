@@ -1,6 +1,6 @@
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
-import { createTeamReader, type StoredTeam } from '../kernel/teams.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createTeamReader, type StoredTeam } from '../ports/teams.ts';
 import { type FormerAddress, keptUntil } from './former-address.ts';
 import { createWrite, type Rows } from './writes/store.ts';
 

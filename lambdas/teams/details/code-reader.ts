@@ -1,5 +1,5 @@
-import { claimEntity } from '../kernel/claim.entity.ts';
-import type { Table } from '../kernel/table.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 
 /** Which team a code belongs to; whether it still lets anybody in is the team's to say. */
 export interface CodeReader {

@@ -1,10 +1,10 @@
-import type { TeamDraft } from '#shared/teams/draft-operations.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { TeamDraft } from '#shared/teams/details/draft-operations.ts';
+import { draftKeptDays } from '#shared/teams/details/wizard.ts';
 import { wizardLeft } from '#shared/teams/messages.ts';
-import { draftKeptDays } from '#shared/teams/wizard.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { outboxEntity } from '../kernel/outbox.entity.ts';
-import { factRow } from '../kernel/outbox.ts';
-import type { Table } from '../kernel/table.ts';
 import { teamDraftEntity } from './team-draft.entity.ts';
 
 const daySeconds = 24 * 60 * 60;

@@ -1,8 +1,8 @@
+import type { Cities } from '#lambdas/kernel/geo/cities.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { TeamDetails } from '#shared/teams/schemas.ts';
-import type { Cities } from '../kernel/cities.ts';
-import type { TeamFacts } from '../kernel/teams.ts';
-import { keptUpload, type UploadReader } from '../kernel/uploads/uploads.ts';
+import type { TeamFacts } from '../ports/teams.ts';
 
 export interface FactSources {
   readonly cities: Pick<Cities, 'find'>;

@@ -1,4 +1,4 @@
-import type { DueIndex } from '../kernel/due-index.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { type TeamDue, teamDue } from './teams-queue.ts';
 
 const keptMs = 365 * 24 * 60 * 60_000;

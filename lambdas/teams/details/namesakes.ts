@@ -1,10 +1,10 @@
-import type { TeamDraft } from '#shared/teams/draft-operations.ts';
-import { isNamesake } from '#shared/teams/namesakes.ts';
+import type { Cities } from '#lambdas/kernel/geo/cities.ts';
+import type { TeamDraft } from '#shared/teams/details/draft-operations.ts';
+import { isNamesake } from '#shared/teams/roster/namesakes.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
-import type { Cities } from '../kernel/cities.ts';
-import type { TeamReader } from '../kernel/teams.ts';
+import type { TeamReader } from '../ports/teams.ts';
+import type { TeamsAround } from '../search/teams-around.ts';
 import { toCard } from './stored-team.ts';
-import type { TeamsAround } from './teams-around.ts';
 
 export interface NamesakeSources {
   readonly around: TeamsAround;

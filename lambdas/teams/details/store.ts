@@ -1,16 +1,16 @@
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
 import { teamDeleted } from '#shared/teams/messages.ts';
-import { claimEntity } from '../kernel/claim.entity.ts';
-import { createMembershipReader } from '../kernel/membership-reader.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
-import { createTeamReader, type StoredTeam, type TeamReader } from '../kernel/teams.ts';
-import { heldFacts } from '../kernel/uploads/held-fact.ts';
+import { comesOn, filesLetGo, goesOff } from '../members/member-writes.ts';
+import { createMembershipReader } from '../ports/membership-reader.ts';
+import { createTeamReader, type StoredTeam, type TeamReader } from '../ports/teams.ts';
+import { cardsOf } from '../search/cards.ts';
+import { entryFact } from '../search/entry-fact.ts';
 import { movesAddress } from './address-store.ts';
-import { cardsOf } from './cards.ts';
-import { entryFact } from './entry-fact.ts';
-import { comesOn, filesLetGo, goesOff } from './roster-writes.ts';
 import { createWrite, type Rows } from './writes/store.ts';
 
 /** Teams themselves. Every read of one is strongly consistent. */

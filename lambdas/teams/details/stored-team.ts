@@ -1,5 +1,5 @@
 import type { Team, TeamCard } from '#shared/teams/schemas.ts';
-import type { StoredTeam } from '../kernel/teams.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 
 /** A team as people see it. */
 export const toTeam = ({ facts, ...team }: StoredTeam): Team => ({

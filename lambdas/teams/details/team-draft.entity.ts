@@ -1,11 +1,11 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What somebody has so far in the wizard for a new team. */
 export const teamDraftEntity = entityOf({
   model: { service: 'rovers', entity: 'teamDraft', version: '1' },
   attributes: {
     userId: { type: 'string', required: true },
-    /** `TeamDraft` of `shared/teams/draft-operations.ts`. */
+    /** `TeamDraft` of `shared/teams/details/draft-operations.ts`. */
     draft: { type: 'any', required: true },
     savedAt: { type: 'string', required: true },
     /** Seconds since 1970; a broom for the table, read by no decision. */

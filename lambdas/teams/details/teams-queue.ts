@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DueWork } from '../kernel/due-index.ts';
+import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
 
 /** Where what a team has to do at a time waits. */
 export const teamsQueue = 'teams-due';

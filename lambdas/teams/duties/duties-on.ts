@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { hasFeature } from '#shared/teams/features.ts';
-import type { StoredTeam, TeamReader } from '../../kernel/teams.ts';
+import { hasFeature } from '#shared/teams/details/features.ts';
+import type { StoredTeam, TeamReader } from '../ports/teams.ts';
 
 /** @throws {Problem} team.featureOff where the team switched duties off */
 export function checkDuties(team: Pick<StoredTeam, 'facts'> | undefined): void {

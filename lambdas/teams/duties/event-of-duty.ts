@@ -1,5 +1,5 @@
+import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { HostedEvents } from '../../kernel/hosted-events.ts';
 import type { StoredDuty } from './store.ts';
 
 export type DutyEvents = Pick<HostedEvents, 'findWithLine'>;

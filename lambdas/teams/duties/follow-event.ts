@@ -1,5 +1,5 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { toLocal } from '#shared/time.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
 import type { DutyEvents } from './event-of-duty.ts';
 import { movedFact } from './moved-fact.ts';
 import { noteReminders } from './note-reminders.ts';

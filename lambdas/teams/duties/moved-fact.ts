@@ -1,6 +1,6 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { dutyMoved } from '#shared/teams/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
 import type { StoredDuty } from './store.ts';
 
 interface By {

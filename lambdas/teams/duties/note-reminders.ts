@@ -1,6 +1,6 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { dutyReminderHours } from '#shared/teams/duties/rules.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import { teamDue } from '../teams-queue.ts';
+import { teamDue } from '../details/teams-queue.ts';
 import type { StoredDuty } from './store.ts';
 
 /** Before the duty: work without one does nothing, one without work is never reminded of. */

@@ -1,9 +1,9 @@
-import { hasFeature } from '#shared/teams/features.ts';
-import { type Delivery, deliver, type Told } from '../../kernel/deliver.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
-import type { StoredTeam, TeamReader } from '../../kernel/teams.ts';
-import type { TeamDue } from '../teams-queue.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { hasFeature } from '#shared/teams/details/features.ts';
+import type { TeamDue } from '../details/teams-queue.ts';
+import type { Memberships } from '../ports/memberships.ts';
+import type { StoredTeam, TeamReader } from '../ports/teams.ts';
 import type { DutyStore, StoredDuty } from './store.ts';
 
 export interface DutyReminding {

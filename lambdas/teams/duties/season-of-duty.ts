@@ -1,5 +1,5 @@
+import type { NamedThings } from '#lambdas/competitions/ports/named-things.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { NamedThings } from '../../kernel/named-things.ts';
 import type { StoredDuty } from './store.ts';
 
 export type DutySeasons = Pick<NamedThings, 'season'>;

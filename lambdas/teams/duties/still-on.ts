@@ -1,5 +1,5 @@
 import type { DutyHolder } from '#shared/teams/duties/schemas.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
+import type { Memberships } from '../ports/memberships.ts';
 import type { StoredDuty } from './store.ts';
 
 /** Whether somebody who took a duty is still of the team: whoever went holds nothing any more. */

@@ -1,11 +1,11 @@
 import type { EntityItem } from 'electrodb';
+import { contention, isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createWriteOver } from '#lambdas/kernel/data/write.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { DutyDetails, DutyHolder } from '#shared/teams/duties/schemas.ts';
-import { contention, isConditionFailure } from '../../kernel/conditions.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { createWriteOver } from '../../kernel/write.ts';
 import { teamDutyEntity } from './team-duty.entity.ts';
 
 export type StoredDuty = Omit<EntityItem<ReturnType<typeof teamDutyEntity>>, 'facts' | 'holders' | 'expires'> & {

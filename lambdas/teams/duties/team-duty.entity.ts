@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Something that a team has to do besides playing, with who took it: one row, so that its slots are counted with them. */
 export const teamDutyEntity = entityOf({

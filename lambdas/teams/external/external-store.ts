@@ -1,17 +1,17 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
 import { externalTeamClaimed, externalTeamInvited } from '#shared/teams/messages.ts';
-import { externalTeamEntity } from '../../kernel/external-team.entity.ts';
+import { createWrite, type Rows } from '../organizations/write.ts';
+import { externalTeamEntity } from '../ports/external/external-team.entity.ts';
 import {
   createExternalTeamReader,
   type ExternalTeamReader,
   type StoredExternalTeam,
-} from '../../kernel/external-teams.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import type { StoredTeam } from '../../kernel/teams.ts';
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
-import { createWrite, type Rows } from '../organizations/write.ts';
+} from '../ports/external/external-teams.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 
 /** What happened to an outside team besides what is said of it. */
 type Step =

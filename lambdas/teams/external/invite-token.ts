@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { StoredExternalTeam } from '../../kernel/external-teams.ts';
-import { sign, unsign } from '../../kernel/signature.ts';
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
+import type { StoredExternalTeam } from '../ports/external/external-teams.ts';
 
 const purpose = 'external-team';
 const Named = z.tuple([z.string(), z.string(), z.string()]);

@@ -1,6 +1,6 @@
 import type { ExternalTeam, ExternalTeamCard } from '#shared/teams/external/schemas.ts';
-import type { StoredExternalTeam } from '../../kernel/external-teams.ts';
-import type { StoredTeam } from '../../kernel/teams.ts';
+import type { StoredExternalTeam } from '../ports/external/external-teams.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 
 /** What everybody sees: nothing of how it is reached. */
 export function toExternalCard(external: StoredExternalTeam, lister: StoredTeam): ExternalTeamCard {

@@ -1,10 +1,10 @@
-import { createHolderReader } from '../../kernel/address-holder.ts';
-import { connectDelivery } from '../../kernel/connect-delivery.ts';
-import { createInvitationRefusals } from '../../kernel/mail/invitation-refusals.ts';
-import { takesInvitations } from '../../kernel/mail/takes-invitations.ts';
-import { createRateLimit } from '../../kernel/rate-limit.ts';
-import { table } from '../../kernel/table.ts';
-import { createTeamReader } from '../../kernel/teams.ts';
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
+import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
+import { createTeamReader } from '../ports/teams.ts';
 import { createInviteStore } from './store.ts';
 import type { InviteTelling } from './tell-invited.ts';
 

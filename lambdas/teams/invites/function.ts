@@ -1,4 +1,4 @@
-import { teamInvites } from '#shared/teams/invites-contract.ts';
+import { teamInvites } from '#shared/teams/invites/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const teamInvitesFunction: FunctionSpec = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sign, unsign } from '../../kernel/signature.ts';
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
 import type { StoredInvite } from './stored-invite.ts';
 
 const purpose = 'team-invite';

@@ -1,4 +1,4 @@
-import type { Rows } from '../writes/store.ts';
+import type { Rows } from '../details/writes/store.ts';
 import type { StoredInvite } from './stored-invite.ts';
 
 /** Ended ones are shown for a while; addresses go with the end. */

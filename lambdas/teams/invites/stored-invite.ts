@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import type { RosterDetails } from '#shared/teams/roster.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 import type { teamInviteEntity } from './team-invite.entity.ts';
 
 export type StoredInvite = Omit<EntityItem<ReturnType<typeof teamInviteEntity>>, 'details'> & {

@@ -1,5 +1,5 @@
-import { inviteStatuses } from '#shared/teams/invites-contract.ts';
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { inviteStatuses } from '#shared/teams/invites/contract.ts';
 
 /** That an address, a former member or somebody of an imported list is wanted in a team. */
 export const teamInviteEntity = entityOf({
@@ -20,7 +20,7 @@ export const teamInviteEntity = entityOf({
     invitedAt: { type: 'string', required: true },
     /** Without it nobody was told: the person is on a list, and waits to be invited. */
     expiresAt: { type: 'string' },
-    /** `RosterDetails` of `shared/teams/roster.ts`, which the person comes with. */
+    /** `RosterDetails` of `shared/teams/roster/roster.ts`, which the person comes with. */
     details: { type: 'any' },
     /** Moves with the details. */
     version: { type: 'number', required: true },

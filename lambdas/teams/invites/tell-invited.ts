@@ -1,7 +1,7 @@
-import { deliver } from '../../kernel/deliver.ts';
-import { deliverInvitation, type InvitationWays } from '../../kernel/deliver-invitation.ts';
-import type { TeamReader } from '../../kernel/teams.ts';
-import { inviteLetter } from '../notices/invite-letter.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import { deliverInvitation, type InvitationWays } from '#lambdas/notifications/ports/deliver-invitation.ts';
+import { inviteLetter } from '../notifications/invite-letter.ts';
+import type { TeamReader } from '../ports/teams.ts';
 import { inviteToken } from './invite-token.ts';
 import type { InviteStore } from './store.ts';
 import { isOpen, type StoredInvite } from './stored-invite.ts';

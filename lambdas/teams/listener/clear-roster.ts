@@ -1,11 +1,11 @@
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { createRetry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { teamEntity } from '../../kernel/team.entity.ts';
-import { createTeamReader } from '../../kernel/teams.ts';
-import { createRosterStore } from '../roster-store.ts';
-import { filesLetGo, goesOff } from '../roster-writes.ts';
-import { createWrite } from '../writes/store.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createWrite } from '../details/writes/store.ts';
+import { createRosterStore } from '../members/member-store.ts';
+import { filesLetGo, goesOff } from '../members/member-writes.ts';
+import { teamEntity } from '../ports/team.entity.ts';
+import { createTeamReader } from '../ports/teams.ts';
 
 /** They meet in what the team counts. */
 const atOnce = 4;

@@ -1,4 +1,4 @@
-import { teamMembers } from '#shared/teams/members-contract.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const teamMembersFunction: FunctionSpec = {

@@ -1,17 +1,17 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { memberJoined, memberLeft, requestAnswered } from '#shared/teams/messages.ts';
-import { membershipEntity } from '../kernel/membership.entity.ts';
-import type { Membership } from '../kernel/membership-reader.ts';
-import { createMemberships, type Memberships } from '../kernel/memberships.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
-import type { StoredTeam } from '../kernel/teams.ts';
-import { settled } from './invites/invite-writes.ts';
-import type { StoredInvite } from './invites/stored-invite.ts';
-import { comesOn, filesLetGo, goesOff, stillIs } from './roster-writes.ts';
+import { createWrite, type Rows, type Write } from '../details/writes/store.ts';
+import { settled } from '../invites/invite-writes.ts';
+import type { StoredInvite } from '../invites/stored-invite.ts';
+import { membershipEntity } from '../ports/membership.entity.ts';
+import type { Membership } from '../ports/membership-reader.ts';
+import { createMemberships, type Memberships } from '../ports/memberships.ts';
+import type { StoredTeam } from '../ports/teams.ts';
+import { comesOn, filesLetGo, goesOff, stillIs } from './member-writes.ts';
 import { type SaveRoles, savingRoles } from './saving-roles.ts';
-import { createWrite, type Rows, type Write } from './writes/store.ts';
 
 /** How somebody comes in: by the policy of the team, by its code, or because somebody let them in. */
 export type Way =

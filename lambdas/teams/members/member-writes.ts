@@ -1,9 +1,9 @@
 import type { TeamRole } from '#shared/teams/permissions.ts';
-import type { RosterDetails } from '#shared/teams/roster.ts';
-import type { Membership } from '../kernel/membership-reader.ts';
-import type { StoredTeam } from '../kernel/teams.ts';
-import { filesHeld } from './roster/files-held.ts';
-import type { Rows } from './writes/store.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
+import type { Rows } from '../details/writes/store.ts';
+import type { Membership } from '../ports/membership-reader.ts';
+import type { StoredTeam } from '../ports/teams.ts';
+import { filesHeld } from '../roster/files-held.ts';
 
 interface Comer {
   readonly userId: string;

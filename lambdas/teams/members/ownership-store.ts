@@ -1,11 +1,11 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { ownershipMoved, ownershipOffered } from '#shared/teams/messages.ts';
-import type { Membership } from '../kernel/membership-reader.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
-import type { StoredTeam } from '../kernel/teams.ts';
-import { createWrite, type Rows } from './writes/store.ts';
+import { createWrite, type Rows } from '../details/writes/store.ts';
+import type { Membership } from '../ports/membership-reader.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 
 /** How a team comes to another owner, and the code that it is joined with: what moves without its version. */
 export interface OwnershipStore {

@@ -1,12 +1,12 @@
 import type { EntityItem } from 'electrodb';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { joinRequested, requestAnswered } from '#shared/teams/messages.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
-import type { StoredTeam } from '../kernel/teams.ts';
+import { createWrite } from '../details/writes/store.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 import { teamRequestEntity } from './team-request.entity.ts';
-import { createWrite } from './writes/store.ts';
 
 export type TeamRequest = EntityItem<ReturnType<typeof teamRequestEntity>>;
 

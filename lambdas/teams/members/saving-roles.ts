@@ -1,10 +1,10 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { rolesChanged } from '#shared/teams/messages.ts';
-import type { Membership } from '../kernel/membership-reader.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
-import type { StoredTeam } from '../kernel/teams.ts';
-import { stillIs } from './roster-writes.ts';
-import type { Write } from './writes/store.ts';
+import type { Write } from '../details/writes/store.ts';
+import type { Membership } from '../ports/membership-reader.ts';
+import type { StoredTeam } from '../ports/teams.ts';
+import { stillIs } from './member-writes.ts';
 
 /** What somebody is, and was given besides. False when either of the two is not what was read. */
 export type SaveRoles = (

@@ -21,7 +21,7 @@ import type { FunctionSpec } from '../../kernel/function.ts';
  */
 export const teamNoticesFunction: FunctionSpec = {
   name: 'teams-notices',
-  entry: 'lambdas/teams/notices/handler.ts',
+  entry: 'lambdas/teams/notifications/handler.ts',
   listensTo: [
     joinRequested,
     requestAnswered,

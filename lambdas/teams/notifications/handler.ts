@@ -1,3 +1,5 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import {
   dutyMoved,
   externalTeamClaimed,
@@ -13,13 +15,11 @@ import {
   teamInvited,
   wizardLeft,
 } from '#shared/teams/messages.ts';
-import { createExternalTeamReader } from '../../kernel/external-teams.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import { table } from '../../kernel/table.ts';
 import { connectTelling } from '../invites/connect-telling.ts';
 import { tellInvited } from '../invites/tell-invited.ts';
 import { createOrganizationReader } from '../organizations/stored.ts';
+import { createExternalTeamReader } from '../ports/external/external-teams.ts';
+import { createMemberships } from '../ports/memberships.ts';
 import { tellDutyMoved } from './tell-duty.ts';
 import { tellExternalClaimed, tellExternalInvited } from './tell-external.ts';
 import { createOrganizationTeller } from './tell-organization.ts';

@@ -1,4 +1,4 @@
-import type { Told } from '../../kernel/deliver.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { StoredInvite } from '../invites/stored-invite.ts';
 
 interface Invited {

@@ -1,7 +1,7 @@
-import { grantLabel } from '#shared/teams/grants.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { grantLabel } from '#shared/teams/members/grants.ts';
+import { roleLabel } from '#shared/teams/members/role-words.ts';
 import type { TeamGrant, TeamRole } from '#shared/teams/permissions.ts';
-import { roleLabel } from '#shared/teams/role-words.ts';
-import type { Told } from '../../kernel/deliver.ts';
 
 /** What is said of a team, with the way to it. */
 interface Said {

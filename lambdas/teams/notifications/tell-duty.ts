@@ -1,8 +1,8 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { dutyMoved } from '#shared/teams/messages.ts';
-import { type Delivery, deliver } from '../../kernel/deliver.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
+import type { Memberships } from '../ports/memberships.ts';
 import { pageLetter } from './letters.ts';
 
 const atOnce = 8;

@@ -1,10 +1,10 @@
+import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { deliverInvitation } from '#lambdas/notifications/ports/deliver-invitation.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { externalTeamClaimed, externalTeamInvited } from '#shared/teams/messages.ts';
-import { deliver, type Told } from '../../kernel/deliver.ts';
-import { deliverInvitation } from '../../kernel/deliver-invitation.ts';
-import type { ExternalTeamReader } from '../../kernel/external-teams.ts';
 import { externalToken } from '../external/invite-token.ts';
 import type { InviteTelling } from '../invites/tell-invited.ts';
+import type { ExternalTeamReader } from '../ports/external/external-teams.ts';
 import { teamLetter } from './letters.ts';
 
 type Parts = Omit<InviteTelling, 'invites'> & { readonly externals: ExternalTeamReader };

@@ -1,9 +1,9 @@
+import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import type { organizationRolesChanged, organizationTeamMoved } from '#shared/teams/messages.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
-import { type Delivery, deliver, type Told } from '../../kernel/deliver.ts';
-import type { TeamReader } from '../../kernel/teams.ts';
 import type { OrganizationReader } from '../organizations/stored.ts';
+import type { TeamReader } from '../ports/teams.ts';
 
 type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Promise<void>;
 

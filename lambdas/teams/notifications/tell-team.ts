@@ -1,3 +1,4 @@
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import type {
   joinRequested,
@@ -8,8 +9,7 @@ import type {
   rolesChanged,
   wizardLeft,
 } from '#shared/teams/messages.ts';
-import { type Delivery, deliver } from '../../kernel/deliver.ts';
-import type { TeamReader } from '../../kernel/teams.ts';
+import type { TeamReader } from '../ports/teams.ts';
 import { motivationLetter, rolesInWords, teamLetter } from './letters.ts';
 
 type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Promise<void>;

@@ -1,10 +1,10 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { organizationRolesChanged } from '#shared/teams/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { createRetry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { createTeamReader } from '../../kernel/teams.ts';
-import { goesOff } from '../roster-writes.ts';
+import { goesOff } from '../members/member-writes.ts';
+import { createTeamReader } from '../ports/teams.ts';
 import { organizationEntity } from './organization.entity.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { StoredOrganization } from './stored.ts';

@@ -1,5 +1,5 @@
-import { createRetry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createExternalStore } from '../external/external-store.ts';
 import { createTiesStore } from './ties-store.ts';
 import { createWrite } from './write.ts';

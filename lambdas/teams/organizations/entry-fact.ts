@@ -1,6 +1,6 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
 import type { StoredOrganization } from './stored.ts';
 
 /** What a search by text is told of an organisation as of a version: everybody may find each that is not deleted. */

@@ -1,16 +1,14 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createConnectionReader } from '#lambdas/accounts/ports/connections/player-connections.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { serve } from '#lambdas/kernel/http/serve.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createHolderReader } from '../../kernel/address-holder.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { cursorsFor } from '../../kernel/cursor.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import { createConnectionReader } from '../../kernel/player-connections.ts';
-import { signingSecret } from '../../kernel/secrets.ts';
-import { serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
-import { createUploadReader } from '../../kernel/uploads/uploads.ts';
 import { createExternalStore } from '../external/external-store.ts';
 import {
   answerExternalClaim,
@@ -25,6 +23,8 @@ import {
   listExternalTeamsOf,
   removeExternalTeam,
 } from '../external/operations/keep-external-teams.ts';
+import { createMemberships } from '../ports/memberships.ts';
+import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
 import { changeOrganization, createOrganization } from './operations/create-organization.ts';
 import { deleteOrganization } from './operations/delete-organization.ts';
 import {

@@ -1,5 +1,5 @@
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import { teamTies } from '#shared/teams/organizations/schemas.ts';
-import { entityOf } from '../../kernel/entity.ts';
 
 /** That a team belongs to an organisation, or that one of them asked the other. */
 export const organizationTeamEntity = entityOf({

@@ -1,5 +1,9 @@
-import { entityOf } from '../../kernel/entity.ts';
-import { organizationKey, organizationModel, sharedOrganizationAttributes } from '../../kernel/thing-attributes.ts';
+import {
+  organizationKey,
+  organizationModel,
+  sharedOrganizationAttributes,
+} from '#lambdas/competitions/ports/thing-attributes.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** The umbrella over communities. Who has roles in it are memberships (`kernel/membership.entity.ts`). */
 export const organizationEntity = entityOf({

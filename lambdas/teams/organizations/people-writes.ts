@@ -1,6 +1,6 @@
 import type { TeamRole } from '#shared/teams/permissions.ts';
-import type { Umbrella } from '../../kernel/membership-reader.ts';
-import { onOneMore } from '../roster-writes.ts';
+import { onOneMore } from '../members/member-writes.ts';
+import type { Umbrella } from '../ports/membership-reader.ts';
 import type { StoredOrganization } from './stored.ts';
 import type { Rows } from './write.ts';
 

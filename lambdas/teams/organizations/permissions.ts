@@ -1,9 +1,9 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import {
   type OrganizationPermission,
   organizationPermissionNames,
   organizationPermissionsOf,
 } from '#shared/teams/organizations/permissions.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { OrganizationReader } from './stored.ts';
 

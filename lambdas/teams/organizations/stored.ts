@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Organization, OrganizationDetails } from '#shared/teams/organizations/schemas.ts';
-import type { Table } from '../../kernel/table.ts';
 import { organizationEntity } from './organization.entity.ts';
 
 export type StoredOrganization = Omit<EntityItem<ReturnType<typeof organizationEntity>>, 'facts'> & {

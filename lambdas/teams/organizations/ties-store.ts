@@ -1,10 +1,10 @@
 import type { EntityItem } from 'electrodb';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { organizationTeamMoved } from '#shared/teams/messages.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import type { StoredTeam } from '../../kernel/teams.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 import { organizationTeamEntity } from './organization-team.entity.ts';
 import type { StoredOrganization } from './stored.ts';
 import { createWrite, type Rows } from './write.ts';

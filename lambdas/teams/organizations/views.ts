@@ -1,5 +1,5 @@
 import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
-import type { StoredTeam } from '../../kernel/teams.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 import type { StoredOrganization } from './stored.ts';
 import type { Tie } from './ties-store.ts';
 

@@ -1,12 +1,12 @@
-import { accountEntity } from '../../kernel/account.entity.ts';
-import { claimEntity } from '../../kernel/claim.entity.ts';
-import { externalTeamEntity } from '../../kernel/external-team.entity.ts';
-import { membershipEntity } from '../../kernel/membership.entity.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { teamEntity } from '../../kernel/team.entity.ts';
-import { createWriteOver, type RowsOf, type Write as WriteOver } from '../../kernel/write.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createWriteOver, type RowsOf, type Write as WriteOver } from '#lambdas/kernel/data/write.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { externalTeamEntity } from '../ports/external/external-team.entity.ts';
+import { membershipEntity } from '../ports/membership.entity.ts';
+import { teamEntity } from '../ports/team.entity.ts';
 import { organizationEntity } from './organization.entity.ts';
 import { organizationTeamEntity } from './organization-team.entity.ts';
 

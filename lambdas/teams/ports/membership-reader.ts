@@ -1,9 +1,9 @@
 import type { EntityItem } from 'electrodb';
-import type { MemberFiles } from '#shared/teams/member-files.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { TeamGrant, TeamRole } from '#shared/teams/permissions.ts';
-import type { RosterDetails } from '#shared/teams/roster.ts';
+import type { MemberFiles } from '#shared/teams/roster/member-files.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 import { membershipEntity } from './membership.entity.ts';
-import type { Table } from './table.ts';
 
 /** Whoever is on a roster. */
 export type Membership = Omit<

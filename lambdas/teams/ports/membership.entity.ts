@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
  * That somebody is on the roster of a team, or has roles in an organisation, which then stands where the team does. It sits
@@ -22,11 +22,11 @@ export const membershipEntity = entityOf({
     seasonGroupIds: { type: 'list', items: { type: 'string' } },
     /** They keep their place and are not asked for anything. */
     pausedAt: { type: 'string' },
-    /** `RosterDetails` of `shared/teams/roster.ts`: what the roster says of them. */
+    /** `RosterDetails` of `shared/teams/roster/roster.ts`: what the roster says of them. */
     details: { type: 'any' },
     /** Moves with the details; without it none were ever said. */
     detailsVersion: { type: 'number' },
-    /** `MemberFiles` of `shared/teams/member-files.ts`: answers that are files, and evidence. */
+    /** `MemberFiles` of `shared/teams/roster/member-files.ts`: answers that are files, and evidence. */
     files: { type: 'any' },
     /** Moves with the files; without it there never was one. */
     filesVersion: { type: 'number' },

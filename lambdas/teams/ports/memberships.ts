@@ -1,6 +1,6 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { membershipEntity } from './membership.entity.ts';
 import { createMembershipReader, type Membership, type MembershipReader } from './membership-reader.ts';
-import type { Table } from './table.ts';
 import { teamPastEntity } from './team-past.entity.ts';
 
 /** Who is on which roster. Those of one person are strongly consistent; the context of teams writes them. */

@@ -1,6 +1,6 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { heads, holds } from '#shared/teams/organizations/roles.ts';
 import { createMembershipReader, umbrellaOver } from './membership-reader.ts';
-import type { Table } from './table.ts';
 import { createTeamReader } from './teams.ts';
 
 /** Whether somebody is of a team: on its roster, or at the head of the organisation over it. Strongly consistent. */

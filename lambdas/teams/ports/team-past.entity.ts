@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That somebody was of a team, or may never be. It sits in the kernel because to whoever is banned a team is none. */
 export const teamPastEntity = entityOf({

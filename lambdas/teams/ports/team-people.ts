@@ -1,6 +1,6 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { permissionsOf, type TeamPermission, type TeamRole } from '#shared/teams/permissions.ts';
 import { membershipEntity } from './membership.entity.ts';
-import type { Table } from './table.ts';
 
 /** The members of a team who may do something in it; those who paused are asked for nothing. Lags by moments. */
 export type FindTeamPeople = (teamId: string, permission: TeamPermission) => Promise<readonly string[]>;

@@ -1,10 +1,10 @@
-import { hostsFor } from '#shared/teams/hosts-for.ts';
+import type { StandingIn } from '#lambdas/events/ports/event-visibility.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import { mayInTeams } from '#shared/teams/organizations/in-teams.ts';
 import { mayFor, type TeamPermission } from '#shared/teams/permissions.ts';
-import type { StandingIn } from './event-visibility.ts';
 import type { Membership, Umbrella } from './membership-reader.ts';
 import { createMembershipReader, umbrellaOver } from './membership-reader.ts';
-import type { Table } from './table.ts';
 import { createTeamReader } from './teams.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A community. It sits in the kernel because what people may do in much of the product hangs on it. */
 export const teamEntity = entityOf({

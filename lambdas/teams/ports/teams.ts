@@ -1,11 +1,11 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { mayInTeams, type ThingOfTeam } from '#shared/teams/organizations/in-teams.ts';
 import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { Team } from '#shared/teams/schemas.ts';
 import type { Membership, Umbrella } from './membership-reader.ts';
 import { umbrellaOver } from './membership-reader.ts';
 import type { Memberships } from './memberships.ts';
-import type { Table } from './table.ts';
 import { teamEntity } from './team.entity.ts';
 
 type Own = 'teamId' | 'version' | 'slug' | 'status' | 'memberCount' | 'organizationId' | 'createdAt' | 'updatedAt';

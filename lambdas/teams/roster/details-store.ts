@@ -1,7 +1,7 @@
-import { createMemberDetails, type MemberDetails } from '../../kernel/member-details.ts';
-import type { Membership } from '../../kernel/membership-reader.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Membership } from '../ports/membership-reader.ts';
+import { createMemberships } from '../ports/memberships.ts';
+import { createMemberDetails, type MemberDetails } from '../ports/roster/member-details.ts';
 
 /** What rosters say of people besides what they are. */
 export interface DetailsStore extends Pick<MemberDetails, 'save'> {

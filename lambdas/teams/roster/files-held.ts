@@ -1,6 +1,6 @@
-import type { MemberFiles } from '#shared/teams/member-files.ts';
-import type { Membership } from '../../kernel/membership-reader.ts';
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import type { MemberFiles } from '#shared/teams/roster/member-files.ts';
+import type { Membership } from '../ports/membership-reader.ts';
 
 const idsOf = (files: MemberFiles = {}) => Object.values(files).map(({ uploadId }) => uploadId);
 

@@ -1,8 +1,8 @@
-import type { MemberFiles } from '#shared/teams/member-files.ts';
-import type { Membership } from '../../kernel/membership-reader.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { createWrite } from '../writes/store.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { MemberFiles } from '#shared/teams/roster/member-files.ts';
+import { createWrite } from '../details/writes/store.ts';
+import type { Membership } from '../ports/membership-reader.ts';
 import { filesHeld } from './files-held.ts';
 
 /** The files on the lines of rosters. */

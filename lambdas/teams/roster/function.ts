@@ -1,4 +1,4 @@
-import { teamRoster } from '#shared/teams/roster-contract.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const teamRosterFunction: FunctionSpec = {

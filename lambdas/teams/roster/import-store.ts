@@ -1,11 +1,11 @@
 import type { EntityItem } from 'electrodb';
-import type { RosterDetails } from '#shared/teams/roster.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
+import { createWrite, type Rows } from '../details/writes/store.ts';
 import type { StoredInvite } from '../invites/stored-invite.ts';
-import { createWrite, type Rows } from '../writes/store.ts';
 import { teamImportEntity } from './team-import.entity.ts';
 import { teamImportPartEntity } from './team-import-part.entity.ts';
 

@@ -1,6 +1,6 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { KnownPerson } from '#shared/teams/import/plan.ts';
-import { noDetails } from '#shared/teams/roster.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
 import type { InviteStore } from '../invites/store.ts';
 import type { DetailsStore } from './details-store.ts';
 

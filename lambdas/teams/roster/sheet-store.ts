@@ -1,9 +1,9 @@
-import type { RosterSheet } from '#shared/teams/sheet.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { teamSheetEntity } from '../../kernel/team-sheet.entity.ts';
-import { createTeamSheets, type TeamSheets } from '../../kernel/team-sheets.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { teamSheetEntity } from '../ports/roster/team-sheet.entity.ts';
+import { createTeamSheets, type TeamSheets } from '../ports/roster/team-sheets.ts';
 
 /** How rosters are laid out. */
 export interface SheetStore extends TeamSheets {

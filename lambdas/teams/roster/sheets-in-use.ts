@@ -1,5 +1,5 @@
-import { hasFeature, sheetInUse } from '#shared/teams/features.ts';
-import type { TeamReader } from '../../kernel/teams.ts';
+import { hasFeature, sheetInUse } from '#shared/teams/details/features.ts';
+import type { TeamReader } from '../ports/teams.ts';
 import type { SheetStore } from './sheet-store.ts';
 
 /** How rosters are laid out, without what their communities switched off; that is kept for when they switch it on again. */

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What one transaction of an import did, as it takes to undo it. */
 export const teamImportPartEntity = entityOf({

@@ -1,5 +1,5 @@
 import { allLevels, cellId, cellOf } from '#shared/discovery/grid.ts';
-import type { StoredTeam } from '../kernel/teams.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 
 /** The rows that let a team be found around a point: none for what is not for everybody. */
 export function cardsOf({ teamId, status, facts }: StoredTeam) {

@@ -1,7 +1,7 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { factRow } from '../kernel/outbox.ts';
-import type { StoredTeam } from '../kernel/teams.ts';
+import type { StoredTeam } from '../ports/teams.ts';
 
 /** What a search by text is told of a team as of a version: nothing but of those that everybody may find. */
 export function entryFact({ teamId, version, status, facts }: StoredTeam, now: Date) {

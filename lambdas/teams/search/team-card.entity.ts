@@ -1,4 +1,4 @@
-import { entityOf } from '../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That a public team is in an area of the map: one row per size of the grid. */
 export const teamCardEntity = entityOf({

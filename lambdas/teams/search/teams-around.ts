@@ -1,6 +1,6 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { allLevels, cellId, cellsWithin } from '#shared/discovery/grid.ts';
-import type { Point } from '#shared/events/schemas.ts';
-import type { Table } from '../kernel/table.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import { teamCardEntity } from './team-card.entity.ts';
 
 interface Around extends Point {

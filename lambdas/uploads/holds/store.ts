@@ -1,8 +1,8 @@
 import { Service } from 'electrodb';
-import { commit } from '../../kernel/commit.ts';
-import { contention } from '../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { uploadHoldEntity } from './upload-hold.entity.ts';
 import { uploadHolderEntity } from './upload-holder.entity.ts';
 

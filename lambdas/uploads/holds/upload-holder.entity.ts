@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** The files that one thing shows, as of the newest version of it that was heard of. */
 export const uploadHolderEntity = entityOf({

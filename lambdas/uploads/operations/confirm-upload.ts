@@ -1,14 +1,14 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { uploads } from '#shared/uploads/contract.ts';
 import { looksLike } from '#shared/uploads/file-type.ts';
 import { pictureSize } from '#shared/uploads/picture-size.ts';
 import { isPicture, pictureBounds } from '#shared/uploads/purposes.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { Objects } from '../../kernel/objects/objects.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { incomingKey, keptKey } from '../../kernel/uploads/keys.ts';
-import type { StoredUpload } from '../../kernel/uploads/uploads.ts';
+import type { StoredUpload } from '../ports/uploads.ts';
 import type { UploadStore } from '../store.ts';
 import { lookLater } from '../unheld-work.ts';
 

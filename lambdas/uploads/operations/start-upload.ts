@@ -1,9 +1,9 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { uploads } from '#shared/uploads/contract.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { Objects } from '../../kernel/objects/objects.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { incomingKey } from '../../kernel/uploads/keys.ts';
 import type { UploadStore } from '../store.ts';
 import { lookLater } from '../unheld-work.ts';

@@ -1,6 +1,6 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { uploadsHeld } from '#shared/uploads/messages.ts';
-import { idFrom } from '../new-id.ts';
-import { factRow } from '../outbox.ts';
 
 interface Holding {
   /** The id of what shows the files. */

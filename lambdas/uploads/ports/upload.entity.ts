@@ -1,4 +1,4 @@
-import { entityOf } from '../entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A file that somebody announced, and what became of it. It sits in the kernel because what shows a file names it. */
 export const uploadEntity = entityOf({

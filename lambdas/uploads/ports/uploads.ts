@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { FileType, Purpose } from '#shared/uploads/purposes.ts';
-import type { Table } from '../table.ts';
 import { uploadEntity } from './upload.entity.ts';
 
 export type StoredUpload = EntityItem<ReturnType<typeof uploadEntity>> & {

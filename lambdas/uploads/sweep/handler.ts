@@ -1,8 +1,8 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { clock } from '../../kernel/clock.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { createObjects } from '../../kernel/objects/objects.ts';
-import { runDue } from '../../kernel/run-due.ts';
-import { table } from '../../kernel/table.ts';
 import { createHoldStore } from '../holds/store.ts';
 import { createUploadStore } from '../store.ts';
 import { UnheldWork, unheldQueue } from '../unheld-work.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { Objects } from '../../kernel/objects/objects.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { keptKey } from '../../kernel/uploads/keys.ts';
 import type { HoldStore } from '../holds/store.ts';
 import type { UploadStore } from '../store.ts';

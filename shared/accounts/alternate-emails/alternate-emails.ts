@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '../email.ts';
+import { Email } from '#shared/email.ts';
 
 /** How many addresses somebody may add (reliability 6.1). */
 export const mostAlternateEmails = 5;

@@ -1,4 +1,4 @@
-import { toInstant, toLocal } from '../time.ts';
+import { toInstant, toLocal } from '#shared/time.ts';
 import { isFreeLocally } from './is-free.ts';
 import { minutesOf } from './ranges.ts';
 import type { Availability } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { toLocal } from '../time.ts';
+import { toLocal } from '#shared/time.ts';
 import { minutesOf, spansOf, type TimeRange } from './ranges.ts';
 import { type Availability, weekdays } from './schemas.ts';
 

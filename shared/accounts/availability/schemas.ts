@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClockTime, TimeZone } from '../time.ts';
+import { ClockTime, TimeZone } from '#shared/time.ts';
 import { endBeforeStart, overlap, rangeFaults } from './ranges.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

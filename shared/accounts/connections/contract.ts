@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { defineContract } from '#shared/contract/operation.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { UserId } from '#shared/ids.ts';
+import { GameTypeId } from '#shared/places/game-types.ts';
+import { Lines } from '#shared/text.ts';
 import { weekdays } from '../availability/schemas.ts';
-import { defineContract } from '../contract/operation.ts';
-import { SkillLevel } from '../events/eligibility.ts';
-import { UserId } from '../ids.ts';
-import { GameTypeId } from '../places/game-types.ts';
-import { Lines } from '../text.ts';
 import { listOperations } from './lists.ts';
 import { nearbyMiles } from './nearby.ts';
 import { connectionStates, longestMessage, mostRequestsADay } from './rules.ts';

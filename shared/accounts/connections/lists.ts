@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ListId, UserId } from '../ids.ts';
-import { Line } from '../text.ts';
+import { ListId, UserId } from '#shared/ids.ts';
+import { Line } from '#shared/text.ts';
 
 /** How many lists one can keep, and how many people one holds (domain 4.25). */
 export const mostLists = 50;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineMessage } from '../contract/message.ts';
-import { UserId } from '../ids.ts';
+import { defineMessage } from '#shared/contract/message.ts';
+import { UserId } from '#shared/ids.ts';
 
 /** Somebody asks another to connect. */
 export const connectionAsked = defineMessage(

@@ -1,6 +1,6 @@
-import { distanceMiles } from '../discovery/distance.ts';
-import type { Point } from '../events/schemas.ts';
-import { geohashCentre } from '../geohash.ts';
+import { distanceMiles } from '#shared/discovery/distance.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
+import { geohashCentre } from '#shared/geohash.ts';
 
 /** How far somebody may look for players, in miles. */
 export const nearbyMiles = [5, 10, 25, 50] as const;

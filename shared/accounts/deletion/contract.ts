@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { deleteWord } from './leaving.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { deleteWord } from './personal-parts.ts';
 
 const Team = z.object({ teamId: z.string(), name: z.string(), role: z.string() });
 

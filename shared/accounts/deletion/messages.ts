@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineMessage } from '../contract/message.ts';
-import { UserId } from '../ids.ts';
-import { personalParts } from './leaving.ts';
+import { defineMessage } from '#shared/contract/message.ts';
+import { UserId } from '#shared/ids.ts';
+import { personalParts } from './personal-parts.ts';
 
 const Part = z.enum(personalParts);
 /** What was stored while somebody left is found by the second. */

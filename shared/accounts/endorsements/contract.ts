@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { SkillLevel } from '../events/eligibility.ts';
-import { EventId, UserId } from '../ids.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { EventId, UserId } from '#shared/ids.ts';
 import { EndorsedFor } from './skills.ts';
 
 const endorsedFor = EndorsedFor;

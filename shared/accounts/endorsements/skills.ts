@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GameTypeId, gameTypeLabel } from '../places/game-types.ts';
+import { GameTypeId, gameTypeLabel } from '#shared/places/game-types.ts';
 
 /** What one player may say of another besides how well they play a sport. */
 export const skills = [

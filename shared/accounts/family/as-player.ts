@@ -1,4 +1,4 @@
-import type { PlayerFacts } from '../accounts/player-facts.ts';
+import type { PlayerFacts } from '../profile/player-facts.ts';
 import type { SaidAge } from './age.ts';
 
 /** The last day on which somebody can be born who was of that age on that day: they are at least as old as it says. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { Operation } from '#shared/contract/operation.ts';
+import { DependantId } from '#shared/ids.ts';
 import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
-import type { Operation } from '../contract/operation.ts';
-import { DependantId } from '../ids.ts';
 
 const path = '/me/dependants/{dependantId}/availability';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { PhoneNumber } from '../accounts/about.ts';
-import type { Operation } from '../contract/operation.ts';
-import { DependantId, EventId } from '../ids.ts';
-import { Line, Lines } from '../text.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { DependantId, EventId } from '#shared/ids.ts';
+import { Line, Lines } from '#shared/text.ts';
+import { PhoneNumber } from '../profile/about.ts';
 
 const Note = (label: string) => Lines(1000, label).default('');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { FamilyConnectionId, UserId } from '../ids.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { FamilyConnectionId, UserId } from '#shared/ids.ts';
 import { Relation } from './relations.ts';
 
 /** As each of the two sees it (R-FAM-01; `isRecipientGthUser` is `recipientHasAccount` by decision D13). */

@@ -1,4 +1,4 @@
-import { defineContract } from '../contract/operation.ts';
+import { defineContract } from '#shared/contract/operation.ts';
 import { dependantAvailabilityOperations } from './availability.ts';
 import { careOperations } from './care.ts';
 import { connectionOperations } from './connection-operations.ts';

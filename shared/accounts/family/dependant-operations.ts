@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { PhoneNumber } from '../accounts/about.ts';
-import type { Operation } from '../contract/operation.ts';
-import { DependantId, UserId } from '../ids.ts';
-import { Line } from '../text.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { DependantId, UserId } from '#shared/ids.ts';
+import { Line } from '#shared/text.ts';
+import { PhoneNumber } from '../profile/about.ts';
 import { ConsentType } from './consent.ts';
 import { Right } from './guardian.ts';
 import { ParentingPattern } from './parenting.ts';

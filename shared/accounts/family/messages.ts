@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineMessage } from '../contract/message.ts';
-import { DependantId, FamilyConnectionId, UserId } from '../ids.ts';
+import { defineMessage } from '#shared/contract/message.ts';
+import { DependantId, FamilyConnectionId, UserId } from '#shared/ids.ts';
 import { ConsentType } from './consent.ts';
 
 const connection = { connectionId: FamilyConnectionId, version: z.int(), requesterId: UserId, recipientId: UserId };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { Email } from '../email.ts';
-import { DependantId } from '../ids.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { Email } from '#shared/email.ts';
+import { DependantId } from '#shared/ids.ts';
 import { ageAt, loginAge } from './age.ts';
 import type { Dependant } from './dependant.ts';
 import { DependantView } from './dependant-operations.ts';

@@ -1,4 +1,4 @@
-import { mascotName, productName } from '../product.ts';
+import { mascotName, productName } from '#shared/product.ts';
 import { commonWords } from './common-passwords.ts';
 
 /** Signs and digits that people write for letters. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { Email } from '../email.ts';
-import { UserId } from '../ids.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { Email } from '#shared/email.ts';
+import { UserId } from '#shared/ids.ts';
 import { mostBlockedAtOnce, privacySwitches } from './privacy.ts';
 
 const version = z.int().min(0);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Line, Lines } from '../text.ts';
+import { Line, Lines } from '#shared/text.ts';
 import { pronouns } from './pronouns.ts';
 
 /** Why somebody is here (decision D16). */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { alternateEmailOperations } from '../accounts/alternate-emails.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { alternateEmailOperations } from '../alternate-emails/alternate-emails.ts';
 import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
-import { defineContract } from '../contract/operation.ts';
 import { photoOperations } from './photo.ts';
 import { profileOperations } from './profile.ts';
 

@@ -1,4 +1,4 @@
-import { Line } from '../text.ts';
+import { Line } from '#shared/text.ts';
 
 const reserved = ['admin', 'support', 'rovers', 'beans', 'moderator', 'system'];
 const looksLikeLink = /https?:|www\.|@|\.(com|org|net|io|co|app)\b/i;

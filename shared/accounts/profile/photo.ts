@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UploadId } from '../ids.ts';
+import { UploadId } from '#shared/ids.ts';
 
 /** Where the picture is on the product's own origin; absent of people who show none. */
 const Shown = z.object({ photoURL: z.string().optional() });

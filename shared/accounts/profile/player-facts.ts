@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { SkillLevel } from '../events/eligibility.ts';
-import { GameTypeId } from '../places/game-types.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { GameTypeId } from '#shared/places/game-types.ts';
 
 export const genders = [
   { value: 'woman', label: 'Woman' },

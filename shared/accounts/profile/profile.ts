@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { UserId } from '#shared/ids.ts';
 import { connectionStates } from '../connections/rules.ts';
-import { UserId } from '../ids.ts';
 
 /** What everybody who is signed in may know of a person (authorization matrix, user.getProfile). */
 export const PublicProfile = z.object({

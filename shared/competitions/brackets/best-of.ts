@@ -1,5 +1,5 @@
 import type { BracketConfiguration } from './configuration.ts';
-import type { PlannedMatch } from './plan.ts';
+import type { PlannedMatch } from './plan/plan.ts';
 
 /** Most games of a match. In a double elimination the finals of both parts are its semi-finals. */
 export function bestOf({ bestOfByRound, format, grandFinal }: BracketConfiguration, match: PlannedMatch): number {

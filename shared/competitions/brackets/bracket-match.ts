@@ -1,5 +1,5 @@
 import type { MatchRecord, Side } from './bracket.ts';
-import type { PlannedMatch } from './plan.ts';
+import type { PlannedMatch } from './plan/plan.ts';
 
 /** Who is on a side. `tbd` is nobody yet and advances nobody; `bye` is nobody for good. */
 export type Slot =

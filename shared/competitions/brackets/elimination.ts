@@ -1,4 +1,4 @@
-import { type BracketPart, type PlannedMatch, type Source, winnerOf } from './plan.ts';
+import { type BracketPart, type PlannedMatch, type Source, winnerOf } from './plan/plan.ts';
 
 /** Two by two, in order. */
 export const pairsOf = <T>(sides: readonly T[]): [T, T][] =>

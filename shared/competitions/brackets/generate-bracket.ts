@@ -1,10 +1,10 @@
 import type { Bracket, Entrant, SeedSlot } from './bracket.ts';
 import type { BracketConfiguration } from './configuration.ts';
 import { type BracketPlaces, placeBracket } from './place-bracket.ts';
-import { fillsPowerOfTwo } from './plan-bracket.ts';
-import { type Qualified, qualify, type SourceGroup } from './qualify.ts';
-import { type SeedingWish, seedEntrants } from './seed-entrants.ts';
-import { slotsFor } from './seed-order.ts';
+import { fillsPowerOfTwo } from './plan/plan-bracket.ts';
+import { type Qualified, qualify, type SourceGroup } from './seeding/qualify.ts';
+import { type SeedingWish, seedEntrants } from './seeding/seed-entrants.ts';
+import { slotsFor } from './seeding/seed-order.ts';
 
 /** Why no playoff came of it. */
 type GenerationError =

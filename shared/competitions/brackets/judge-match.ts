@@ -1,7 +1,7 @@
 import type { Bracket, MatchRecord, Side } from './bracket.ts';
 import type { BracketMatch, Slot } from './bracket-match.ts';
 import { recordWinner } from './match-score.ts';
-import type { PlannedMatch } from './plan.ts';
+import type { PlannedMatch } from './plan/plan.ts';
 
 type Judged = Pick<BracketMatch, 'status' | 'winner' | 'record'>;
 const waiting: Judged = { status: 'waiting' };

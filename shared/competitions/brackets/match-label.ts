@@ -1,4 +1,4 @@
-import type { PlannedMatch } from './plan.ts';
+import type { PlannedMatch } from './plan/plan.ts';
 
 /** What people call a match: `SF 1`, `Losers R2 M1`, `Grand final`. */
 export function matchLabel(match: PlannedMatch, inDouble: boolean): string {

@@ -4,8 +4,8 @@ import { whyUnplaced } from '../placing/why-unplaced.ts';
 import type { Bracket } from './bracket.ts';
 import type { BracketSchedule } from './configuration.ts';
 import { matchLabel } from './match-label.ts';
-import { matchesBefore, type PlannedMatch } from './plan.ts';
-import { planBracket } from './plan-bracket.ts';
+import { matchesBefore, type PlannedMatch } from './plan/plan.ts';
+import { planBracket } from './plan/plan-bracket.ts';
 
 /** When and where a match is played. */
 interface PlacedMatch {

@@ -2,10 +2,10 @@ import { bestOf } from './best-of.ts';
 import type { Bracket } from './bracket.ts';
 import type { BracketMatch, ReadBracket } from './bracket-match.ts';
 import { championOf } from './champion.ts';
-import { fillSlots } from './fill-slots.ts';
 import { judgeMatch } from './judge-match.ts';
 import { matchLabel, roundLabel } from './match-label.ts';
-import { planBracket } from './plan-bracket.ts';
+import { planBracket } from './plan/plan-bracket.ts';
+import { fillSlots } from './seeding/fill-slots.ts';
 
 /** Who meets whom, and what came of it: all of it follows from seeds, withdrawals and records. */
 export function readBracket(bracket: Bracket): ReadBracket {

@@ -4,8 +4,8 @@ import { GameId, MatchId, UserId } from '../../ids.ts';
 import { LocalDateTime } from '../../time.ts';
 import { EntrantId } from './entrant.ts';
 import { Match } from './schemas.ts';
-import { ShownLogLine } from './score-log.ts';
-import { ScoreEntry } from './scoring.ts';
+import { ShownLogLine } from './scoring/score-log.ts';
+import { ScoreEntry } from './scoring/scoring.ts';
 
 const ofGame = { gameId: GameId };
 const ofMatch = { ...ofGame, matchId: MatchId, version: z.int().min(1) };

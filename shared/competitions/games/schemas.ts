@@ -6,7 +6,7 @@ import { BracketConfiguration } from '../brackets/configuration.ts';
 import { Adjustment, ManualOrder } from '../standings/results.ts';
 import { Ruleset } from '../standings/ruleset.ts';
 import { EntrantId, GameEntrant } from './entrant.ts';
-import { BestOf, MatchScore, ScoringTemplate } from './scoring.ts';
+import { BestOf, MatchScore, ScoringTemplate } from './scoring/scoring.ts';
 
 /** The ways of playing a game (domain 4.7); the three eliminations are playoffs. */
 const gameFormats = [

@@ -5,7 +5,7 @@ import { Ruleset } from '../standings/ruleset.ts';
 import { ShownLine } from '../statistics/player-line.ts';
 import { EntrantName, GameEntrant } from './entrant.ts';
 import { Game, GameFormat, GameSettings, Match } from './schemas.ts';
-import { type ScoringName, scoringNames } from './scoring-templates.ts';
+import { type ScoringName, scoringNames } from './scoring/scoring-templates.ts';
 
 /** What lists show of a game. */
 export const GameCard = Game.pick({

@@ -3,7 +3,7 @@ import { defineContract } from '../../contract/operation.ts';
 import { GameId } from '../../ids.ts';
 import { teamPermissionNames } from '../../teams/permissions.ts';
 import { Bracket } from '../brackets/bracket.ts';
-import { ResetCommand, RunCommand, ScoreCommand } from '../brackets/commands.ts';
+import { ResetCommand, RunCommand, ScoreCommand } from '../brackets/commands/commands.ts';
 import { Leader } from '../statistics/player-line.ts';
 import { FillSeeds } from './fill-seeds.ts';
 import { playoffStatisticOperations } from './player-operations.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Bracket, EntrantId, type SeedSlot } from '../brackets/bracket.ts';
 import { generateBracket } from '../brackets/generate-bracket.ts';
 import type { Proposal } from '../brackets/outcome.ts';
-import type { SourceGroup } from '../brackets/qualify.ts';
+import type { SourceGroup } from '../brackets/seeding/qualify.ts';
 
 /** Takes in those whom the source sends by now, where a provisional playoff had held places open. */
 export const FillSeeds = z.object({

@@ -1,8 +1,8 @@
 import type { Bracket, GameScore } from '../brackets/bracket.ts';
-import type { BracketCommand } from '../brackets/commands.ts';
+import type { BracketCommand } from '../brackets/commands/commands.ts';
 import { readBracket } from '../brackets/read-bracket.ts';
-import { isDecidingAt, type Sets, setFault } from '../games/judge-score.ts';
-import type { ScoringTemplate } from '../games/scoring.ts';
+import { isDecidingAt, type Sets, setFault } from '../games/scoring/judge-score.ts';
+import type { ScoringTemplate } from '../games/scoring/scoring.ts';
 
 interface Refused {
   readonly refused: 'impossible_score' | 'impossible_set';

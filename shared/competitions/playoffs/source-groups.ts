@@ -1,8 +1,8 @@
-import type { SourceGroup } from '../brackets/qualify.ts';
+import type { SourceGroup } from '../brackets/seeding/qualify.ts';
 import { competitionOf, groupsOf, isOpen } from '../games/competition-of.ts';
 import type { Game, Match } from '../games/schemas.ts';
 import { countedBy } from '../standings/counted.ts';
-import { eloRatings, startRating } from '../standings/elo.ts';
+import { eloRatings, startRating } from '../standings/order/elo.ts';
 import type { Row } from '../standings/row.ts';
 import { standingsOf } from '../standings/standings.ts';
 

@@ -1,4 +1,4 @@
-import { pairingsOf } from './pairings.ts';
+import { pairingsOf } from './pairing/pairings.ts';
 import { daysOn, type SchedulePlan } from './plan.ts';
 import { goesByRound, type PlannedDivision, poolsIn } from './planned-division.ts';
 import { type Resource, ScheduleInput } from './schemas.ts';

@@ -1,8 +1,8 @@
 import { type Difference, differenceOf } from './difference.ts';
-import { generateSchedule } from './generate.ts';
-import { minutesAt } from './local-minutes.ts';
 import type { Closure, ScheduleInput } from './schemas.ts';
-import { closes } from './slots.ts';
+import { generateSchedule } from './solver/generate.ts';
+import { minutesAt } from './solver/local-minutes.ts';
+import { closes } from './solver/slots.ts';
 import type { ScheduledMatch, ScheduleVersion } from './version.ts';
 
 /** What to do when a court, a place or a time falls away. */

@@ -1,9 +1,9 @@
-import { type Board, sidesOf, slotOf } from './board.ts';
-import { costsOf } from './costs.ts';
-import { localAt } from './local-minutes.ts';
+import { type Unmet, unmetOf } from './receipt/unmet.ts';
+import { type Unplaced, unplacedOf } from './receipt/unplaced.ts';
 import type { PlayedAt } from './schemas.ts';
-import { type Unmet, unmetOf } from './unmet.ts';
-import { type Unplaced, unplacedOf } from './unplaced.ts';
+import { type Board, sidesOf, slotOf } from './solver/board.ts';
+import { costsOf } from './solver/costs.ts';
+import { localAt } from './solver/local-minutes.ts';
 import type { Costs } from './weights.ts';
 
 /** A match of a schedule; without a time it is in `unplaced`, with the reason. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UploadId } from '../../ids.ts';
-import { MatchScore } from '../games/scoring.ts';
+import { MatchScore } from '../games/scoring/scoring.ts';
 import { PlayedAt } from './schemas.ts';
 import { Weights } from './weights.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { TypedCode } from '#shared/teams/members/join-code.ts';
+import { FieldAnswers } from '#shared/teams/roster/field-answers.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { Email } from '../../email.ts';
 import { DependantId, DivisionId, PersonId, SeasonId, SquadId, UserId } from '../../ids.ts';
-import { FieldAnswers } from '../../teams/field-answers.ts';
-import { TypedCode } from '../../teams/join-code.ts';
 import { Registration, RegistrationAnswers, RegistrationCard } from './registration.ts';
 import { SquadDetails } from './squad.ts';
 import { registrationModes } from './words.ts';

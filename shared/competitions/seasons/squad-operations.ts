@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { DivisionId, ExternalTeamId, PersonId, SeasonId, SquadId, TeamId, UploadId, UserId } from '../../ids.ts';
 import { Line } from '../../text.ts';
 import { Squad, SquadDetails } from './squad.ts';
-import { SquadPlan } from './squad-plan.ts';
+import { SquadPlan } from './team-maker/squad-plan.ts';
 import { squadStatuses } from './words.ts';
 
 const onSeason = z.strictObject({ seasonId: SeasonId });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { SheetField } from '#shared/teams/roster/sheet.ts';
 import { DivisionId, TeamId } from '../../ids.ts';
-import { SheetField } from '../../teams/sheet.ts';
 import { FamilyPlayer, OfferedPlace, Registration } from './registration.ts';
 import { Season, SeasonGroup } from './schemas.ts';
 import { Session } from './session.ts';

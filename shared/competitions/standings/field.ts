@@ -1,7 +1,7 @@
 import { type Appearance, appearancesOf } from './appearance.ts';
 import type { Competition } from './competition.ts';
 import { type Counted, countedBy, playoffsBy } from './counted.ts';
-import { eloRatings, startRating } from './elo.ts';
+import { eloRatings, startRating } from './order/elo.ts';
 import type { Adjustment, Entrant, ManualOrder } from './results.ts';
 import type { Ruleset } from './ruleset.ts';
 import { shareOf, type Tally, tallyOf } from './tally.ts';

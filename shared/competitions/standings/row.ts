@@ -1,4 +1,4 @@
-import type { Step } from './order.ts';
+import type { Step } from './order/order.ts';
 import type { Adjustment } from './results.ts';
 import type { Tally } from './tally.ts';
 

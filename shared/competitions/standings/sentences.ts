@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import type { Step } from './order.ts';
+import type { Step } from './order/order.ts';
 import { capitalized, figure, listed, stepNames } from './words.ts';
 
 /** What a step came to: `Capped difference: Ants +4, then Bees and Cats +2. Bees and Cats begin again with ...` */

@@ -2,11 +2,11 @@ import type { Competition } from './competition.ts';
 import { basisOf, type Field, fieldOf, pointsOf } from './field.ts';
 import { latestForm } from './form.ts';
 import { marksOf } from './marks/marks.ts';
-import { type Order, orderOf } from './order.ts';
+import { type Order, orderOf } from './order/order.ts';
+import { whyOf } from './order/why.ts';
 import type { Mark, Row, TraceStep } from './row.ts';
 import { sentenceOf } from './sentences.ts';
 import { tallyOf } from './tally.ts';
-import { whyOf } from './why.ts';
 
 /** A table, best first: who is ranked, then who has not played enough, then who has left. */
 export interface Standings {

@@ -1,4 +1,4 @@
-import type { Step } from './order.ts';
+import type { Step } from './order/order.ts';
 
 type By = Step['by'];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { defineContract } from '../../contract/operation.ts';
-import { SkillLevel } from '../../events/eligibility.ts';
 import { TeamId, TournamentId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Slug } from '../../teams/schemas.ts';

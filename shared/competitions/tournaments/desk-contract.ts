@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '../../contract/operation.ts';
 import { CategoryId, EntryId, TournamentId } from '../../ids.ts';
-import { ScoreEntry } from '../games/scoring.ts';
+import { ScoreEntry } from '../games/scoring/scoring.ts';
 import { DeskCommand } from './desk.ts';
 import { DeskView, ScoreSheet, ShownMatch } from './views.ts';
 

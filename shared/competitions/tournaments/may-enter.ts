@@ -1,6 +1,6 @@
-import type { PlayerFacts } from '../../accounts/player-facts.ts';
+import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import { askedOf, type Misfit, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { askedOf, type Misfit, misfitsOf } from '../../events/misfits.ts';
 import { toInstant } from '../../time.ts';
 import type { Category, Tournament } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import type { Bracket } from '../brackets/bracket.ts';
-import { matchesBefore } from '../brackets/plan.ts';
-import { planBracket } from '../brackets/plan-bracket.ts';
+import { matchesBefore } from '../brackets/plan/plan.ts';
+import { planBracket } from '../brackets/plan/plan-bracket.ts';
 import type { Game, Match } from '../games/schemas.ts';
 import type { ToPlace } from '../placing/placing.ts';
 import { matchKey } from './desk.ts';

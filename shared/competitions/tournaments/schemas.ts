@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { City } from '../../events/city.ts';
-import { Eligibility } from '../../events/eligibility.ts';
-import { Price } from '../../events/said-facts.ts';
+import { City } from '#shared/city.ts';
+import { Price } from '#shared/events/details/said-facts.ts';
+import { Eligibility } from '#shared/events/rsvp/eligibility.ts';
 import { CategoryId, TeamId, TournamentId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Line, Lines } from '../../text.ts';

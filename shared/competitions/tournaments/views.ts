@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CategoryId, EntryId, TeamId, UserId } from '../../ids.ts';
-import { ScoringTemplate } from '../games/scoring.ts';
+import { ScoringTemplate } from '../games/scoring/scoring.ts';
 import { unplacedReasons } from '../placing/placing.ts';
 import { CategoryDraw, Desk, DeskStage } from './desk.ts';
 import { Tournament } from './schemas.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
+import { defineContract } from '#shared/contract/operation.ts';
 import { ActivitySubscription, mostActivitySubscriptions, ShownSubscription } from './schemas.ts';
 
 const kept = { subscriptions: z.array(ShownSubscription), version: z.int() };

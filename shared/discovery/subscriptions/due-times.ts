@@ -1,5 +1,5 @@
-import { nextAt } from '../notifications/how-to-tell.ts';
-import { toLocal } from '../time.ts';
+import { nextAt } from '#shared/notifications/how-to-tell.ts';
+import { toLocal } from '#shared/time.ts';
 import type { ActivitySubscription } from './schemas.ts';
 
 type Timed = Pick<ActivitySubscription, 'frequency' | 'startDate' | 'endDate'>;

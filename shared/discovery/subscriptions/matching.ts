@@ -1,9 +1,9 @@
-import { distanceMiles } from '../discovery/distance.ts';
-import { levelWords } from '../events/eligibility.ts';
-import { isForLevel, type ListedFacts } from '../events/listed-facts.ts';
-import type { Point } from '../events/schemas.ts';
-import { gameTypeLabel, otherGameTypeId } from '../places/game-types.ts';
-import { toLocal } from '../time.ts';
+import { isForLevel, type ListedFacts } from '#shared/events/details/listed-facts.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
+import { levelWords } from '#shared/events/rsvp/eligibility.ts';
+import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
+import { toLocal } from '#shared/time.ts';
+import { distanceMiles } from '../distance.ts';
 import type { ActivitySubscription } from './schemas.ts';
 
 /** What a subscription looks at of an event. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { SkillLevel } from '../events/eligibility.ts';
-import { gameTypes, otherGameTypeId } from '../places/game-types.ts';
-import { TimeZone } from '../time.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
+import { TimeZone } from '#shared/time.ts';
 
 /** How many a person may have. */
 export const mostActivitySubscriptions = 10;

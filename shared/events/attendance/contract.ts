@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { DependantId, EventId, UserId } from '../ids.ts';
-import { Line, Lines } from '../text.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { DependantId, EventId, UserId } from '#shared/ids.ts';
+import { Line, Lines } from '#shared/text.ts';
+import { Guest } from '../rsvp/schemas.ts';
 import { attendanceMarks, checkInMethods } from './attendance.ts';
 import { playerGameOperations } from './player-games.ts';
-import { Guest } from './rsvp-schemas.ts';
 
 const eventId = EventId;
 /** Who is at the door: guests come in with whoever brings them. */

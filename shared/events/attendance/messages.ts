@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineMessage } from '../contract/message.ts';
-import { EventId, PersonId, UserId } from '../ids.ts';
+import { defineMessage } from '#shared/contract/message.ts';
+import { EventId, PersonId, UserId } from '#shared/ids.ts';
 
 /** The host said that somebody who was in did not come. */
 export const noShowMarked = defineMessage(

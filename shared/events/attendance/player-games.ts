@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EventId, UserId } from '../ids.ts';
+import { EventId, UserId } from '#shared/ids.ts';
 
 /** An event as it stands in a list on a profile. */
 const ListedGame = z.object({

@@ -1,4 +1,4 @@
-import { addDays } from './local-dates.ts';
+import { addDays } from '#shared/local-dates.ts';
 
 /** A calendar file of these lines (RFC 5545, section 3.1). */
 export const toFile = (lines: readonly string[]): string => lines.map((line) => `${fold(line)}\r\n`).join('');

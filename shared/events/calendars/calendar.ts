@@ -1,6 +1,6 @@
+import { placeLabel } from '../details/place-label.ts';
+import type { Event } from '../details/schemas.ts';
 import { allDay, escaped, parameter, stamp, toFile } from './calendar-lines.ts';
-import { placeLabel } from './place-label.ts';
-import type { Event } from './schemas.ts';
 
 interface Mailbox {
   readonly name: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { ShareToken } from '../events/rsvp-contract.ts';
-import { EventId, FeedId } from '../ids.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId, FeedId } from '#shared/ids.ts';
+import { ShareToken } from '../rsvp/contract.ts';
 import { CalendarFeed, FeedKind, FeedLabel, NewFeed } from './schemas.ts';
 
 const oneFeed = z.strictObject({ feedId: FeedId });

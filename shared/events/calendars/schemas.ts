@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FeedId } from '../ids.ts';
-import { Line } from '../text.ts';
+import { FeedId } from '#shared/ids.ts';
+import { Line } from '#shared/text.ts';
 
 /** Which events a calendar feed carries: those one is in or waits for, those one hosts, or both. */
 export const FeedKind = z.enum(['joining', 'hosting', 'everything'], 'Choose which events.');

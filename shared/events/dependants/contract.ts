@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { playerFacts } from '../accounts/player-facts.ts';
-import { defineContract } from '../contract/operation.ts';
-import { ParentingPattern } from '../family/parenting.ts';
-import { Relation } from '../family/relations.ts';
-import { DependantId, EventId } from '../ids.ts';
-import { GroupKey } from './capacity-groups.ts';
-import { ShareToken } from './rsvp-contract.ts';
-import { Answers, KnowsItIsLate, SeriesCounts } from './rsvp-schemas.ts';
-import { Place, Seats } from './schemas.ts';
+import { ParentingPattern } from '#shared/accounts/family/parenting.ts';
+import { Relation } from '#shared/accounts/family/relations.ts';
+import { playerFacts } from '#shared/accounts/profile/player-facts.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { DependantId, EventId } from '#shared/ids.ts';
+import { Place, Seats } from '../details/schemas.ts';
+import { ShareToken } from '../rsvp/contract.ts';
+import { GroupKey } from '../rsvp/line/capacity-groups.ts';
+import { Answers, KnowsItIsLate, SeriesCounts } from '../rsvp/schemas.ts';
 
 const eventId = EventId;
 const dependantId = DependantId;

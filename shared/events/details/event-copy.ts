@@ -1,5 +1,5 @@
-import { toInstant } from '../time.ts';
-import { addDays } from './local-dates.ts';
+import { addDays } from '#shared/local-dates.ts';
+import { toInstant } from '#shared/time.ts';
 import { type Event, EventDetails } from './schemas.ts';
 
 /** What a host decided about an event, as they would send it again. */

@@ -1,8 +1,8 @@
-import { eligibilityWords } from './eligibility.ts';
+import { momentIn, paymentFacts, type Zoned } from '../payments/payment-words.ts';
+import { eligibilityWords } from '../rsvp/eligibility.ts';
+import { slotGroupsOf } from '../slots/schemas.ts';
 import type { EventExtras } from './extras.ts';
 import { inclusionLabels } from './listed-words.ts';
-import { momentIn, paymentFacts, type Zoned } from './payment-words.ts';
-import { slotGroupsOf } from './slot-schemas.ts';
 
 interface ExtraFact {
   readonly name: string;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { TeamId } from '../ids.ts';
-import { PartId } from '../teams/field-answers.ts';
-import { Line, Lines } from '../text.ts';
-import { Picture } from '../uploads/picture.ts';
-import { groupFields } from './capacity-groups.ts';
-import { EventEligibility } from './eligibility.ts';
+import { TeamId } from '#shared/ids.ts';
+import { PartId } from '#shared/teams/roster/field-answers.ts';
+import { Line, Lines } from '#shared/text.ts';
+import { Picture } from '#shared/uploads/picture.ts';
+import { paymentFields } from '../payments/schemas.ts';
+import { RemindHours } from '../reminders/remind-hours.ts';
+import { EventEligibility } from '../rsvp/eligibility.ts';
+import { groupFields } from '../rsvp/line/capacity-groups.ts';
+import { slotFields } from '../slots/schemas.ts';
 import type { ExtraName } from './extra-names.ts';
-import { paymentFields } from './payment-schemas.ts';
-import { RemindHours } from './remind-hours.ts';
 import { InclusionFact, inclusionFacts } from './said-facts.ts';
-import { slotFields } from './slot-schemas.ts';
 
 /** Who sees the names of the people who are in; hosts always do. */
 const guestListChoices = ['everyone', 'participants', 'hosts'] as const;

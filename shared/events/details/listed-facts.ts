@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { TeamId } from '../ids.ts';
-import { Picture } from '../uploads/picture.ts';
-import { type Eligibility, levelOf, SkillLevel } from './eligibility.ts';
+import { TeamId } from '#shared/ids.ts';
+import { Picture } from '#shared/uploads/picture.ts';
+import { type Eligibility, levelOf, SkillLevel } from '../rsvp/eligibility.ts';
 import type { EventExtras } from './extras.ts';
 import { InclusionFact, Price } from './said-facts.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { CapacityGroup } from './capacity-groups.ts';
-import { headsThatFit } from './give-seats.ts';
-import type { GroupCounts } from './line-groups.ts';
+import type { CapacityGroup } from '../rsvp/line/capacity-groups.ts';
+import { headsThatFit } from '../rsvp/line/give-seats.ts';
+import type { GroupCounts } from '../rsvp/line/line-groups.ts';
 
 /** A group of seats as lists name it, with how many heads of it find a seat. */
 export const ListedGroup = z.object({ label: z.string(), free: z.int() });

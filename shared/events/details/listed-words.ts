@@ -1,6 +1,6 @@
-import { eligibilityWords } from './eligibility.ts';
+import { priceWords } from '../payments/price-words.ts';
+import { eligibilityWords } from '../rsvp/eligibility.ts';
 import type { ListedFacts } from './listed-facts.ts';
-import { priceWords } from './price-words.ts';
 import type { inclusionFacts } from './said-facts.ts';
 
 /** What each inclusion fact is called. */

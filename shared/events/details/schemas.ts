@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { EventId, PlaceId, UserId } from '../ids.ts';
-import { GameTypeId } from '../places/game-types.ts';
-import { Line, Lines } from '../text.ts';
-import { LocalDateTime, TimeZone } from '../time.ts';
-import { Attachment } from './attachment.ts';
-import { Capacity } from './capacity.ts';
-import { City } from './city.ts';
+import { City } from '#shared/city.ts';
+import { EventId, PlaceId, UserId } from '#shared/ids.ts';
+import { GameTypeId } from '#shared/places/game-types.ts';
+import { Line, Lines } from '#shared/text.ts';
+import { LocalDateTime, TimeZone } from '#shared/time.ts';
+import { Attachment } from '../files/attachment.ts';
+import { ShownHost } from '../hosts/hosts.ts';
+import { Capacity } from '../rsvp/line/capacity.ts';
+import { RsvpPolicy, shownPolicy } from '../rsvp/rsvp-policy.ts';
+import { occurrenceFields } from '../series/recurrence-schemas.ts';
 import { eventExtras } from './extras.ts';
-import { ShownHost } from './hosts.ts';
 import { OnlineUrl } from './online.ts';
-import { occurrenceFields } from './recurrence-schemas.ts';
-import { RsvpPolicy, shownPolicy } from './rsvp-policy.ts';
 import { eventVisibilities } from './visibility.ts';
 
 /** What sort of gathering it is (domain 4.4). */

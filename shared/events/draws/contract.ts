@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { EventId } from '../ids.ts';
-import { ShareToken } from './rsvp-contract.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId } from '#shared/ids.ts';
+import { ShareToken } from '../rsvp/contract.ts';
 
 /** A draw as everybody may see it: people are entries with a number, and nothing of who they are. */
 const DrawView = z.object({

@@ -1,7 +1,7 @@
-import { seated } from './line-moves.ts';
-import { type LineState, withChanges } from './line-state.ts';
+import { seated } from '../rsvp/line/line-moves.ts';
+import { type LineState, withChanges } from '../rsvp/line/line-state.ts';
+import { headsOf, seating } from '../rsvp/line/seats.ts';
 import type { Drawn, Entry } from './lottery.ts';
-import { headsOf, seating } from './seats.ts';
 
 /** The entries of a draw, earliest first: everybody who waits when it is held. */
 export const entriesOf = (line: LineState): Entry[] =>

@@ -1,4 +1,4 @@
-import { type Free, giveSeats, type Party } from './give-seats.ts';
+import { type Free, giveSeats, type Party } from '../rsvp/line/give-seats.ts';
 
 /**
  * A draw that anybody can hold again. A seed is made before anybody enters, and its SHA-256 is published at once: the

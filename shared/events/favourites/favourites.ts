@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { ListId, UserId } from '../ids.ts';
-import { Line } from '../text.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { ListId, UserId } from '#shared/ids.ts';
+import { Line } from '#shared/text.ts';
+import { Event } from '../details/schemas.ts';
 import { favouriteKinds, favouriteNotifies, listsAtMost } from './favourite-words.ts';
-import { Event } from './schemas.ts';
 
 export const FavouriteKind = z.enum(favouriteKinds, 'That cannot be a favourite.');
 

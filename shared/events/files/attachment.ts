@@ -1,4 +1,4 @@
-import { AttachedFile } from '../uploads/attached-file.ts';
+import { AttachedFile } from '#shared/uploads/attached-file.ts';
 
 /** How many files a host may attach to one event (domain 4.4). */
 export const mostAttachments = 10;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { EventId, UploadId } from '../ids.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId, UploadId } from '#shared/ids.ts';
+import { ShareToken } from '../rsvp/contract.ts';
 import { Attachment } from './attachment.ts';
-import { ShareToken } from './rsvp-contract.ts';
 
 const Attachments = z.object({ attachments: z.array(Attachment) });
 const attached = z.strictObject({ eventId: EventId, uploadId: UploadId });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { TeamId, UserId } from '../ids.ts';
-import { favouriteOperations } from './favourites.ts';
-import { ListedFacts } from './listed-facts.ts';
-import { Event, Place } from './schemas.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { TeamId, UserId } from '#shared/ids.ts';
+import { ListedFacts } from '../details/listed-facts.ts';
+import { Event, Place } from '../details/schemas.ts';
+import { favouriteOperations } from '../favourites/favourites.ts';
 
 /** What a list of somebody's public events shows of each. */
 export const PublicCard = z.object({

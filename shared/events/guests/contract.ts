@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { Email } from '../email.ts';
-import { EventId, GuestId } from '../ids.ts';
-import { Line } from '../text.ts';
-import { GroupKey } from './capacity-groups.ts';
-import { Place } from './schemas.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { Email } from '#shared/email.ts';
+import { EventId, GuestId } from '#shared/ids.ts';
+import { Line } from '#shared/text.ts';
+import { Place } from '../details/schemas.ts';
+import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 
 /** What somebody without an account goes by at an event. */
 export const GuestName = Line(2, 100, 'The name');

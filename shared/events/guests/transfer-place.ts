@@ -1,6 +1,6 @@
-import type { Move } from './line-moves.ts';
-import { type LineState, withChanges, withoutPerson } from './line-state.ts';
-import { isOnLine, seating, standingOf } from './seats.ts';
+import type { Move } from '../rsvp/line/line-moves.ts';
+import { type LineState, withChanges, withoutPerson } from '../rsvp/line/line-state.ts';
+import { isOnLine, seating, standingOf } from '../rsvp/line/seats.ts';
 
 /** The better a standing, the earlier it stands here. */
 const ranks = ['in', 'offered', 'waiting', 'requested', 'none'] as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { EventId, PersonId, UserId } from '../ids.ts';
-import { GroupKey } from './capacity-groups.ts';
-import { guestOperations } from './guest-contract.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId, PersonId, UserId } from '#shared/ids.ts';
+import { Seats } from '../details/schemas.ts';
+import { guestOperations } from '../guests/contract.ts';
+import { invitationOperations } from '../invitations/contract.ts';
+import { GroupKey } from '../rsvp/line/capacity-groups.ts';
+import { replyOperations } from '../rsvp/reply-contract.ts';
 import { Host, ShownHost } from './hosts.ts';
-import { invitationOperations } from './invitation-contract.ts';
-import { replyOperations } from './reply-contract.ts';
-import { Seats } from './schemas.ts';
 
 const eventId = EventId;
 const person = z.strictObject({ eventId, userId: UserId });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UserId } from '../ids.ts';
+import { UserId } from '#shared/ids.ts';
 
 /** Hosts of one event, those who were asked included (domain 4.4). */
 export const mostHosts = 10;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineMessage } from '../contract/message.ts';
-import { EventId, GuestId, PersonId, UserId } from '../ids.ts';
+import { defineMessage } from '#shared/contract/message.ts';
+import { EventId, GuestId, PersonId, UserId } from '#shared/ids.ts';
 
 /** Somebody was asked to host an event with those who do. */
 export const hostAsked = defineMessage(

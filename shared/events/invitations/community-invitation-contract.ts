@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CommunityInvitationId, EventId } from '../ids.ts';
-import { PartId } from '../teams/field-answers.ts';
+import { CommunityInvitationId, EventId } from '#shared/ids.ts';
+import { PartId } from '#shared/teams/roster/field-answers.ts';
 import { InviteeRule } from './invitee-rule.ts';
 
 const manage = { access: 'event:manage' } as const;

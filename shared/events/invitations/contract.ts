@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { Email } from '../email.ts';
-import { EventId, PersonId, UserId } from '../ids.ts';
+import { Email } from '#shared/email.ts';
+import { EventId, PersonId, UserId } from '#shared/ids.ts';
+import { Event } from '../details/schemas.ts';
+import { GuestName } from '../guests/contract.ts';
 import {
   CommunityInvitation,
   communityInvitationOperations,
   InvitableCommunity,
 } from './community-invitation-contract.ts';
-import { GuestName } from './guest-contract.ts';
-import { Event } from './schemas.ts';
 
 const eventId = EventId;
 const manage = { access: 'event:manage' } as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { hostsFor } from '#shared/teams/hosts-for.ts';
-import { PartId } from '../teams/field-answers.ts';
-import { permissionsOf, type TeamRole } from '../teams/permissions.ts';
-import type { RosterDetails } from '../teams/roster.ts';
-import { Line } from '../text.ts';
+import { hostsFor } from '#shared/teams/details/hosts-for.ts';
+import { permissionsOf, type TeamRole } from '#shared/teams/permissions.ts';
+import { PartId } from '#shared/teams/roster/field-answers.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
+import { Line } from '#shared/text.ts';
 
 /** Whom of its community an event asks: everybody, or who is in one of some squads or has one of some tags (domain 4.4). */
 export const InviteeRule = z.discriminatedUnion('rule', [

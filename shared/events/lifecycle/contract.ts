@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { History } from '../activity/schemas.ts';
-import { defineContract } from '../contract/operation.ts';
-import { EventId, UserId } from '../ids.ts';
-import { Event } from './schemas.ts';
+import { History } from '#shared/activity/schemas.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId, UserId } from '#shared/ids.ts';
+import { Event } from '../details/schemas.ts';
 
 const eventId = EventId;
 const Version = z.int().min(1);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineMessage } from '../contract/message.ts';
-import { EventId, UserId } from '../ids.ts';
+import { defineMessage } from '#shared/contract/message.ts';
+import { EventId, UserId } from '#shared/ids.ts';
 
 /** A draft that nobody changed since this version is soon not kept any more. */
 export const draftEnding = defineMessage(

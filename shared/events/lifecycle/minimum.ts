@@ -1,5 +1,5 @@
-import type { RsvpPolicy } from './rsvp-policy.ts';
-import { headsOf, type SeatLine, seating } from './seats.ts';
+import { headsOf, type SeatLine, seating } from '../rsvp/line/seats.ts';
+import type { RsvpPolicy } from '../rsvp/rsvp-policy.ts';
 
 const hourMs = 60 * 60_000;
 

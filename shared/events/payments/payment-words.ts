@@ -1,6 +1,6 @@
-import type { Payment } from './payment-schemas.ts';
 import { priceWords } from './price-words.ts';
 import { pricedBy } from './priced-by.ts';
+import type { Payment } from './schemas.ts';
 
 /** What each refund policy gives back (domain 4.4). */
 export const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string>> = {

@@ -1,4 +1,4 @@
-import type { Payment } from './payment-schemas.ts';
+import type { Payment } from './schemas.ts';
 
 /** The field that makes an event cost something; undefined where it costs nothing. */
 export function pricedBy({ price, ticketTypes = [], costShare }: Payment): string | undefined {

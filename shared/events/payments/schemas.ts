@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Line } from '../text.ts';
-import { Price } from './said-facts.ts';
+import { Line } from '#shared/text.ts';
+import { Price } from '../details/said-facts.ts';
 
 /** What one ticket costs; some cost nothing. */
 const TicketPrice = Price.extend({

@@ -1,6 +1,6 @@
-import { approve, decline, type Move } from './line-moves.ts';
-import { type LineState, withChanges } from './line-state.ts';
-import { seating } from './seats.ts';
+import { approve, decline, type Move } from './line/line-moves.ts';
+import { type LineState, withChanges } from './line/line-state.ts';
+import { seating } from './line/seats.ts';
 
 /** How long those who are in may say no to somebody who asks; silence counts as yes then (domain 4.4.3). */
 const peerWindowMs = 6 * 60 * 60_000;

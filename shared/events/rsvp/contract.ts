@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { EventId, PersonId } from '../ids.ts';
-import { GroupKey } from './capacity-groups.ts';
-import { Answers, Guest, Guests, KnowsItIsLate, Note, Reply } from './rsvp-schemas.ts';
-import { Place, Seats } from './schemas.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { EventId, PersonId } from '#shared/ids.ts';
+import { Place, Seats } from '../details/schemas.ts';
+import { GroupKey } from './line/capacity-groups.ts';
+import { Answers, Guest, Guests, KnowsItIsLate, Note, Reply } from './schemas.ts';
 
 /** The key of a private event's link: 128 random bits. */
 export const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);

@@ -1,7 +1,7 @@
-import type { PlayerFacts } from '../accounts/player-facts.ts';
-import { toLocal } from '../time.ts';
+import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import { toLocal } from '#shared/time.ts';
+import { isForLevel } from '../details/listed-facts.ts';
 import { ageWords, type Eligibility, type EventEligibility, genderWords, levelWords } from './eligibility.ts';
-import { isForLevel } from './listed-facts.ts';
 
 /** Something that an event asks of people and somebody is not, or does not say, with the way forward. */
 export interface Misfit {

@@ -1,5 +1,5 @@
-import type { CapacityGroup } from './capacity-groups.ts';
-import type { GroupCounts } from './line-groups.ts';
+import type { CapacityGroup } from './line/capacity-groups.ts';
+import type { GroupCounts } from './line/line-groups.ts';
 
 interface WithGroups {
   readonly capacityGroups?: readonly CapacityGroup[] | undefined;

@@ -1,5 +1,5 @@
-import type { Event } from './schemas.ts';
-import { rsvpClosesAt } from './states.ts';
+import type { Event } from '../details/schemas.ts';
+import { rsvpClosesAt } from '../details/states.ts';
 
 type Terms = Pick<
   Event,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { EventId, PersonId, UserId } from '../ids.ts';
-import { Lines } from '../text.ts';
-import { JoinRequestView, Reply } from './rsvp-schemas.ts';
-import { Seats } from './schemas.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { EventId, PersonId, UserId } from '#shared/ids.ts';
+import { Lines } from '#shared/text.ts';
+import { Seats } from '../details/schemas.ts';
+import { JoinRequestView, Reply } from './schemas.ts';
 
 const eventId = EventId;
 

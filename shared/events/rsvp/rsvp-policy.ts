@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Line } from '../text.ts';
+import { Line } from '#shared/text.ts';
 import { approvalModes, usualPolicy, waitlistModes } from './usual-policy.ts';
 
 export const WaitlistMode = z.enum(waitlistModes, 'Choose how free seats are given away.');

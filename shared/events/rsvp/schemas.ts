@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { PersonId } from '../ids.ts';
-import { Line, Lines } from '../text.ts';
+import { PersonId } from '#shared/ids.ts';
+import { Line, Lines } from '#shared/text.ts';
 import { mostGuests } from './rsvp-policy.ts';
 
 /** Somebody without a seat of their own name: they come with a joiner. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { EventId, SeriesId } from '../ids.ts';
-import { Lines } from '../text.ts';
-import { GroupKey } from './capacity-groups.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId, SeriesId } from '#shared/ids.ts';
+import { Lines } from '#shared/text.ts';
+import { CancelReason, Event, EventDetails } from '../details/schemas.ts';
+import { GroupKey } from '../rsvp/line/capacity-groups.ts';
+import { SeriesCounts } from '../rsvp/schemas.ts';
 import { LocalDate, Occurrence, ReoccurringInfo } from './recurrence-schemas.ts';
-import { SeriesCounts } from './rsvp-schemas.ts';
 import { ruleOperations } from './rule-contract.ts';
-import { CancelReason, Event, EventDetails } from './schemas.ts';
 import { templateOperations } from './template-contract.ts';
 
 /** The key of a private event's link: 128 random bits. */

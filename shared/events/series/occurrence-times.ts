@@ -1,5 +1,5 @@
-import { toInstant, toLocal } from '../time.ts';
-import { addDays } from './local-dates.ts';
+import { addDays } from '#shared/local-dates.ts';
+import { toInstant, toLocal } from '#shared/time.ts';
 
 interface Timing {
   /** `18:00`, on the wall clock of the place. */

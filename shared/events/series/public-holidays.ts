@@ -1,4 +1,4 @@
-import { dateOf, firstOfMonth, nthWeekday } from './local-dates.ts';
+import { dateOf, firstOfMonth, nthWeekday } from '#shared/local-dates.ts';
 
 type Rule = (january: number) => number | undefined;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EventId, SeriesId } from '../ids.ts';
+import { EventId, SeriesId } from '#shared/ids.ts';
 import { mostOccurrences, weekdayNames } from './recurrence-limits.ts';
 
 const Weekday = z.enum(weekdayNames);

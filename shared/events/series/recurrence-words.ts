@@ -1,4 +1,4 @@
-import { dateOf, dayNumber, weekdayOf } from './local-dates.ts';
+import { dateOf, dayNumber, weekdayOf } from '#shared/local-dates.ts';
 import { occurrenceDates, type Recurrence } from './recurrence.ts';
 import { weekdayNames } from './recurrence-limits.ts';
 

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber, firstOfMonth, monthOf, nthWeekday, weekdayOf } from './local-dates.ts';
+import { dateOf, dayNumber, firstOfMonth, monthOf, nthWeekday, weekdayOf } from '#shared/local-dates.ts';
 import { publicHoliday } from './public-holidays.ts';
 import { mostMonths, mostOccurrences, weekdayNames } from './recurrence-limits.ts';
 import type { ReoccurringInfo } from './recurrence-schemas.ts';

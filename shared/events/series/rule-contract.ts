@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { EventId, SeriesId } from '../ids.ts';
-import { Lines } from '../text.ts';
+import { EventId, SeriesId } from '#shared/ids.ts';
+import { Lines } from '#shared/text.ts';
+import { CancelReason, EventDetails } from '../details/schemas.ts';
 import { LocalDate, ReoccurringInfo, recurrenceInput } from './recurrence-schemas.ts';
-import { CancelReason, EventDetails } from './schemas.ts';
 
 /** Another rule for a series, from its first date on. */
 const rule = {

@@ -1,4 +1,4 @@
-import { addDays } from './local-dates.ts';
+import { addDays } from '#shared/local-dates.ts';
 import { occurrenceTimes } from './occurrence-times.ts';
 import { occurrenceDates, type Recurrence } from './recurrence.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EventId, TemplateId } from '../ids.ts';
-import { Line } from '../text.ts';
+import { EventId, TemplateId } from '#shared/ids.ts';
+import { Line } from '#shared/text.ts';
 
 /** How many templates a person may keep. */
 export const mostTemplates = 20;

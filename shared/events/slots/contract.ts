@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { EventId } from '../ids.ts';
-import { SlotId } from './slot-schemas.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId } from '#shared/ids.ts';
+import { SlotId } from './schemas.ts';
 
 /** The key of a private event's link: 128 random bits. */
 const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);

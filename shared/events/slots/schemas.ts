@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Line } from '../text.ts';
+import { Line } from '#shared/text.ts';
 
 /** Chosen by whoever writes the event, and kept when a slot is changed: who took it keeps it. */
 export const SlotId = z.string().regex(/^[a-z0-9]{4,12}$/, 'Four to twelve small letters and digits.');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { availabilityFacts } from '../availability/schemas.ts';
-import { UserId } from '../ids.ts';
-import { ClockTime, TimeZone } from '../time.ts';
+import { availabilityFacts } from '#shared/accounts/availability/schemas.ts';
+import { UserId } from '#shared/ids.ts';
+import { ClockTime, TimeZone } from '#shared/time.ts';
 
 /** What somebody looks for who wants to find a time. */
 const WishInput = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { Place, Seats } from '../events/schemas.ts';
-import { EventId } from '../ids.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { EventId } from '#shared/ids.ts';
+import { Place, Seats } from '../details/schemas.ts';
 import { bestTimeOperations } from './best-time-operations.ts';
 import { OfferStatus, RequestView, SubstituteInput, SubstituteProfile, SubstitutesWanted } from './schemas.ts';
 

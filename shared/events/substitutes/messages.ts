@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineMessage } from '../contract/message.ts';
-import { EventId, SubstitutionId, UserId } from '../ids.ts';
+import { defineMessage } from '#shared/contract/message.ts';
+import { EventId, SubstitutionId, UserId } from '#shared/ids.ts';
 
 /** A wave of substitutes was asked to come. */
 export const substitutesAsked = defineMessage(

@@ -1,7 +1,7 @@
-import { distanceMiles } from '../discovery/distance.ts';
-import { type Eligibility, levelOf } from '../events/eligibility.ts';
-import type { Point } from '../events/schemas.ts';
-import { toLocal } from '../time.ts';
+import { distanceMiles } from '#shared/discovery/distance.ts';
+import { toLocal } from '#shared/time.ts';
+import type { Point } from '../details/schemas.ts';
+import { type Eligibility, levelOf } from '../rsvp/eligibility.ts';
 import type { Obstacle, SubstituteProfile, SubstitutesWanted } from './schemas.ts';
 
 const minuteMs = 60_000;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { City } from '../events/city.ts';
-import { levelOf, SkillLevel } from '../events/eligibility.ts';
-import { SubstitutionId, UserId } from '../ids.ts';
-import { GameTypeId } from '../places/game-types.ts';
-import { Line, Lines } from '../text.ts';
-import { ClockTime, TimeZone } from '../time.ts';
+import { City } from '#shared/city.ts';
+import { SubstitutionId, UserId } from '#shared/ids.ts';
+import { GameTypeId } from '#shared/places/game-types.ts';
+import { Line, Lines } from '#shared/text.ts';
+import { ClockTime, TimeZone } from '#shared/time.ts';
+import { levelOf, SkillLevel } from '../rsvp/eligibility.ts';
 
 /** No search reaches further; it bounds how many areas one look reads. */
 const farthestMiles = 50;

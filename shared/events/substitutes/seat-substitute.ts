@@ -1,9 +1,9 @@
-import type { PlayerFacts } from '../accounts/player-facts.ts';
-import { groupFor } from './grouping.ts';
-import { freeOf, isNext } from './line-groups.ts';
-import type { Move } from './line-moves.ts';
-import { type LineState, withChanges } from './line-state.ts';
-import { isOnLine, seating } from './seats.ts';
+import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import { groupFor } from '../rsvp/line/grouping.ts';
+import { freeOf, isNext } from '../rsvp/line/line-groups.ts';
+import type { Move } from '../rsvp/line/line-moves.ts';
+import { type LineState, withChanges } from '../rsvp/line/line-state.ts';
+import { isOnLine, seating } from '../rsvp/line/seats.ts';
 
 /**
  * Puts a substitute whom the host asked for into a free seat: without a question to anybody, but never past people who

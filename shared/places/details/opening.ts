@@ -1,4 +1,4 @@
-import { toLocal } from '../time.ts';
+import { toLocal } from '#shared/time.ts';
 import { type KnownDetails, weekdays } from './place-details.ts';
 
 type Opening = Pick<KnownDetails, 'hours' | 'hourExceptions' | 'timeZone'>;

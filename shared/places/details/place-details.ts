@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { City } from '../events/city.ts';
-import { Point } from '../events/schemas.ts';
-import { Line, Lines } from '../text.ts';
-import { TimeZone } from '../time.ts';
-import { GameTypeId } from './game-types.ts';
+import { City } from '#shared/city.ts';
+import { Point } from '#shared/events/details/schemas.ts';
+import { Line, Lines } from '#shared/text.ts';
+import { TimeZone } from '#shared/time.ts';
+import { GameTypeId } from '../game-types.ts';
 
 /** What sort of place it is (domain 4.16). */
 const placeKinds = ['park', 'gym', 'club', 'school', 'beach', 'track', 'pool', 'rink', 'other'] as const;

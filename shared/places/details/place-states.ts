@@ -1,5 +1,5 @@
-import { toInstant } from '../time.ts';
-import type { Place, PlaceStatus } from './schemas.ts';
+import { toInstant } from '#shared/time.ts';
+import type { Place, PlaceStatus } from '../schemas.ts';
 
 type Standing = Pick<Place, 'standing' | 'trust' | 'confirmedAt' | 'timeZone'>;
 

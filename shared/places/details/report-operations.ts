@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { PlaceId, RatingId, SuggestionId } from '../ids.ts';
-import { Lines } from '../text.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { PlaceId, RatingId, SuggestionId } from '#shared/ids.ts';
+import { Lines } from '#shared/text.ts';
+import { Condition, Place } from '../schemas.ts';
+import { ConditionNow, Rating, Report, Suggestion } from '../views.ts';
 import { PlaceDetails } from './place-details.ts';
-import { Condition, Place } from './schemas.ts';
-import { ConditionNow, Rating, Report, Suggestion } from './views.ts';
 
 const onPlace = z.strictObject({ placeId: PlaceId });
 const unknown = ['place.notFound'] as const;

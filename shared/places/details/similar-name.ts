@@ -1,5 +1,5 @@
-import { distanceMiles } from '../discovery/distance.ts';
-import type { Point } from '../events/schemas.ts';
+import { distanceMiles } from '#shared/discovery/distance.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 
 const metersPerMile = 1609.344;
 /** Nearer than this with a similar name is likely the same place (domain 4.16). */

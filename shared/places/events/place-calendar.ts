@@ -1,5 +1,5 @@
-import { allDay, escaped, stamp, toFile } from '../events/calendar-lines.ts';
-import { toLocal } from '../time.ts';
+import { allDay, escaped, stamp, toFile } from '#shared/events/calendars/calendar-lines.ts';
+import { toLocal } from '#shared/time.ts';
 
 /** A public event at a place, as its calendar has it. */
 export interface PlaceCalendarEntry {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { Email } from '../email.ts';
-import { PlaceId, UploadId, UserId } from '../ids.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { Email } from '#shared/email.ts';
+import { PlaceId, UploadId, UserId } from '#shared/ids.ts';
 import { MyClaim } from './claiming.ts';
 
 const onPlace = z.strictObject({ placeId: PlaceId });

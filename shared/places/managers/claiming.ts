@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { UserId } from '../ids.ts';
-import type { KnownDetails } from './place-details.ts';
+import { UserId } from '#shared/ids.ts';
+import type { KnownDetails } from '../details/place-details.ts';
 
 /** How somebody shows that they speak for a place (domain 4.16). */
 const ClaimWay = z.enum(['email', 'phone', 'document']);

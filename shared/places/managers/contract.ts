@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { Email } from '../email.ts';
-import { PlaceId, UserId } from '../ids.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { Email } from '#shared/email.ts';
+import { PlaceId, UserId } from '#shared/ids.ts';
 import { claimOperations } from './claim-operations.ts';
 import { WaitingClaim } from './claiming.ts';
 import { mergingOperations } from './merging-operations.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { PlaceId } from '../ids.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { PlaceId } from '#shared/ids.ts';
 
 /** Two listings of one place become one. */
 export const mergingOperations = {

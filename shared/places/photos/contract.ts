@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { PlaceId, UploadId } from '../ids.ts';
-import { Picture } from '../uploads/picture.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { PlaceId, UploadId } from '#shared/ids.ts';
+import { Picture } from '#shared/uploads/picture.ts';
 import { PlacePhoto } from './photo.ts';
 
 const photos = z.object({ photos: z.array(PlacePhoto) });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Colour } from '../colour.ts';
+import { Colour } from '#shared/colour.ts';
 
 /** What a community or an organisation is drawn in: its page has the main one, with a line of the other below it. */
 export const BrandColours = z.strictObject({ main: Colour, accent: Colour });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { Slug, TeamCard, TeamDetails } from './schemas.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { Slug, TeamCard, TeamDetails } from '../schemas.ts';
 import { lastStep } from './wizard.ts';
 
 const Step = z.int().min(0).max(lastStep);

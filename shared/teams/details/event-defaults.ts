@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Capacity } from '../events/capacity.ts';
-import { paymentFields } from '../events/payment-schemas.ts';
-import { RemindHours } from '../events/remind-hours.ts';
-import { RsvpPolicy } from '../events/rsvp-policy.ts';
+import { paymentFields } from '#shared/events/payments/schemas.ts';
+import { RemindHours } from '#shared/events/reminders/remind-hours.ts';
+import { Capacity } from '#shared/events/rsvp/line/capacity.ts';
+import { RsvpPolicy } from '#shared/events/rsvp/rsvp-policy.ts';
 
 const { allowParticipantGuests, guestLimit } = RsvpPolicy.shape;
 

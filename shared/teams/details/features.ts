@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RosterSheet } from './sheet.ts';
+import type { RosterSheet } from '../roster/sheet.ts';
 
 const isOn = z.boolean().default(true);
 

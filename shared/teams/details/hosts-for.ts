@@ -1,4 +1,4 @@
-import { type AtHand, mayFor, reachesOf, type TeamRole } from './permissions.ts';
+import { type AtHand, mayFor, reachesOf, type TeamRole } from '../permissions.ts';
 
 /** Whether somebody with these roles puts events under the name of a team, which may have opened that to its members. */
 export function hostsFor(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { PartId } from './field-answers.ts';
-import { JoinCode, OwnershipOffer, Team, TeamCard, TeamRoleName } from './schemas.ts';
+import { PartId } from '../roster/field-answers.ts';
+import { JoinCode, OwnershipOffer, Team, TeamCard, TeamRoleName } from '../schemas.ts';
 
 /** A team with what the reader is in it. */
 export const TeamView = z.object({

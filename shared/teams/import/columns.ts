@@ -1,4 +1,4 @@
-import type { RosterSheet } from '../sheet.ts';
+import type { RosterSheet } from '../roster/sheet.ts';
 
 /** What a column of a roster's file can be, with the heading that our own files have. */
 export const fixedColumns = {

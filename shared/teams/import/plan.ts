@@ -1,5 +1,5 @@
-import { itemStates, noDetails, RosterDetails } from '../roster.ts';
-import type { RosterSheet } from '../sheet.ts';
+import { itemStates, noDetails, RosterDetails } from '../roster/roster.ts';
+import type { RosterSheet } from '../roster/sheet.ts';
 import { canonical } from './canonical.ts';
 import { fieldsInColumns } from './columns.ts';
 

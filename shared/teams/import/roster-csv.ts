@@ -1,5 +1,5 @@
 import { toCsv } from '../../csv.ts';
-import type { RosterSheet } from '../sheet.ts';
+import type { RosterSheet } from '../roster/sheet.ts';
 import { fieldsInColumns, fixedColumns, ownColumns } from './columns.ts';
 import type { KnownPerson } from './plan.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { Email } from '../email.ts';
-import { InviteId, TeamId, UserId } from '../ids.ts';
-import { Lines } from '../text.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { Email } from '#shared/email.ts';
+import { InviteId, TeamId, UserId } from '#shared/ids.ts';
+import { Lines } from '#shared/text.ts';
+import { TeamCard } from '../schemas.ts';
 import { invitesAtOnce } from './inviting.ts';
-import { TeamCard } from './schemas.ts';
 
 const onTeam = z.strictObject({ teamId: TeamId });
 const nothing = z.object({});

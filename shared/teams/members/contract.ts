@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { History } from '../activity/schemas.ts';
-import { defineContract } from '../contract/operation.ts';
-import { TeamId, UserId } from '../ids.ts';
-import { Lines } from '../text.ts';
+import { History } from '#shared/activity/schemas.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { TeamId, UserId } from '#shared/ids.ts';
+import { Lines } from '#shared/text.ts';
+import { GrantableRole, JoinCode, Member, TeamGrantName } from '../schemas.ts';
 import { TypedCode } from './join-code.ts';
 import { ownershipOperations } from './ownership-operations.ts';
-import { GrantableRole, JoinCode, Member, TeamGrantName } from './schemas.ts';
 
 const onTeam = z.strictObject({ teamId: TeamId });
 const ofPerson = z.strictObject({ teamId: TeamId, userId: UserId });

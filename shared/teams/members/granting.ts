@@ -1,4 +1,4 @@
-import { permissionsOf, type TeamRole, teamRoles } from './permissions.ts';
+import { permissionsOf, type TeamRole, teamRoles } from '../permissions.ts';
 
 /** Roles that people are given. Ownership is handed over instead, and follows an offer that is accepted. */
 export const grantableRoles = teamRoles.filter((role) => role !== 'owner');

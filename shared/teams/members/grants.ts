@@ -1,4 +1,4 @@
-import { grantOf, reachesOf, type TeamGrant, type TeamRole, teamGrants, teamPermissionNames } from './permissions.ts';
+import { grantOf, reachesOf, type TeamGrant, type TeamRole, teamGrants, teamPermissionNames } from '../permissions.ts';
 
 /** What somebody with a grant is trusted with. */
 export const grantLabel: Readonly<Record<TeamGrant, string>> = {

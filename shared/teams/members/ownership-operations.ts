@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Operation } from '../contract/operation.ts';
-import { TeamId, UserId } from '../ids.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { TeamId, UserId } from '#shared/ids.ts';
 
 const onTeam = z.strictObject({ teamId: TeamId });
 const nothing = z.object({});

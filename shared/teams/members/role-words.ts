@@ -1,4 +1,4 @@
-import type { TeamRole } from './permissions.ts';
+import type { TeamRole } from '../permissions.ts';
 
 /** What people read for each role. */
 export const roleLabel: Readonly<Record<TeamRole, string>> = {

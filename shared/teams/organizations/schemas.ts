@@ -3,7 +3,7 @@ import { Email } from '../../email.ts';
 import { OrganizationId, SeasonGroupId, TeamId, UploadId, UserId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Line, Lines } from '../../text.ts';
-import { BrandColours, ownColours } from '../brand-colours.ts';
+import { BrandColours, ownColours } from '../details/brand-colours.ts';
 import { Slug, TeamCard } from '../schemas.ts';
 import { grantableOrganizationRoles } from './permissions.ts';
 import { organizationRoles } from './roles.ts';

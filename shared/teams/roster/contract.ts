@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
-import { TeamId, UserId } from '../ids.ts';
-import { dutyOperations } from './duties/operations.ts';
+import { defineContract } from '#shared/contract/operation.ts';
+import { TeamId, UserId } from '#shared/ids.ts';
+import { dutyOperations } from '../duties/operations.ts';
+import { importOperations } from '../import/operations.ts';
+import { TeamRoleName } from '../schemas.ts';
 import { PartId } from './field-answers.ts';
-import { importOperations } from './import/operations.ts';
 import { memberFileOperations } from './member-file-operations.ts';
 import { RosterDetails, SeenDetails } from './roster.ts';
-import { TeamRoleName } from './schemas.ts';
 import { RosterSheet } from './sheet.ts';
 
 const onTeam = z.strictObject({ teamId: TeamId });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Lines } from '../text.ts';
+import { Lines } from '#shared/text.ts';
 
 /** A short id that a browser makes up for a part of the roster's sheet. */
 export const PartId = z.string().regex(/^[a-z0-9]{6,16}$/, 'Not a valid id.');

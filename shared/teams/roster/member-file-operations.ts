@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TeamId, UploadId, UserId } from '../ids.ts';
+import { TeamId, UploadId, UserId } from '#shared/ids.ts';
 import { PartId } from './field-answers.ts';
 
 const place = {

@@ -1,5 +1,5 @@
-import type { AttachedFile } from '../uploads/attached-file.ts';
-import { permissionsOf } from './permissions.ts';
+import type { AttachedFile } from '#shared/uploads/attached-file.ts';
+import { permissionsOf } from '../permissions.ts';
 import { type RosterReader, seesField } from './roster-view.ts';
 import type { RosterSheet, SheetField } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamCard } from './schemas.ts';
+import type { TeamCard } from '../schemas.ts';
 
 type Named = Pick<TeamCard, 'name' | 'gameTypeIds'> & { readonly cityPlaceId: string };
 

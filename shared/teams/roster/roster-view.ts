@@ -1,5 +1,5 @@
-import type { AttachedFile } from '../uploads/attached-file.ts';
-import { permissionsOf, type TeamRole } from './permissions.ts';
+import type { AttachedFile } from '#shared/uploads/attached-file.ts';
+import { permissionsOf, type TeamRole } from '../permissions.ts';
 import type { RosterDetails, SeenDetails } from './roster.ts';
 import type { RosterSheet, SheetField } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Email } from '../email.ts';
-import { Phone } from '../phone.ts';
-import { Line, Lines } from '../text.ts';
+import { Email } from '#shared/email.ts';
+import { Phone } from '#shared/phone.ts';
+import { Line, Lines } from '#shared/text.ts';
 import { FieldAnswers, isShort, PartId, tooMany } from './field-answers.ts';
 
 const perSquad = 20;

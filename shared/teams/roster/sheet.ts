@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Line } from '../text.ts';
+import { Line } from '#shared/text.ts';
 import { PartId } from './field-answers.ts';
 
 const fieldTypes = ['text', 'number', 'date', 'select', 'bool', 'file'] as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createDueIndex, type DueWork, minuteOf } from '#lambdas/kernel/due-index.ts';
-import { runDue } from '#lambdas/kernel/run-due.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { consoleErrors } from '#tests/support/console-errors.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex, type DueWork, minuteOf } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
 
 const start = new Date('2026-12-01T12:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);

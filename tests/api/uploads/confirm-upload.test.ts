@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { uploadBucket } from '#infra/local/environment.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 import {
   aDayLater,
   announced,
@@ -12,7 +12,7 @@ import {
   storedKeys,
   textBytes,
   uploadsApi,
-} from '#tests/support/uploads.ts';
+} from '#tests/support/uploads/uploads.ts';
 
 describe('confirming a file', () => {
   it('keeps what everybody may see where everybody finds it, as what it was found to be', async () => {

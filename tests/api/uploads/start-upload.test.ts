@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { uploadUseEntity } from '#lambdas/uploads/upload-use.entity.ts';
 import { mostBytesInAll } from '#shared/uploads/purposes.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aDayLater, announced, pngBytes, post, storedKeys, textBytes, uploadsApi } from '#tests/support/uploads.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import {
+  aDayLater,
+  announced,
+  pngBytes,
+  post,
+  storedKeys,
+  textBytes,
+  uploadsApi,
+} from '#tests/support/uploads/uploads.ts';
 
 describe('announcing a file', () => {
   it('gives a form that takes this file to a place of the person’s own, and nothing else', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { button, completeProfile, fromAccountMenu, heading, sees, signedInAs, signIn } from './support/acts.ts';
-import { aName, aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { button, completeProfile, fromAccountMenu, heading, sees, signedInAs, signIn } from '../support/acts.ts';
+import { aName, aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { family } from '#shared/family/contract.ts';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { aPerson, type Person } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { family } from '#shared/accounts/family/contract.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { aPerson, type Person } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 const phones = { first: '+15551110001', second: '+15552220002' };

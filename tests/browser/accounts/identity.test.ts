@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askForAccount, button, fromAccountMenu, heading, sees, signedInAs, signIn, signUp } from './support/acts.ts';
-import { codeTo, mailsTo, mailTo } from './support/mail.ts';
-import { aName, aPerson, password, signUpUnverified } from './support/person.ts';
-import { type ProductProcess, startProductProcess } from './support/product-process.ts';
-import { visit } from './support/visit.ts';
+import { askForAccount, button, fromAccountMenu, heading, sees, signedInAs, signIn, signUp } from '../support/acts.ts';
+import { codeTo, mailsTo, mailTo } from '../support/mail.ts';
+import { aName, aPerson, password, signUpUnverified } from '../support/person.ts';
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 const refusedSignIn = /^400 POST .*identity/;

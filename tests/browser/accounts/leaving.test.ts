@@ -2,15 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
 import { seedsClientId } from '#infra/local/environment.ts';
 import { callIdentity } from '#infra/local/seeds/seed-session.ts';
-import { leavingContract } from '#shared/accounts/leaving-contract.ts';
+import { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import { teams } from '#shared/teams/contract.ts';
-import { unzip } from '#tests/support/unzip.ts';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, heading, sees, signIn } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { eventually, mailTo } from './support/mail.ts';
-import { aPerson, austinPlaceId, password } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { unzip } from '#tests/support/accounts/deletion/unzip.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, heading, sees, signIn } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { eventually, mailTo } from '../support/mail.ts';
+import { aPerson, austinPlaceId, password } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

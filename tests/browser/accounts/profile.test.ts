@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { button, choose, chooseCity, fromAccountMenu, heading, sees } from './support/acts.ts';
-import { aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { button, choose, chooseCity, fromAccountMenu, heading, sees } from '../support/acts.ts';
+import { aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

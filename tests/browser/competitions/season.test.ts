@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
-import { button, heading, sees } from './support/acts.ts';
-import { aPerson } from './support/person.ts';
+import { button, heading, sees } from '../support/acts.ts';
+import { aPerson } from '../support/person.ts';
 import {
   enterSquads,
   gameOf,
@@ -9,8 +9,8 @@ import {
   playOn,
   playToTheFinal,
   publishSchedule,
-} from './support/season.ts';
-import { visit } from './support/visit.ts';
+} from '../support/season.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 const squads = ['Ants', 'Bees', 'Cats', 'Dogs', 'Elks', 'Foxes', 'Goats', 'Hawks'];

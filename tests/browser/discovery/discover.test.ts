@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { createClient } from '#shared/contract/client.ts';
 import { places } from '#shared/places/contract.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { button, choose, chooseCity, heading, sees } from './support/acts.ts';
-import { anEvent, inAustin } from './support/event.ts';
-import { eventually } from './support/mail.ts';
-import { aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { button, choose, chooseCity, heading, sees } from '../support/acts.ts';
+import { anEvent, inAustin } from '../support/event.ts';
+import { eventually } from '../support/mail.ts';
+import { aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

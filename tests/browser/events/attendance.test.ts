@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, choose, sees, signedInAs, signIn } from './support/acts.ts';
-import { forwardTo, productNow } from './support/clock.ts';
-import { anEvent, soonInAustin } from './support/event.ts';
-import { aPerson, type Person } from './support/person.ts';
-import { type ProductProcess, startProductProcess } from './support/product-process.ts';
-import { visit } from './support/visit.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, choose, sees, signedInAs, signIn } from '../support/acts.ts';
+import { forwardTo, productNow } from '../support/clock.ts';
+import { anEvent, soonInAustin } from '../support/event.ts';
+import { aPerson, type Person } from '../support/person.ts';
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts';
+import { visit } from '../support/visit.ts';
 
 /** Of its own and empty: the clock is moved in it. */
 let product: ProductProcess;

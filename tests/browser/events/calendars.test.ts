@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { listening } from '#tests/support/listening.ts';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { aPerson } from './support/person.ts';
-import { bothWidths, visit } from './support/visit.ts';
+import { listening } from '#tests/support/product/listening.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { aPerson } from '../support/person.ts';
+import { bothWidths, visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, fromAccountMenu, heading, sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { aPerson } from './support/person.ts';
-import { bothWidths, visit } from './support/visit.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, fromAccountMenu, heading, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { aPerson } from '../support/person.ts';
+import { bothWidths, visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

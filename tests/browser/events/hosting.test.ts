@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
-import { button, choose, heading, sees } from './support/acts.ts';
-import { anEvent, createEvent, inAustin } from './support/event.ts';
-import { mailsTo, mailTo } from './support/mail.ts';
-import { aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { button, choose, heading, sees } from '../support/acts.ts';
+import { anEvent, createEvent, inAustin } from '../support/event.ts';
+import { mailsTo, mailTo } from '../support/mail.ts';
+import { aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { mailTo } from './support/mail.ts';
-import { aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { mailTo } from '../support/mail.ts';
+import { aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, heading, sees, signIn } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { aPerson, type Person } from './support/person.ts';
-import { bothWidths, visit } from './support/visit.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, heading, sees, signIn } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { aPerson, type Person } from '../support/person.ts';
+import { bothWidths, visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 const fromElsewhere = { timeZone: 'America/New_York' } as const;

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { button, choose, heading, sees } from './support/acts.ts';
-import { createEvent, inAustin } from './support/event.ts';
-import { mailTo } from './support/mail.ts';
-import { aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { button, choose, heading, sees } from '../support/acts.ts';
+import { createEvent, inAustin } from '../support/event.ts';
+import { mailTo } from '../support/mail.ts';
+import { aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { eventSlots } from '#shared/events/slot-contract.ts';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, heading, sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, heading, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

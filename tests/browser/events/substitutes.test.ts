@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
-import { substitutesContract } from '#shared/substitutes/contract.ts';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, choose, sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { mailTo } from './support/mail.ts';
-import { aPerson, austinPlaceId } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, choose, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { mailTo } from '../support/mail.ts';
+import { aPerson, austinPlaceId } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it, vi } from 'vitest';
 import type { ArrivedPush } from '#infra/local/push/push-store.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { button, sees } from './support/acts.ts';
-import { eventually } from './support/mail.ts';
-import { aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { button, sees } from '../support/acts.ts';
+import { eventually } from '../support/mail.ts';
+import { aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, heading, sees } from './support/acts.ts';
-import { mailTo } from './support/mail.ts';
-import { aPerson } from './support/person.ts';
-import { aPicture } from './support/picture.ts';
-import { aPlace } from './support/place.ts';
-import { visit } from './support/visit.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, heading, sees } from '../support/acts.ts';
+import { mailTo } from '../support/mail.ts';
+import { aPerson } from '../support/person.ts';
+import { aPicture } from '../support/picture.ts';
+import { aPlace } from '../support/place.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { button, choose, chooseCity, heading, sees } from './support/acts.ts';
-import { inAustin } from './support/event.ts';
-import { aPerson } from './support/person.ts';
-import { aPlace } from './support/place.ts';
-import { bothWidths, visit } from './support/visit.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { button, choose, chooseCity, heading, sees } from '../support/acts.ts';
+import { inAustin } from '../support/event.ts';
+import { aPerson } from '../support/person.ts';
+import { aPlace } from '../support/place.ts';
+import { bothWidths, visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

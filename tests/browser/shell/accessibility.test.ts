@@ -1,24 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { routesOf } from '#web/app/routes.ts';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { type AccessibleWorld, anAccessibleWorld } from './support/accessible-world.ts';
-import { button, choose, heading } from './support/acts.ts';
-import { type OwnBrowser, ownBrowser } from './support/visit.ts';
+import { routesOf } from '#web/app/router/routes.ts';
+import { expectAccessible, expectToFit } from '../support/accessible.ts';
+import { type AccessibleWorld, anAccessibleWorld } from '../support/accessible-world.ts';
+import { button, choose, heading } from '../support/acts.ts';
+import { type OwnBrowser, ownBrowser } from '../support/visit.ts';
 
 const origin = inject('origin');
 const austin = '?lat=30.2672&lng=-97.7431&near=Austin,+TX';
 /** Redirects before it shows anything. */
-const passing = ['identity/auth-dialog-page.tsx'];
+const passing = ['accounts/identity/auth-dialog-page.tsx'];
 /** What some pages need in their address to have something to show. */
 const queries: Readonly<Record<string, string>> = {
-  'discover/discover-page.tsx': austin,
-  'discover/full-search-page.tsx': '?q=running',
-  'mail/mail-off-page.tsx': '?token=none',
-  'events/claim-guest-page.tsx': '?key=none',
-  'identity/verify-email-page.tsx': '?email=sam@people.example',
-  'teams/invite-page.tsx': '?token=none',
+  'discovery/search/discover-page.tsx': austin,
+  'discovery/search/full-search-page.tsx': '?q=running',
+  'notifications/mail/mail-off-page.tsx': '?token=none',
+  'events/guests/claim-guest-page.tsx': '?key=none',
+  'accounts/identity/verify-email-page.tsx': '?email=sam@people.example',
+  'teams/invites/invite-page.tsx': '?token=none',
 };
 
 interface BuiltPage {
@@ -47,7 +47,7 @@ const inTheDark: Look = { width: 360, height: 740, colorScheme: 'dark' };
 const bothLooks: readonly Look[] = [{ width: 1440, height: 900, colorScheme: 'light' }, inTheDark];
 
 const everybody = built.filter(({ guards }) => !/[SPG]/.test(guards));
-const signedIn = built.filter(({ guards, page }) => guards !== 'N' && !page.startsWith('identity/'));
+const signedIn = built.filter(({ guards, page }) => guards !== 'N' && !page.startsWith('accounts/identity/'));
 /** What a visitor sees of a page that the signed-in see in both looks, one look is enough for. */
 const isSeenSignedIn = (entry: BuiltPage) => signedIn.includes(entry);
 const missing: BuiltPage = { page: 'not found', path: 'no/such/page', guards: '' };
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([visitor, host, platformAdmin].map((browser) => browser?.close())));
 
 const addressOf = ({ page, path }: BuiltPage) => {
-  const query = page === 'places/poster-page.tsx' ? `?place=${world.placeId}` : (queries[page] ?? '');
+  const query = page === 'places/details/poster-page.tsx' ? `?place=${world.placeId}` : (queries[page] ?? '');
   const filled = path
     .replace('{id}', idFor(page))
     .replace('{hostId}', world.hostId)
@@ -77,23 +77,25 @@ const addressOf = ({ page, path }: BuiltPage) => {
 };
 
 function idFor(page: string): string {
-  if (/^(seasons\/(new-|groups)|tournaments\/new-|(organizations|external-teams)\/team-)/.test(page))
-    return world.teamId;
+  const ofTeam =
+    /^(competitions\/(seasons\/(new-|sessions\/groups)|tournaments\/settings\/new-)|teams\/(organizations\/ties|external)\/team-)/;
+  if (ofTeam.test(page)) return world.teamId;
   const byPage: Readonly<Record<string, string>> = {
-    'playoffs/playoff-page.tsx': world.playoffId,
-    'games/game-page.tsx': world.gameId,
-    'events/draw-page.tsx': world.drawnId,
-    'history/team-history-page.tsx': world.teamId,
+    'competitions/playoffs/playoff-page.tsx': world.playoffId,
+    'competitions/games/game-page.tsx': world.gameId,
+    'events/draws/draw-page.tsx': world.drawnId,
+    'activity/log/team-history-page.tsx': world.teamId,
   };
   const byFolder: readonly (readonly [string, string])[] = [
     ['places/', world.placeId],
-    ['organizations/', world.organizationId],
+    ['teams/organizations/', world.organizationId],
     ['teams/', world.teamId],
-    ['tournaments/', world.tournamentSlug],
-    ['seasons/', world.seasonId],
-    ['schedules/', world.seasonId],
-    ['playoffs/', world.gameId],
-    ['family/member-', world.dependantId],
+    ['competitions/tournaments/', world.tournamentSlug],
+    ['competitions/seasons/', world.seasonId],
+    ['competitions/schedules/', world.seasonId],
+    ['competitions/standings/', world.seasonId],
+    ['competitions/playoffs/', world.gameId],
+    ['accounts/family/member-', world.dependantId],
   ];
   return byPage[page] ?? byFolder.find(([beginning]) => page.startsWith(beginning))?.[1] ?? world.eventId;
 }
@@ -117,7 +119,7 @@ test.each([...everybody, missing])('a visitor meets no barrier on $page', async 
 });
 
 test.each([...signedIn, missing])('a signed-in person meets no barrier on $page', async (entry) => {
-  const opensOrganizations = entry.page === 'organizations/new-organization-page.tsx';
+  const opensOrganizations = entry.page === 'teams/organizations/new-organization-page.tsx';
   const page = await (opensOrganizations ? platformAdmin : host).open(addressOf(entry));
   await inEach(bothLooks, page, entry.page, `in-${entry.page}`);
 });

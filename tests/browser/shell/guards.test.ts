@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { button, completeProfile, heading, sees, signedInAs, signIn } from './support/acts.ts';
-import { aName, aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { button, completeProfile, heading, sees, signedInAs, signIn } from '../support/acts.ts';
+import { aName, aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { button, heading, sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { codeTo } from './support/mail.ts';
-import { aName, aPerson, password } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { button, heading, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { codeTo } from '../support/mail.ts';
+import { aName, aPerson, password } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 let eventId: string;

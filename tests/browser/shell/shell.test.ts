@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { heading, sees, signedInAs } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { aPerson } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { heading, sees, signedInAs } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { aPerson } from '../support/person.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { button, heading, sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { aPerson } from './support/person.ts';
-import { aPicture } from './support/picture.ts';
-import { visit } from './support/visit.ts';
+import { button, heading, sees } from '../support/acts.ts';
+import { anEvent } from '../support/event.ts';
+import { aPerson } from '../support/person.ts';
+import { aPicture } from '../support/picture.ts';
+import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 

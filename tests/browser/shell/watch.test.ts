@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { watch } from './support/watch.ts';
+import { watch } from '../support/watch.ts';
 
 test('whatever goes wrong in a page is noticed', async () => {
   const context = await (await chromium.connect(inject('browser'))).newContext({ baseURL: inject('origin') });

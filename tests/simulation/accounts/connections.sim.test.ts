@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createConnectionStore } from '#lambdas/accounts/connections/store.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { createBlockStore } from '#lambdas/accounts/privacy/blocks/store.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
 const now = new Date(at);

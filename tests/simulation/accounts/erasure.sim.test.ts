@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { notePart, tendErasure } from '#lambdas/accounts/leaving/erasing.ts';
-import type { Erasure } from '#lambdas/accounts/leaving/erasures/store.ts';
-import { type PersonalPart, personalParts } from '#shared/accounts/leaving.ts';
-import { explore, twinSchedules } from './explore.ts';
-import { Scheduler } from './scheduler.ts';
+import { notePart, tendErasure } from '#lambdas/accounts/deletion/erasing.ts';
+import type { Erasure } from '#lambdas/accounts/deletion/erasures/store.ts';
+import { type PersonalPart, personalParts } from '#shared/accounts/deletion/personal-parts.ts';
+import { explore, twinSchedules } from '../stage/explore.ts';
+import { Scheduler } from '../stage/scheduler.ts';
 
 const start = Date.parse('2031-05-01T12:00:00Z');
 const minute = 60_000;

@@ -3,15 +3,21 @@ import { reviseDependant } from '#lambdas/accounts/family/dependants/revise-depe
 import { createDependantStore } from '#lambdas/accounts/family/dependants/store.ts';
 import { revise } from '#lambdas/accounts/family/revise.ts';
 import { createFamilyStore } from '#lambdas/accounts/family/store.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { answer, type Connection, type Decided, end } from '#shared/family/connection.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
-import { type Guardian, type Guardians, guardianRights, hasRight, removeGuardian } from '#shared/family/guardian.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { answer, type Connection, type Decided, end } from '#shared/accounts/family/connection.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import {
+  type Guardian,
+  type Guardians,
+  guardianRights,
+  hasRight,
+  removeGuardian,
+} from '#shared/accounts/family/guardian.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
 const idOf = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { keepOrForget } from '#lambdas/accounts/family/dates/keep.ts';
 import { createDependantStore } from '#lambdas/accounts/family/dependants/store.ts';
-import { createNoteUse } from '#lambdas/kernel/note-use.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { personId } from './line-world.ts';
-import type { Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { createNoteUse } from '#lambdas/accounts/ports/family/note-use.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import { personId } from '../events/line/line-world.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 
 const start = Date.parse('2031-05-01T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(start - days * 24 * 60 * 60_000).toISOString();

@@ -1,6 +1,6 @@
-import type { Item } from './expression-tokens.ts';
-import type { MemoryTable } from './memory-table.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { Item } from '../stage/expression-tokens.ts';
+import type { MemoryTable } from '../stage/memory-table.ts';
+import type { Scheduler } from '../stage/scheduler.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;

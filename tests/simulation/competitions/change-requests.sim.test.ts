@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createRequestStore } from '#lambdas/competitions/schedules/request-store.ts';
 import { openRequest, type RequestCommand, stepRequest } from '#shared/competitions/schedules/change-request.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 
 const start = Date.parse('2026-12-01T12:00:00Z');
 const seasonId = 'ssn_01HZX0000000000000000000AA';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createRegistrationStore } from '#lambdas/competitions/seasons/registration-store.ts';
+import { createRegistrationStore } from '#lambdas/competitions/seasons/registration/registration-store.ts';
 import type { StoredSeason } from '#lambdas/competitions/seasons/season-reader.ts';
 import { createSeasonStore } from '#lambdas/competitions/seasons/season-store.ts';
 import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
 
 const at = '2031-02-01T12:00:00.000Z';
 const now = new Date(at);

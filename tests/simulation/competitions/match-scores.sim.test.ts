@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
+import { confirmSilence } from '#lambdas/competitions/games/auto-confirm/auto-confirm.ts';
 import { createGameStore } from '#lambdas/competitions/games/game-store.ts';
 import { createMatchStore } from '#lambdas/competitions/games/match-store.ts';
-import { confirmSilence } from '#lambdas/competitions/games/silence/confirm-silence.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import { Match } from '#shared/competitions/games/schemas.ts';
-import { type Actor, actOnScore, type ScoreAct } from '#shared/competitions/games/score-acts.ts';
-import { aSourceGame, gameIdOf } from '#tests/support/playoffs.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { type Actor, actOnScore, type ScoreAct } from '#shared/competitions/games/scoring/score-acts.ts';
+import { aSourceGame, gameIdOf } from '#tests/support/competitions/playoffs.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 
 const start = Date.parse('2031-05-01T12:00:00Z');
 const gameId = gameIdOf('1');

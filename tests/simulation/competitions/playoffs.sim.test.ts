@@ -5,17 +5,17 @@ import { generatePlayoff } from '#lambdas/competitions/playoffs/operations/gener
 import { undoPlayoff } from '#lambdas/competitions/playoffs/operations/undo-playoff.ts';
 import { createPlayoffStore } from '#lambdas/competitions/playoffs/playoff-store.ts';
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
-import { BracketCommand } from '#shared/competitions/brackets/commands.ts';
+import { BracketCommand } from '#shared/competitions/brackets/commands/commands.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { bracketFaults } from '#tests/support/bracket-judge.ts';
-import { aPlayoffWish, aSourceGame, gameIdOf } from '#tests/support/playoffs.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import type { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
+import { bracketFaults } from '#tests/support/competitions/brackets/bracket-judge.ts';
+import { aPlayoffWish, aSourceGame, gameIdOf } from '#tests/support/competitions/playoffs.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import type { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
 
 const now = new Date('2031-05-01T12:00:00.000Z');
 const gameId = gameIdOf('2');

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { createRegistrationStore } from '#lambdas/competitions/seasons/registration-store.ts';
+import { dependantEntity } from '#lambdas/accounts/ports/family/dependant.entity.ts';
+import { createRegistrationStore } from '#lambdas/competitions/seasons/registration/registration-store.ts';
 import type { StoredSeason } from '#lambdas/competitions/seasons/season-reader.ts';
 import { createSeasonStore } from '#lambdas/competitions/seasons/season-store.ts';
 import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts';
-import { dependantEntity } from '#lambdas/kernel/dependant.entity.ts';
-import { type Guardians, hasRight } from '#shared/family/guardian.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { type Guardians, hasRight } from '#shared/accounts/family/guardian.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 
 const at = '2031-02-01T12:00:00.000Z';
 const now = new Date(at);

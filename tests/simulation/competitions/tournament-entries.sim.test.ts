@@ -3,11 +3,11 @@ import { createEntryStore, type Judge } from '#lambdas/competitions/tournaments/
 import type { StoredTournament } from '#lambdas/competitions/tournaments/tournament-reader.ts';
 import { createTournamentStore } from '#lambdas/competitions/tournaments/tournament-store.ts';
 import { type EntryList, enter, inOf, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 
 const at = '2031-02-01T12:00:00.000Z';
 const now = new Date(at);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { approve, changeHeads } from '#shared/events/line-moves.ts';
-import { freeSeats, withChanges } from '#shared/events/line-state.ts';
-import { headsOf, seating } from '#shared/events/seats.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { eventId, lineIn, plantLine } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { approve, changeHeads } from '#shared/events/rsvp/line/line-moves.ts';
+import { freeSeats, withChanges } from '#shared/events/rsvp/line/line-state.ts';
+import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { eventId, lineIn, plantLine } from './line/line-world.ts';
 
 const capacity = 4;
 const start = Date.parse('2026-12-01T12:00:00Z');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createChangeStore } from '#lambdas/events/upkeep/changes/change-store.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { eventId, personId } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { createChangeStore } from '#lambdas/events/lifecycle/changes/change-store.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { eventId, personId } from './line/line-world.ts';
 
 interface Ask {
   readonly userId: string;

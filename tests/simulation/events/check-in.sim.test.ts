@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createAttendanceStore } from '#lambdas/events/attendance/store.ts';
-import { checkInPerson, undoCheckIn } from '#shared/events/attendance.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { eventId, personId } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { checkInPerson, undoCheckIn } from '#shared/events/attendance/attendance.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { eventId, personId } from './line/line-world.ts';
 
 const start = Date.parse('2026-12-01T12:00:00Z');
 const store = createAttendanceStore(stage.table, stage.retry);

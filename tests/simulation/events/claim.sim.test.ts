@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { claimPlace } from '#lambdas/events/guests/claim-place.ts';
 import type { Guest } from '#lambdas/events/guests/guest-reader.ts';
-import type { StoredLine } from '#lambdas/events/line.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { seating } from '#shared/events/seats.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { eventId, lineIn, personId, plantLine } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { eventId, lineIn, personId, plantLine } from './line/line-world.ts';
 
 const capacity = 2;
 const room = 6;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { Write } from '../stage/memory-table.ts';
 import { askingACommunity } from './community-invitation-play.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { Write } from './memory-table.ts';
 
 const blindTo =
   (part: string) =>

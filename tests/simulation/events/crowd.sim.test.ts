@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { createEventStore } from '#lambdas/events/store.ts';
-import { revised, type StoredEvent } from '#lambdas/events/stored-event.ts';
-import { usualPolicy } from '#shared/events/usual-policy.ts';
+import { createEventStore } from '#lambdas/events/details/store.ts';
+import { revised, type StoredEvent } from '#lambdas/events/details/stored-event.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 import { EventId } from '#shared/ids.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { atRates, roughDay } from './faults.ts';
-import { judgeLines } from './judge-lines.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { atRates, roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { judgeLines } from './line/judge-lines.ts';
 import { anEventOnStage } from './publication-play.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
 
 const events = createEventStore(stage.table, stage.retry);
 const seats = createSeatStore(stage.table, stage.retry);

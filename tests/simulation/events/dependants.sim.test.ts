@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
+import { dependantEntity } from '#lambdas/accounts/ports/family/dependant.entity.ts';
 import { createDependantSeats } from '#lambdas/events/dependants/dependant-seats.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { dependantEntity } from '#lambdas/kernel/dependant.entity.ts';
-import { seating } from '#shared/events/seats.ts';
-import { type Guardians, hasRight } from '#shared/family/guardian.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { eventId, lineIn, personId, plantLine } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { type Guardians, hasRight } from '#shared/accounts/family/guardian.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { eventId, lineIn, personId, plantLine } from './line/line-world.ts';
 
 const start = Date.parse('2026-12-01T12:00:00Z');
 const [ana, bob] = [personId(1), personId(2)];

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { DraftWork } from '#lambdas/events/drafts/draft-work.ts';
-import { endDraft } from '#lambdas/events/drafts/end-draft.ts';
-import { reviseEvent } from '#lambdas/events/revise-event.ts';
-import { createEventStore, type EventStore } from '#lambdas/events/store.ts';
-import { revised, type StoredEvent } from '#lambdas/events/stored-event.ts';
-import { takingAway } from '#lambdas/events/taking-away.ts';
-import type { factRow } from '#lambdas/kernel/outbox.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
+import { reviseEvent } from '#lambdas/events/details/revise-event.ts';
+import { createEventStore, type EventStore } from '#lambdas/events/details/store.ts';
+import { revised, type StoredEvent } from '#lambdas/events/details/stored-event.ts';
+import type { DraftWork } from '#lambdas/events/lifecycle/drafts/draft-work.ts';
+import { endDraft } from '#lambdas/events/lifecycle/drafts/end-draft.ts';
+import { takingAway } from '#lambdas/events/lifecycle/event-deletion.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { Worker } from '../stage/worker.ts';
 import { anEventOnStage } from './publication-play.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
-import { Worker } from './worker.ts';
 
 const { eventId } = anEventOnStage;
 const draft: StoredEvent = { ...anEventOnStage, status: 'draft', makePublicAfter: undefined };

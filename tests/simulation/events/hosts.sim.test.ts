@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
+import { createEventStore } from '#lambdas/events/details/store.ts';
+import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';
 import { reviseHosts } from '#lambdas/events/hosts/revise-hosts.ts';
-import { createEventStore } from '#lambdas/events/store.ts';
-import type { StoredEvent } from '#lambdas/events/stored-event.ts';
-import { hostingOf } from '#shared/events/hosting.ts';
-import { askHost, type Host, mostHosts, withoutHost } from '#shared/events/hosts.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
+import { hostingOf } from '#shared/events/hosts/hosting.ts';
+import { askHost, type Host, mostHosts, withoutHost } from '#shared/events/hosts/hosts.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
 import { anEventOnStage } from './publication-play.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
 
 const store = createEventStore(stage.table, stage.retry);
 const host = (userId: string): Host => ({ userId, displayName: userId, status: 'confirmed' }) as Host;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { StoredLine } from '#lambdas/events/line.ts';
-import { seatsEntity } from '#lambdas/events/seats.entity.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { askedOf, misfitsOf } from '#shared/events/misfits.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { eventId, lineIn, plantLine } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
+import { seatsEntity } from '#lambdas/events/rsvp/line/seats.entity.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { askedOf, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { eventId, lineIn, plantLine } from './line/line-world.ts';
 
 const start = Date.parse('2026-12-01T12:00:00Z');
 const store = createSeatStore(stage.table, stage.retry);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { judgeMinimum } from '#lambdas/events/minimum/judge-minimum.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { createEventStore, type EventStore } from '#lambdas/events/store.ts';
-import { missingPeople } from '#shared/events/minimum.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { eventId, lineIn } from './line-world.ts';
-import { MemoryTable } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { ToldWorld } from './told-world.ts';
+import { createEventStore, type EventStore } from '#lambdas/events/details/store.ts';
+import { judgeMinimum } from '#lambdas/events/lifecycle/minimum/judge-minimum.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { missingPeople } from '#shared/events/lifecycle/minimum.ts';
+import { ToldWorld } from '../notifications/told-world.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { eventId, lineIn } from './line/line-world.ts';
 
 const seats = createSeatStore(stage.table, stage.retry);
 const events = createEventStore(stage.table, stage.retry);

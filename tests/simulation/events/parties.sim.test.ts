@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { headsOf, seating } from '#shared/events/seats.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { eventId, lineIn, plantLine } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { eventId, lineIn, plantLine } from './line/line-world.ts';
 
 const capacity = 5;
 const room = 8;

@@ -1,11 +1,11 @@
-import { publicise } from '#lambdas/events/publication.ts';
-import { createEventStore, type EventStore } from '#lambdas/events/store.ts';
-import { revised, type StoredEvent } from '#lambdas/events/stored-event.ts';
+import { createEventStore, type EventStore } from '#lambdas/events/details/store.ts';
+import { revised, type StoredEvent } from '#lambdas/events/details/stored-event.ts';
+import { publicise } from '#lambdas/events/lifecycle/publication/publication.ts';
 import { EventId } from '#shared/ids.ts';
-import type { MemoryTable } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
-import { Worker } from './worker.ts';
+import type { MemoryTable } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { Worker } from '../stage/worker.ts';
 
 const eventId = EventId.parse('evt_01HZX0000000000000000000AA');
 const startMs = Date.parse('2026-11-30T12:00:00.000Z');

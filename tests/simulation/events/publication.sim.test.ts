@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reviseEvent } from '#lambdas/events/revise-event.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
+import { reviseEvent } from '#lambdas/events/details/revise-event.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { publication } from './publication-play.ts';
 
 it('makes an event public once, and never against its host', async () => {

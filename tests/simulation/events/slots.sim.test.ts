@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { take } from '#lambdas/events/slots/choose.ts';
 import { createSlotStore } from '#lambdas/events/slots/store.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { personId } from './line-world.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { personId } from './line/line-world.ts';
 
 const eventId = 'evt_01HZX0000000000000000000AA';
 const people = [0, 1, 2, 3].map(personId);

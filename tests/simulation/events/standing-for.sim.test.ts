@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
+import { dependantEntity } from '#lambdas/accounts/ports/family/dependant.entity.ts';
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { createDependantSeats } from '#lambdas/events/dependants/dependant-seats.ts';
 import { createStandingSeats } from '#lambdas/events/dependants/standing-seats.ts';
-import { bringUp } from '#lambdas/events/series/bring-up.ts';
-import { dependantEntity } from '#lambdas/kernel/dependant.entity.ts';
-import { createDependantReader } from '#lambdas/kernel/dependants.ts';
-import { hasRight } from '#shared/family/guardian.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { personId } from './line-world.ts';
-import type { MemoryTable } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { planter, series, startMs } from './series-night.ts';
-import { stage } from './stage.ts';
+import { bringUp } from '#lambdas/events/series/dates/bring-up.ts';
+import { hasRight } from '#shared/accounts/family/guardian.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
+import { personId } from './line/line-world.ts';
+import { planter, series, startMs } from './series/series-night.ts';
 
 const [ana, bob] = [personId(1), personId(2)];
 const dependantId = `dep_${'0'.repeat(26)}`;

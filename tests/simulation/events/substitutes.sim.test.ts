@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { createSeatStore } from '#lambdas/events/seats.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
 import { createRequestStore } from '#lambdas/events/substitutes/requests/store.ts';
 import { seatKept } from '#lambdas/events/substitutes/seat-kept.ts';
-import { seating } from '#shared/events/seats.ts';
-import { keepPlace, type SubRequest, sendWave } from '#shared/substitutes/request.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { eventId, lineIn, personId, plantLine } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { keepPlace, type SubRequest, sendWave } from '#shared/events/substitutes/request.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
+import { eventId, lineIn, personId, plantLine } from './line/line-world.ts';
 
 const start = Date.parse('2026-12-01T12:00:00Z');
 const requestId = 'sub_01HZX0000000000000000000AA';

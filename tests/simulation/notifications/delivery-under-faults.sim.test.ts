@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { consoleErrors } from '#tests/support/console-errors.ts';
-import { explore, schedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
+import { explore, schedules } from '../stage/explore.ts';
+import { everyFault } from '../stage/fault-plans.ts';
 import { telling } from './telling.ts';
 
 beforeEach(() => consoleErrors.expect(/due work failed/));

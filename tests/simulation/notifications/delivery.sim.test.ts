@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { consoleErrors } from '#tests/support/console-errors.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault, oneFault } from './fault-plans.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { everyFault, oneFault } from '../stage/fault-plans.ts';
 import { telling } from './telling.ts';
 import { tellingTwins } from './telling-twins.ts';
 

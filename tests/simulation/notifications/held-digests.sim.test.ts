@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { createBlockReader } from '#lambdas/kernel/blocks.ts';
-import { createHeldNotices } from '#lambdas/kernel/held-notices.ts';
-import { idFrom } from '#lambdas/kernel/new-id.ts';
-import { createNotices } from '#lambdas/kernel/notices.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { type DigestSender, sendDigest } from '#lambdas/notifications/digests/send-digest.ts';
 import { createHeldStore } from '#lambdas/notifications/digests/store.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { MemoryTable } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
+import { createHeldNotices } from '#lambdas/notifications/ports/inbox/held-notices.ts';
+import { createNotices } from '#lambdas/notifications/ports/inbox/notices.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
 
 const userId = '00000000-0000-4000-8000-000000000001';
 const begin = Date.parse('2031-05-01T05:00:00Z');

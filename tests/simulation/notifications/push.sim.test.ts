@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createDeviceStore } from '#lambdas/notifications/push/store.ts';
 import { type PushDevice, withDevice } from '#shared/notifications/push.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 import { pushing } from './pushing.ts';
 import { pushingTwins } from './pushing-twins.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
 
 const store = createDeviceStore(stage.table, stage.retry);
 

@@ -1,4 +1,4 @@
-import type { Write } from './memory-table.ts';
+import type { Write } from '../stage/memory-table.ts';
 
 /** What tells and pushes, with one condition taken out each. */
 export const pushingTwins: readonly { readonly without: string; readonly twin: (write: Write) => Write }[] = [

@@ -1,14 +1,14 @@
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { createInbox } from '#lambdas/kernel/inbox.ts';
-import { idFrom } from '#lambdas/kernel/new-id.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createInbox } from '#lambdas/notifications/ports/inbox/inbox.ts';
 import { createPusher } from '#lambdas/notifications/push/connect-pusher.ts';
 import type { PostPush } from '#lambdas/notifications/push/post.ts';
 import { pushOut } from '#lambdas/notifications/push/push-out.ts';
 import { withDevice } from '#shared/notifications/push.ts';
-import { roughDay } from './faults.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
 
 const userId = '00000000-0000-4000-8000-000000000001';
 const begin = Date.parse('2031-05-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Twin } from './due-play.ts';
+import type { Twin } from '../stage/due-play.ts';
 
 interface TellingTwin {
   readonly without: string;

@@ -1,13 +1,13 @@
-import { EventWork } from '#lambdas/events/event-work.ts';
-import { type FactTaker, takeFact } from '#lambdas/events/notices/take-fact.ts';
-import { tell } from '#lambdas/events/notices/tell.ts';
-import { idFrom } from '#lambdas/kernel/new-id.ts';
-import type { DoWork } from '#lambdas/kernel/run-due.ts';
+import { EventWork } from '#lambdas/events/notifications/event-work.ts';
+import { type FactTaker, takeFact } from '#lambdas/events/notifications/take-fact.ts';
+import { tell } from '#lambdas/events/notifications/tell.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { DoWork } from '#lambdas/kernel/due/run-due.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { eventChanged, rsvpChanged } from '#shared/events/messages.ts';
-import { DuePlay, type Twin } from './due-play.ts';
-import type { Plan } from './fault-plans.ts';
-import { eventId, personId } from './line-world.ts';
+import { eventId, personId } from '../events/line/line-world.ts';
+import { DuePlay, type Twin } from '../stage/due-play.ts';
+import type { Plan } from '../stage/fault-plans.ts';
 import { quietWays } from './told-world.ts';
 
 const [first, second, third] = [personId(0), personId(1), personId(2)];

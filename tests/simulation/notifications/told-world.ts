@@ -1,11 +1,11 @@
-import { eventEntity } from '#lambdas/events/event.entity.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { seating } from '#shared/events/seats.ts';
-import type { Item } from './expression-tokens.ts';
-import { eventId, personId, plantLine } from './line-world.ts';
-import type { MemoryTable } from './memory-table.ts';
-import type { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { eventEntity } from '#lambdas/events/details/event.entity.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { eventId, personId, plantLine } from '../events/line/line-world.ts';
+import type { Item } from '../stage/expression-tokens.ts';
+import type { MemoryTable } from '../stage/memory-table.ts';
+import type { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
 
 /** What was true from an instant on. */
 interface Moment {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { revisePlace } from '#lambdas/places/details/revise-place.ts';
+import type { StoredPlace } from '#lambdas/places/details/stored-place.ts';
 import { answered, withClaimant, withoutManager } from '#lambdas/places/managers/managing.ts';
-import { revisePlace } from '#lambdas/places/revise-place.ts';
-import type { StoredPlace } from '#lambdas/places/stored-place.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { Write } from './memory-table.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { Write } from '../stage/memory-table.ts';
 import { aPlaceOnStage, placesOnStage, playPlaces } from './place-on-stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { keepEvent, placeBehind } from '#lambdas/places/events-keeper/keep-events.ts';
+import { createPlaceEvents } from '#lambdas/places/events/place-events.ts';
+import { keepEvent, placeBehind } from '#lambdas/places/events/projector/keep-events.ts';
 import { mergePlace } from '#lambdas/places/managers/operations/merge-place.ts';
-import { createPlaceEvents } from '#lambdas/places/place-events.ts';
 import { EventId } from '#shared/ids.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import type { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
 import { aPlaceOnStage, placeIdOf, placesOnStage, playPlaces } from './place-on-stage.ts';
-import type { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
 
 const [second, first, third] = [placeIdOf('A'), placeIdOf('B'), placeIdOf('C')];
 const listings = [second, first, third].map((placeId) => aPlaceOnStage({ placeId }));

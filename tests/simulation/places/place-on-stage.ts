@@ -1,11 +1,11 @@
-import { createPlaceStore } from '#lambdas/places/store.ts';
-import type { StoredPlace } from '#lambdas/places/stored-place.ts';
+import { createPlaceStore } from '#lambdas/places/details/store.ts';
+import type { StoredPlace } from '#lambdas/places/details/stored-place.ts';
 import { PlaceId } from '#shared/ids.ts';
-import { KnownDetails } from '#shared/places/place-details.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import type { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
+import { KnownDetails } from '#shared/places/details/place-details.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import type { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
 export const placeIdOf = (last: string): string => PlaceId.parse(`plc_${'0'.repeat(25)}${last}`);

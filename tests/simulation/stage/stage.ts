@@ -1,5 +1,5 @@
-import { createRetry } from '#lambdas/kernel/retry.ts';
-import type { Table } from '#lambdas/kernel/table.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Command, MemoryTable } from './memory-table.ts';
 import type { Scheduler } from './scheduler.ts';
 

@@ -1,4 +1,4 @@
-import type { RowChange } from '#lambdas/kernel/row-change.ts';
+import type { RowChange } from '#lambdas/kernel/data/row-change.ts';
 import type { FaultRates } from './faults.ts';
 import type { MemoryTable } from './memory-table.ts';
 import type { Scheduler } from './scheduler.ts';

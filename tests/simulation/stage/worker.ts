@@ -1,4 +1,4 @@
-import type { Table } from '#lambdas/kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Strike } from './faults.ts';
 import type { Command, MemoryTable } from './memory-table.ts';
 

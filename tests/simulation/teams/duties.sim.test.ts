@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createDutyStore, type StoredDuty } from '#lambdas/teams/duties/store.ts';
 import { answered, type DutyAnswer } from '#shared/teams/duties/rules.ts';
 import type { DutyHolder } from '#shared/teams/duties/schemas.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { personId } from './line-world.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
+import { personId } from '../events/line/line-world.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
 
 const slots = 2;
 const people = [0, 1, 2, 3].map(personId);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { createTeamStore } from '#lambdas/teams/details/store.ts';
+import { createRosterStore } from '#lambdas/teams/members/member-store.ts';
 import { createMemberFileStore } from '#lambdas/teams/roster/files-store.ts';
-import { createRosterStore } from '#lambdas/teams/roster-store.ts';
-import { createTeamStore } from '#lambdas/teams/store.ts';
-import type { MemberFiles } from '#shared/teams/member-files.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
+import type { MemberFiles } from '#shared/teams/roster/member-files.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
 import { aTeamOnStage } from './team-on-stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';

@@ -1,11 +1,11 @@
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import type { Caller } from '#lambdas/kernel/serve.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import { createTeamStore } from '#lambdas/teams/details/store.ts';
 import { createOrganizationStore } from '#lambdas/teams/organizations/organization-store.ts';
 import type { StoredOrganization } from '#lambdas/teams/organizations/stored.ts';
-import { createTeamStore } from '#lambdas/teams/store.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
 export const person = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;

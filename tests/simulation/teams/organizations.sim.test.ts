@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AccountReader } from '#lambdas/kernel/accounts.ts';
-import { nobodyParted } from '#lambdas/kernel/blocks.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { nobodyParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import {
   handOverOrganization,
   leaveOrganization,
@@ -11,8 +11,10 @@ import { detachTeam, inviteTeam, offerTeam, withdrawTeam } from '#lambdas/teams/
 import { createPeopleStore } from '#lambdas/teams/organizations/people-store.ts';
 import { createTiesStore } from '#lambdas/teams/organizations/ties-store.ts';
 import { isHead } from '#shared/teams/organizations/permissions.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 import {
   anOrganizationOnStage,
   callerOn,
@@ -23,9 +25,7 @@ import {
   teamIdOf,
   teams,
 } from './organization-play.ts';
-import { stage } from './stage.ts';
 import { aTeamOnStage } from './team-on-stage.ts';
-import { without } from './twins.ts';
 
 type Twin = (write: Write) => Write;
 const blind: Twin = ({ ConditionExpression: _, ...write }) => write;

@@ -1,4 +1,4 @@
-import type { StoredTeam } from '#lambdas/kernel/teams.ts';
+import type { StoredTeam } from '#lambdas/teams/ports/teams.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
 const city = { placeId: 'us-1', name: 'Austin, TX', lat: 30.2, lng: -97.7, hash: '9v6kp' };

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { createTeamStore } from '#lambdas/teams/details/store.ts';
 import { createInviteStore } from '#lambdas/teams/invites/store.ts';
-import { createOwnershipStore } from '#lambdas/teams/ownership-store.ts';
-import { createRosterStore, type Way } from '#lambdas/teams/roster-store.ts';
-import { createTeamStore } from '#lambdas/teams/store.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import type { MemoryTable, Write } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import { stage } from './stage.ts';
+import { createRosterStore, type Way } from '#lambdas/teams/members/member-store.ts';
+import { createOwnershipStore } from '#lambdas/teams/members/ownership-store.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import type { MemoryTable, Write } from '../stage/memory-table.ts';
+import { roughStage } from '../stage/rough-stage.ts';
+import { stage } from '../stage/stage.ts';
 import { aTeamOnStage } from './team-on-stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';

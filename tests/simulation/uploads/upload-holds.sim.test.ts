@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { DueWork } from '#lambdas/kernel/due-index.ts';
-import { noteHeld } from '#lambdas/uploads/keeper/note-held.ts';
+import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
+import { noteHeld } from '#lambdas/uploads/holds/listener/note-held.ts';
 import { removeUnheld } from '#lambdas/uploads/sweep/remove-unheld.ts';
 import { UnheldWork } from '#lambdas/uploads/unheld-work.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { Scheduler } from './scheduler.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { Scheduler } from '../stage/scheduler.ts';
 
 const uploadId = `upl_${'0'.repeat(26)}`;
 const start = Date.parse('2031-05-01T12:00:00Z');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { StoredUpload } from '#lambdas/kernel/uploads/uploads.ts';
+import type { StoredUpload } from '#lambdas/uploads/ports/uploads.ts';
 import { createUploadStore } from '#lambdas/uploads/store.ts';
 import { mostBytesInAll } from '#shared/uploads/purposes.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
+import { explore, schedules, twinSchedules } from '../stage/explore.ts';
+import { roughDay } from '../stage/faults.ts';
+import { MemoryTable, type Write } from '../stage/memory-table.ts';
+import { Scheduler } from '../stage/scheduler.ts';
+import { stage } from '../stage/stage.ts';
+import { without } from '../stage/twins.ts';
 
 const userId = '00000000-0000-4000-8000-000000000001';
 const size = mostBytesInAll / 4;

@@ -1,4 +1,4 @@
-import { product } from './product.ts';
+import { product } from '../product/product.ts';
 
 /** The token of the last link that was mailed to an address. */
 export async function tokenMailedTo(address: string): Promise<string> {

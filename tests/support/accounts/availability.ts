@@ -1,6 +1,6 @@
-import type { TimeRange } from '#shared/availability/ranges.ts';
-import type { Availability, Weekday } from '#shared/availability/schemas.ts';
-import { emptyWeek } from '#shared/availability/week.ts';
+import type { TimeRange } from '#shared/accounts/availability/ranges.ts';
+import type { Availability, Weekday } from '#shared/accounts/availability/schemas.ts';
+import { emptyWeek } from '#shared/accounts/availability/week.ts';
 
 /** `17:00-20:00` as a range. */
 export const range = (text: string): TimeRange => {

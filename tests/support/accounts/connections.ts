@@ -1,9 +1,9 @@
 import { handler } from '#lambdas/accounts/connections/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { connectionsContract } from '#shared/connections/contract.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { connectionsContract } from '#shared/accounts/connections/contract.ts';
+import { product } from '../product/product.ts';
 import { aPerson } from './people.ts';
 import { privacyApi } from './privacy.ts';
-import { product } from './product.ts';
 
 export const connectionsApi = product.client(connectionsContract, handler);
 

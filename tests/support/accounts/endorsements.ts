@@ -1,9 +1,9 @@
 import { createAppearances } from '#lambdas/accounts/endorsements/appearances.ts';
 import { handler } from '#lambdas/accounts/endorsements/handler.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { endorsementsContract } from '#shared/endorsements/contract.ts';
-import { product } from './product.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
+import { product } from '../product/product.ts';
 
 export const endorsementsApi = product.client(endorsementsContract, handler);
 

@@ -1,8 +1,8 @@
 import { handler } from '#lambdas/accounts/family/handler.ts';
-import { family } from '#shared/family/contract.ts';
-import { guardianRights } from '#shared/family/guardian.ts';
-import type { Relation } from '#shared/family/relations.ts';
-import { product } from './product.ts';
+import { family } from '#shared/accounts/family/contract.ts';
+import { guardianRights } from '#shared/accounts/family/guardian.ts';
+import type { Relation } from '#shared/accounts/family/relations.ts';
+import { product } from '../product/product.ts';
 
 export const familyApi = product.client(family, handler);
 

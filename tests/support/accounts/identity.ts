@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { createIdentityProvider, type IdentityProvider } from '#infra/local/identity/identity-provider.ts';
-import type { IdentityOptions, Mail } from '#infra/local/identity/options.ts';
-import type { Moment, TriggerEvent } from '#infra/local/identity/trigger-event.ts';
+import { createIdentityProvider, type IdentityProvider } from '#infra/local/identity/hosted/identity-provider.ts';
+import type { IdentityOptions, Mail } from '#infra/local/identity/hosted/options.ts';
+import type { Moment, TriggerEvent } from '#infra/local/identity/triggers/trigger-event.ts';
 
 export const identityIds = {
   poolId: 'local_rovers',

@@ -1,12 +1,12 @@
+import type { Newcomer } from '#lambdas/accounts/identity/newcomer.ts';
+import { connectGoogle } from '#lambdas/accounts/identity/operations/connect-google.ts';
+import { signUp } from '#lambdas/accounts/identity/operations/sign-up.ts';
 import { postConfirmation } from '#lambdas/accounts/identity/post-confirmation.ts';
 import { preSignUp } from '#lambdas/accounts/identity/pre-sign-up.ts';
-import type { Newcomer } from '#lambdas/accounts/newcomer.ts';
-import { connectGoogle } from '#lambdas/accounts/operations/connect-google.ts';
-import { signUp } from '#lambdas/accounts/operations/sign-up.ts';
-import type { SignUpAttempt } from '#lambdas/accounts/sign-up-attempt.ts';
-import { signUpProof } from '#lambdas/accounts/sign-up-proof.ts';
-import type { PendingLink } from '#lambdas/accounts/store.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { SignUpAttempt } from '#lambdas/accounts/identity/sign-up-attempt.ts';
+import { signUpProof } from '#lambdas/accounts/identity/sign-up-proof.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { PendingLink } from '#lambdas/accounts/profile/store.ts';
 
 export const address = 'sam@mail.example';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { accountRow } from './account-row.ts';
 
 const accounts = accountEntity(table());

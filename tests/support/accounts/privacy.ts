@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/accounts/privacy/handler.ts';
-import { privacyContract } from '#shared/accounts/privacy-contract.ts';
-import { product } from './product.ts';
+import { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { product } from '../product/product.ts';
 
 export const privacyApi = product.client(privacyContract, handler);
 

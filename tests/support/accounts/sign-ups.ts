@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { createIdentities } from '#lambdas/accounts/cognito.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
+import { createIdentities } from '#lambdas/accounts/identity/cognito.ts';
 import { handler as identityHandler } from '#lambdas/accounts/identity/handler.ts';
-import { signUpAttempt } from '#lambdas/accounts/sign-up-attempt.ts';
-import { signUpProof } from '#lambdas/accounts/sign-up-proof.ts';
-import { createAccountStore } from '#lambdas/accounts/store.ts';
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { signUpAttempt } from '#lambdas/accounts/identity/sign-up-attempt.ts';
+import { signUpProof } from '#lambdas/accounts/identity/sign-up-proof.ts';
+import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { signingSecret } from '#lambdas/kernel/secrets.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { userPool } from './user-pool.ts';
 
 let people = 0;

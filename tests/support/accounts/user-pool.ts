@@ -7,8 +7,8 @@ import {
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { clientIds, seedsClientId, userPoolId } from '#infra/local/environment.ts';
-import { createIdentityProvider } from '#infra/local/identity/identity-provider.ts';
-import type { Mail } from '#infra/local/identity/options.ts';
+import { createIdentityProvider } from '#infra/local/identity/hosted/identity-provider.ts';
+import type { Mail } from '#infra/local/identity/hosted/options.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
 import { handler } from '#lambdas/accounts/identity/handler.ts';
 import { clock } from '#lambdas/kernel/clock.ts';

@@ -1,12 +1,12 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { createGameStore } from '#lambdas/competitions/games/game-store.ts';
 import { handler } from '#lambdas/competitions/games/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { games } from '#shared/competitions/games/contract.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { anEvent, joiners } from './events.ts';
-import { product } from './product.ts';
+import { anEvent, joiners } from '../events/events.ts';
+import { product } from '../product/product.ts';
 
 export const gamesApi = product.client(games, handler);
 export const noGame = 'gam_00000000000000000000000000';

@@ -1,18 +1,18 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { createGameReader, createGameStore } from '#lambdas/competitions/games/game-store.ts';
 import { handler } from '#lambdas/competitions/playoffs/handler.ts';
 import { commandPlayoff } from '#lambdas/competitions/playoffs/operations/command-playoff.ts';
 import { generatePlayoff } from '#lambdas/competitions/playoffs/operations/generate-playoff.ts';
 import { createPlayoffStore } from '#lambdas/competitions/playoffs/playoff-store.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { anEvent } from './events.ts';
+import { anEvent } from '../events/events.ts';
+import { product } from '../product/product.ts';
 import { aPlayoffWish, aSourceGame } from './playoffs.ts';
-import { product } from './product.ts';
 
 export const playoffsApi = product.client(playoffs, handler);
 export const noGame = 'gam_00000000000000000000000000';

@@ -1,11 +1,11 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/competitions/seasons/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { aPerson } from './people.ts';
-import { product } from './product.ts';
-import { aTeam } from './teams.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
+import { aTeam } from '../teams/teams.ts';
 
 export const seasonsApi = product.client(seasonsContract, handler);
 

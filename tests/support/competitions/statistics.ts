@@ -1,8 +1,8 @@
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
-import { registrationEntity } from '#lambdas/competitions/seasons/registration.entity.ts';
-import { squadEntity } from '#lambdas/competitions/seasons/squad.entity.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
+import { registrationEntity } from '#lambdas/competitions/seasons/registration/registration.entity.ts';
+import { squadEntity } from '#lambdas/competitions/seasons/squads/squad.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import type { RosterRules } from '#shared/competitions/seasons/roster-rules-schema.ts';
 import type { PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 import { aDuel, gamesApi } from './games.ts';

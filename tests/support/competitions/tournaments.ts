@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler as deskHandler } from '#lambdas/competitions/tournaments/desk/handler.ts';
 import { entryListEntity } from '#lambdas/competitions/tournaments/entry-list.entity.ts';
 import { handler } from '#lambdas/competitions/tournaments/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { idFrom } from '#lambdas/kernel/new-id.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
@@ -12,10 +12,10 @@ import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts
 import type { Client } from '#shared/contract/client.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { austin } from './account-row.ts';
-import { aPerson } from './people.ts';
-import { product } from './product.ts';
-import { aTeam } from './teams.ts';
+import { austin } from '../accounts/account-row.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
+import { aTeam } from '../teams/teams.ts';
 
 export const tournamentsApi = product.client(tournamentsContract, handler);
 export const deskApi = product.client(tournamentDesk, deskHandler);

@@ -1,9 +1,9 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler as runDigests } from '#lambdas/discovery/subscriptions/digests/handler.ts';
 import { handler } from '#lambdas/discovery/subscriptions/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { activitySubscriptionsContract } from '#shared/activity-subscriptions/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { product } from './product.ts';
+import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
+import { product } from '../product/product.ts';
 
 export const subscriptionsApi = product.client(activitySubscriptionsContract, handler);
 

@@ -1,8 +1,8 @@
-import { cardEntity } from '#lambdas/discovery/card.entity.ts';
-import type { Card } from '#lambdas/discovery/card.ts';
-import { rowsOf } from '#lambdas/discovery/index-keeper/cards.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import type { Table } from '#lambdas/kernel/table.ts';
+import { cardEntity } from '#lambdas/discovery/search/card.entity.ts';
+import type { Card } from '#lambdas/discovery/search/card.ts';
+import { rowsOf } from '#lambdas/discovery/search/projector/cards.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 
 /** A card of the map as the index has it. */
 export const aCard = (differences: Partial<Card> = {}): Card => ({

@@ -1,11 +1,11 @@
 import type { EventBridgeEvent } from 'aws-lambda';
-import { cardEntity } from '#lambdas/discovery/card.entity.ts';
-import { handler as keep } from '#lambdas/discovery/index-keeper/handler.ts';
-import { listingEntity } from '#lambdas/discovery/listing.entity.ts';
+import { cardEntity } from '#lambdas/discovery/search/card.entity.ts';
+import { listingEntity } from '#lambdas/discovery/search/listing.entity.ts';
+import { handler as keep } from '#lambdas/discovery/search/projector/handler.ts';
+import { hostMark } from '#lambdas/events/ports/host-mark.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { hostMark } from '#lambdas/kernel/host-mark.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { gameAdded } from '#shared/competitions/games/messages.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';

@@ -1,6 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
-import { austin } from './account-row.ts';
+import { austin } from '../accounts/account-row.ts';
 
 type SearchInput = Input<typeof discovery.operations.saveSearch>;
 

@@ -2,7 +2,7 @@ import { leadingWordsOf } from '#lambdas/discovery/text/entry-words.ts';
 import { spellingEntity } from '#lambdas/discovery/text/spelling.entity.ts';
 import { wordEntity } from '#lambdas/discovery/text/word.entity.ts';
 import { rowsOf } from '#lambdas/discovery/text/word-rows.ts';
-import type { Table } from '#lambdas/kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Entry } from '#shared/discovery/entry.ts';
 import { spellingKeysOf } from '#shared/discovery/spelling.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/attendance/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import type { events } from '#shared/events/contract.ts';
+import { product } from '../product/product.ts';
 import { anEvent, joiners } from './events.ts';
-import { product } from './product.ts';
 
 export const attendanceApi = product.client(attendanceContract, handler);
 

@@ -1,9 +1,9 @@
-import { handler as sendDue } from '#lambdas/events/invitees/sending/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { noDetails } from '#shared/teams/roster.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { handler as sendDue } from '#lambdas/events/invitations/sending/handler.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { product } from '../product/product.ts';
+import { aMember, aTeam, rosterApi } from '../teams/teams.ts';
 import { eventDetails, eventsApi } from './events.ts';
-import { product } from './product.ts';
-import { aMember, aTeam, rosterApi } from './teams.ts';
 
 export const [seniors, juniors] = ['squadold', 'squadnew'] as const;
 

@@ -1,5 +1,5 @@
 import { handler } from '#lambdas/events/dependants/handler.ts';
-import { dependantsContract } from '#shared/events/dependant-contract.ts';
-import { product } from './product.ts';
+import { dependantsContract } from '#shared/events/dependants/contract.ts';
+import { product } from '../product/product.ts';
 
 export const dependantsApi = product.client(dependantsContract, handler);

@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/events/draws/handler.ts';
-import { drawsContract } from '#shared/events/draw-contract.ts';
-import { product } from './product.ts';
+import { drawsContract } from '#shared/events/draws/contract.ts';
+import { product } from '../product/product.ts';
 
 export const drawsApi = product.client(drawsContract, handler);
 

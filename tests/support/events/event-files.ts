@@ -1,7 +1,7 @@
 import { handler } from '#lambdas/events/files/handler.ts';
-import { eventFilesContract } from '#shared/events/files-contract.ts';
-import { product } from './product.ts';
-import { anUpload, textBytes } from './uploads.ts';
+import { eventFilesContract } from '#shared/events/files/contract.ts';
+import { product } from '../product/product.ts';
+import { anUpload, textBytes } from '../uploads/uploads.ts';
 
 export const filesApi = product.client(eventFilesContract, handler);
 

@@ -1,13 +1,13 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
 import { toLocal } from '#shared/time.ts';
-import { austin } from './account-row.ts';
-import { aPerson } from './people.ts';
-import { product } from './product.ts';
+import { austin } from '../accounts/account-row.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
 
 type Schedule = Input<(typeof events)['operations']['scheduleEvent']>;
 

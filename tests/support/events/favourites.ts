@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/events/following/handler.ts';
-import { following } from '#shared/events/following-contract.ts';
-import { product } from './product.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { product } from '../product/product.ts';
 
 export const followingApi = product.client(following, handler);
 

@@ -1,9 +1,9 @@
-import { handler as exportsHandler } from '#lambdas/events/exports/handler.ts';
+import { handler as exportsHandler } from '#lambdas/events/calendars/handler.ts';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler as pagesHandler } from '#lambdas/events/pages/handler.ts';
-import { exportsContract } from '#shared/exports/contract.ts';
+import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { product } from '../product/product.ts';
 import { openPage } from './pages.ts';
-import { product } from './product.ts';
 
 export const exportsApi = product.client(exportsContract, exportsHandler);
 

@@ -1,7 +1,7 @@
 import { guestFormPaths, guestPagePaths } from '#lambdas/events/guests/pages/function.ts';
 import { handler } from '#lambdas/events/guests/pages/handler.ts';
+import { product } from '../product/product.ts';
 import { openPage } from './pages.ts';
-import { product } from './product.ts';
 
 const paths = [...guestPagePaths, ...guestFormPaths];
 

@@ -1,8 +1,8 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/hosts/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { hostsContract } from '#shared/events/host-contract.ts';
-import { aPerson } from './people.ts';
-import { product } from './product.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
 
 export const hostsApi = product.client(hostsContract, handler);
 

@@ -1,6 +1,6 @@
-import { handler } from '#lambdas/events/upkeep/handler.ts';
-import { upkeep } from '#shared/events/upkeep-contract.ts';
-import { product } from './product.ts';
+import { handler } from '#lambdas/events/lifecycle/handler.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { product } from '../product/product.ts';
 
 export const upkeepApi = product.client(upkeep, handler);
 

@@ -1,5 +1,5 @@
-import { nobody } from '#lambdas/events/empty-line.ts';
-import type { StoredLine } from '#lambdas/events/line.ts';
+import { nobody } from '#lambdas/events/rsvp/line/empty-line.ts';
+import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 
 const later = '2999-01-01T00:00:00.000Z';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toHttpEvent } from '#infra/local/gateway/http-event.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import type { HttpHandler } from '#lambdas/kernel/serve.ts';
-import { watched } from './refusals.ts';
+import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
+import { watched } from '../product/refusals.ts';
 
 export interface OpenedPage {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Recurrence } from '#shared/events/recurrence.ts';
+import type { Recurrence } from '#shared/events/series/recurrence.ts';
 
 /** The dates of a rule, found by walking from day to day with another calendar: slow, and sharing nothing with the rules. */
 export function walkedDates({ startDate, reoccurringInfo }: Recurrence): string[] {

@@ -1,6 +1,6 @@
-import { occurrenceTimes } from '#shared/events/occurrence-times.ts';
-import { ruleDates } from '#shared/events/recurrence.ts';
-import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
+import { occurrenceTimes } from '#shared/events/series/occurrence-times.ts';
+import { ruleDates } from '#shared/events/series/recurrence.ts';
+import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
 import { walkedDates, walkedInstant } from './recurrence-oracle.ts';
 
 /** Run by a test as a process of its own, in some zone: says every date and instant of some rules. */

@@ -1,11 +1,11 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/series/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { seriesContract } from '#shared/events/series-contract.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
 import { eventDetails, eventsApi } from './events.ts';
-import { aPerson } from './people.ts';
-import { product } from './product.ts';
 
 export const seriesApi = product.client(seriesContract, handler);
 

@@ -1,7 +1,7 @@
 import { handler } from '#lambdas/events/slots/handler.ts';
-import { eventSlots } from '#shared/events/slot-contract.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
+import { product } from '../product/product.ts';
 import { anEvent, joiners } from './events.ts';
-import { product } from './product.ts';
 
 export const slotsApi = product.client(eventSlots, handler);
 

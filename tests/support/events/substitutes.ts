@@ -1,12 +1,12 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/substitutes/handler.ts';
 import { handler as runDue } from '#lambdas/events/substitutes/waves/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { substitutesContract } from '#shared/substitutes/contract.ts';
-import { austin } from './account-row.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { austin } from '../accounts/account-row.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
 import { anEvent } from './events.ts';
-import { aPerson } from './people.ts';
-import { product } from './product.ts';
 
 type Said = Input<(typeof substitutesContract)['operations']['saveSubstituteProfile']>;
 type Wanted = Input<(typeof substitutesContract)['operations']['askForSubstitutes']>;

@@ -1,7 +1,7 @@
 import { stages } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
+import { sampleFunctions } from '../product/sample-functions.ts';
 import { productStage } from './product-stage.ts';
-import { sampleFunctions } from './sample-functions.ts';
 import { synthesize } from './synthesize.ts';
 
 export const stage = stages.find(({ name }) => name === 'prod')!;

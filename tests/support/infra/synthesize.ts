@@ -42,4 +42,4 @@ export function synthesize(stage: Stage, functions: readonly FunctionSpec[]): Sy
 }
 
 /** What the CLI would read. */
-const cdkContext = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8')).context;
+const cdkContext = JSON.parse(readFileSync(join(import.meta.dirname, '../../../cdk.json'), 'utf8')).context;

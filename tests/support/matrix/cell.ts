@@ -1,6 +1,6 @@
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { Problem, statusOf } from '#shared/contract/errors.ts';
-import { aPerson } from '../people.ts';
+import { aPerson } from '../accounts/people.ts';
 import type { Expectation, Role } from './rows.ts';
 
 /** One request of the matrix: who asks, and whether the thing asked about is theirs. */

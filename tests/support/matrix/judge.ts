@@ -1,7 +1,7 @@
 import { bodyOf } from '#shared/contract/errors.ts';
-import { cloud } from '../cloud.ts';
-import { forget } from '../drain.ts';
-import { effectsOfRefused } from '../refusals.ts';
+import { cloud } from '../product/cloud.ts';
+import { forget } from '../product/drain.ts';
+import { effectsOfRefused } from '../product/refusals.ts';
 import { bindings } from './bindings.ts';
 import { type Cell, mismatch, type Outcome, outcomeOf } from './cell.ts';
 import { deliberate } from './deliberate.ts';

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { createRouter } from '#infra/local/gateway/routes.ts';
 import { handler } from '#lambdas/discovery/handler.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { contracts } from '#shared/contracts.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { safeReturnPath } from '#web/app/return-path.ts';
-import { austin } from '../account-row.ts';
-import { aCard, putCards } from '../cards.ts';
-import { product } from '../product.ts';
-import { anEntry, putEntries } from '../words.ts';
+import { safeReturnPath } from '#web/app/router/return-path.ts';
+import { austin } from '../accounts/account-row.ts';
+import { aCard, putCards } from '../discovery/cards.ts';
+import { anEntry, putEntries } from '../discovery/words.ts';
+import { product } from '../product/product.ts';
 import type { Binding } from './cell.ts';
 
 const match = createRouter(contracts);

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { functions } from '#lambdas/functions.ts';
-import type { HttpHandler } from '#lambdas/kernel/serve.ts';
+import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { type Scope, scopeOf } from '#shared/contract/access.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { apiPrefix, type Operation, sendsBody } from '#shared/contract/operation.ts';
-import { product } from '../product.ts';
+import { product } from '../product/product.ts';
 
 /** An operation that asks for a permission in something. */
 export interface Guarded {

@@ -1,12 +1,12 @@
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { createBlockReader } from '#lambdas/kernel/blocks.ts';
-import type { Delivery } from '#lambdas/kernel/deliver.ts';
-import { createHeldNotices } from '#lambdas/kernel/held-notices.ts';
-import { createInbox } from '#lambdas/kernel/inbox.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import type { Letter, Mailer } from '#lambdas/kernel/mail/mailer.ts';
-import { createNotices } from '#lambdas/kernel/notices.ts';
-import { createPace } from '#lambdas/kernel/pace.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import type { Delivery } from '#lambdas/notifications/ports/deliver.ts';
+import { createHeldNotices } from '#lambdas/notifications/ports/inbox/held-notices.ts';
+import { createInbox } from '#lambdas/notifications/ports/inbox/inbox.ts';
+import { createNotices } from '#lambdas/notifications/ports/inbox/notices.ts';
+import { createPace } from '#lambdas/notifications/ports/inbox/pace.ts';
 
 /** A mail service that keeps what it takes, and fails when the test says so, before or after it took the mail. */
 export function aMailbox() {

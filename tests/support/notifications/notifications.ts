@@ -1,8 +1,8 @@
-import { deliver, type Notice } from '#lambdas/kernel/deliver.ts';
 import { handler } from '#lambdas/notifications/handler.ts';
+import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
+import { product } from '../product/product.ts';
 import { aMailbox, deliveryTo } from './mailbox.ts';
-import { product } from './product.ts';
 
 export const notificationsApi = product.client(notificationsContract, handler);
 

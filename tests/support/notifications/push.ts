@@ -1,8 +1,8 @@
 import type { LocalSubscription } from '#infra/local/push/push-service.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { pushKey } from '#lambdas/notifications/push/connect.ts';
 import { createDeviceStore } from '#lambdas/notifications/push/store.ts';
-import { cloud } from './cloud.ts';
+import { cloud } from '../product/cloud.ts';
 import { notificationsApi } from './notifications.ts';
 
 /** A browser that subscribed at the push service, as it says so to the product. */

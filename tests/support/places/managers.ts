@@ -1,11 +1,11 @@
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/places/managers/handler.ts';
-import { placeManagers } from '#shared/places/managers-contract.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import { aPerson } from './people.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
+import { anUpload, textBytes } from '../uploads/uploads.ts';
 import { aPlace } from './places.ts';
-import { product } from './product.ts';
-import { anUpload, textBytes } from './uploads.ts';
 
 export const managersApi = product.client(placeManagers, handler);
 

@@ -1,11 +1,11 @@
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/places/handler.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { places } from '#shared/places/contract.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import { austin } from './account-row.ts';
-import { aPerson } from './people.ts';
-import { product } from './product.ts';
+import { austin } from '../accounts/account-row.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
 
 type Details = Input<(typeof places)['operations']['addPlace']>;
 

@@ -8,7 +8,7 @@ export async function startBareProduct(prepare: (dataPath: string) => void = () 
   const dataPath = mkdtempSync(join(tmpdir(), 'rovers-bare-'));
   prepare(dataPath);
   const product = await startProduct({
-    root: resolve(import.meta.dirname, '../..'),
+    root: resolve(import.meta.dirname, '../../..'),
     dataPath,
     port: 0,
     fresh: false,

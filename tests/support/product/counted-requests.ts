@@ -1,4 +1,4 @@
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 
 let made = 0;
 table().client.middlewareStack.add(

@@ -1,25 +1,25 @@
 import { handler as familyHandler } from '#lambdas/accounts/family/handler.ts';
-import { handler as peopleHandler } from '#lambdas/accounts/people/handler.ts';
 import { handler as privacyHandler } from '#lambdas/accounts/privacy/handler.ts';
+import { handler as peopleHandler } from '#lambdas/accounts/profile/people/handler.ts';
 import { handler as seasonsHandler } from '#lambdas/competitions/seasons/handler.ts';
 import { handler as hostsHandler } from '#lambdas/events/hosts/handler.ts';
 import { handler as managersHandler } from '#lambdas/places/managers/handler.ts';
 import { handler as invitesHandler } from '#lambdas/teams/invites/handler.ts';
-import { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { family } from '#shared/accounts/family/contract.ts';
+import { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { people } from '#shared/accounts/profile/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
-import { hostsContract } from '#shared/events/host-contract.ts';
-import { family } from '#shared/family/contract.ts';
-import { people } from '#shared/people/contract.ts';
-import { placeManagers } from '#shared/places/managers-contract.ts';
-import { teamInvites } from '#shared/teams/invites-contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
+import { teamInvites } from '#shared/teams/invites/contract.ts';
+import { aDependant } from '../accounts/family.ts';
+import { aPerson } from '../accounts/people.ts';
+import { aSeason, seasonsApi } from '../competitions/seasons.ts';
+import { anEvent } from '../events/events.ts';
+import { aPlace } from '../places/places.ts';
+import { aTeam } from '../teams/teams.ts';
 import { calling, type NamedAsk, textOf } from './ask.ts';
-import { anEvent } from './events.ts';
-import { aDependant } from './family.ts';
-import { aPerson } from './people.ts';
-import { aPlace } from './places.ts';
 import { product } from './product.ts';
-import { aSeason, seasonsApi } from './seasons.ts';
-import { aTeam } from './teams.ts';
 
 /** Ids and instants are new in each answer. */
 const withoutNew = (answer: string) =>

@@ -1,14 +1,14 @@
 import { clientIds } from '#infra/local/environment.ts';
 import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
+import { aMember, anAddress, anAttempt } from '../accounts/sign-ups.ts';
+import { anEvent } from '../events/events.ts';
+import { sendForm } from '../events/guests.ts';
 import { calling, type NamedAsk, textOf } from './ask.ts';
 import { signedInEntryPoints } from './entry-points-signed-in.ts';
-import { anEvent } from './events.ts';
-import { sendForm } from './guests.ts';
 import { product } from './product.ts';
-import { aMember, anAddress, anAttempt } from './sign-ups.ts';
 
 const password = 'tandem kettle orbit';
 

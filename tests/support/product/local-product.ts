@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Status } from '#infra/local/pages/running.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = new URL('../../..', import.meta.url).pathname;
 
 /** The product in a process of its own, as `npm start` runs it, without the web app. */
 export interface LocalProduct {

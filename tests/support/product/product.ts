@@ -4,7 +4,7 @@ import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
 import type { Mail } from '#infra/local/mail/mail.ts';
 import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import type { HttpHandler } from '#lambdas/kernel/serve.ts';
+import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';

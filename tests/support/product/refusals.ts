@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { cloud } from './cloud.ts';
 
 /** What requests wrote, mailed or told although they were refused. Only of use while they come one at a time. */

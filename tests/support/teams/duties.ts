@@ -1,4 +1,4 @@
-import { inDays } from './events.ts';
+import { inDays } from '../events/events.ts';
 import { aMember, aTeam, rosterApi } from './teams.ts';
 
 export const noDuty = 'tdt_00000000000000000000000000';

@@ -1,6 +1,6 @@
+import { anUpload, textBytes } from '../uploads/uploads.ts';
 import { fieldId } from './rosters.ts';
 import { rosterApi } from './teams.ts';
-import { anUpload, textBytes } from './uploads.ts';
 
 export const itemId = 'itemaaaa';
 

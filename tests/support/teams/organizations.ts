@@ -1,9 +1,9 @@
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/teams/organizations/handler.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
-import { aPerson } from './people.ts';
-import { product } from './product.ts';
+import { aPerson } from '../accounts/people.ts';
+import { product } from '../product/product.ts';
 import { aTeam } from './teams.ts';
 
 export const organizationsApi = product.client(organizations, handler);

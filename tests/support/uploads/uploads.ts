@@ -3,8 +3,8 @@ import { handler } from '#lambdas/uploads/handler.ts';
 import { handler as sweep } from '#lambdas/uploads/sweep/handler.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { uploads } from '#shared/uploads/contract.ts';
-import { cloud } from './cloud.ts';
-import { product } from './product.ts';
+import { cloud } from '../product/cloud.ts';
+import { product } from '../product/product.ts';
 
 type Start = Input<(typeof uploads)['operations']['startUpload']>;
 type Person = { readonly userId: string };

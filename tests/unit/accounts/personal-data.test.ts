@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Entity } from 'electrodb';
 import { expect, it } from 'vitest';
+import { personPartitions } from '#lambdas/accounts/ports/personal-data/person-rows.ts';
+import type { PersonalData, PersonalRule } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 import { eventsData } from '#lambdas/events/personal-data.ts';
-import { personPartitions } from '#lambdas/kernel/personal/person-rows.ts';
-import type { PersonalData, PersonalRule } from '#lambdas/kernel/personal/personal-data.ts';
-import { personalParts } from '#shared/accounts/leaving.ts';
-import { personalDataParts as parts } from '#tests/support/personal-parts.ts';
+import { personalParts } from '#shared/accounts/deletion/personal-parts.ts';
+import { personalDataParts as parts } from '#tests/support/accounts/deletion/personal-parts.ts';
 
 interface Index {
   readonly index?: string;
@@ -18,7 +18,7 @@ interface Shape {
   readonly indexes: readonly Index[];
 }
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const noTable = { client: { send: () => undefined }, table: 'rovers' };
 const entities: Shape[] = await Promise.all(
   globSync('lambdas/**/*.entity.ts', { cwd: root }).map(async (file) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glossaryFindings, keptOut, wrongWords } from '../../.ci/glossary.ts';
+import { glossaryFindings, keptOut, wrongWords } from '../../../.ci/glossary.ts';
 
 it('calls each thing by its one word', () => {
   expect(glossaryFindings()).toEqual([]);

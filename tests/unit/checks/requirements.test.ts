@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingTests, readRequirements } from '../../.ci/requirements.ts';
+import { missingTests, readRequirements } from '../../../.ci/requirements.ts';
 
 const rows = readRequirements();
 
@@ -11,7 +11,7 @@ it('notices a test that is not there', () => {
   const row = {
     id: 'R-X-01',
     says: 'x',
-    file: 'tests/unit/requirements.test.ts',
+    file: 'tests/unit/checks/requirements.test.ts',
     title: ['a title', 'nobody wrote'].join(' '),
   };
   expect(missingTests([row])).toHaveLength(1);

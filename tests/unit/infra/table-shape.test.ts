@@ -9,7 +9,7 @@ interface Shape {
   readonly indexes: Readonly<Record<string, { index?: string; pk: { field: string }; sk: { field: string } }>>;
 }
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const noTable = { client: { send: () => undefined }, table: 'rovers' };
 
 /** Every entity of the product, made by its factory as the stores make it. */

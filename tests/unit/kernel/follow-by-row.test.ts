@@ -1,8 +1,8 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { followByRow } from '#lambdas/kernel/follow-by-row.ts';
-import type { RowChange } from '#lambdas/kernel/row-change.ts';
-import { consoleErrors } from '#tests/support/console-errors.ts';
+import type { RowChange } from '#lambdas/kernel/data/row-change.ts';
+import { followByRow } from '#lambdas/kernel/messages/follow-by-row.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
 
 const change = (sequence: string, row: string, before: number | undefined, after: number): DynamoDBRecord => ({
   dynamodb: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLastSeason } from '#lambdas/kernel/last-season.ts';
-import type { Table } from '#lambdas/kernel/table.ts';
+import { createLastSeason } from '#lambdas/competitions/ports/last-season.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 
 const child = `dep_${'0'.repeat(26)}`;
 const named = (number: number) => `ssn_${String(number).padStart(26, '0')}`;

@@ -1,9 +1,9 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import type { BusEntry } from '#lambdas/kernel/relay/publish.ts';
-import { type PutEvents, relay } from '#lambdas/kernel/relay/relay.ts';
-import { consoleErrors } from '#tests/support/console-errors.ts';
+import type { BusEntry } from '#lambdas/kernel/messages/relay/publish.ts';
+import { type PutEvents, relay } from '#lambdas/kernel/messages/relay/relay.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seal, toDataKey, unseal } from '#lambdas/kernel/seal.ts';
+import { seal, toDataKey, unseal } from '#lambdas/kernel/security/seal.ts';
 
 const key = toDataKey('one', 'a secret', 'care');
 const words = 'Peanuts: Adrenalin im Rucksack, 心臓';

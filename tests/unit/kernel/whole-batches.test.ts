@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { createRetry } from '#lambdas/kernel/retry.ts';
-import { readWholeBatches } from '#lambdas/kernel/whole-batches.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import { readWholeBatches } from '#lambdas/kernel/messages/whole-batches.ts';
 
 const names = ['ana', 'bo', 'cy'];
 

@@ -69,7 +69,7 @@ it.each([
 });
 
 it('means the same whatever zone the machine is in', () => {
-  const module = fileURLToPath(new URL('../../shared/time.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../../../shared/time.ts', import.meta.url));
   const script = `import { toInstant, toLocal } from ${JSON.stringify(module)};
     const instant = toInstant('2031-03-09T02:30', 'America/Chicago');
     process.stdout.write(instant.toISOString() + ' ' + toLocal(instant, 'Australia/Lord_Howe'));`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { judgeRemoval, judgeRoles } from '#shared/teams/granting.ts';
-import { grantsWithin } from '#shared/teams/grants.ts';
-import { hostsFor } from '#shared/teams/hosts-for.ts';
+import { hostsFor } from '#shared/teams/details/hosts-for.ts';
+import { judgeRemoval, judgeRoles } from '#shared/teams/members/granting.ts';
+import { grantsWithin } from '#shared/teams/members/grants.ts';
 import {
   mayFor,
   permissionsOf,
@@ -11,7 +11,7 @@ import {
   teamPermissions,
   teamRoles,
 } from '#shared/teams/permissions.ts';
-import { teamRoleTable } from '#tests/support/team-role-table.ts';
+import { teamRoleTable } from '#tests/support/teams/team-role-table.ts';
 
 it.each(teamRoles)('lets %s do what the table says and nothing else', (role) => {
   expect(permissionsOf([role]).join(' ')).toBe(teamRoleTable[role]);

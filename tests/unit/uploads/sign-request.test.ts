@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signRequest } from '#lambdas/kernel/objects/sign-request.ts';
+import { signRequest } from '#lambdas/kernel/uploads/sign-request.ts';
 
 it('signs as the example of S3’s own documentation', async () => {
   const url = await signRequest(

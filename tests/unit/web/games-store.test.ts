@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { changeGames, type GamesChange, type GamesState, initialGames } from '#web/app/competitions/games-store.ts';
+import {
+  changeGames,
+  type GamesChange,
+  type GamesState,
+  initialGames,
+} from '#web/app/features/competitions/games/offline/games-store.ts';
 
 const after = (...changes: GamesChange[]): GamesState => changes.reduce(changeGames, initialGames);
 const game = (gameId: string, sourceGameId?: string) => ({

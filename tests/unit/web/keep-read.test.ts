@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import { Problem } from '#shared/contract/errors.ts';
-import { keepRead } from '#web/app/keep-read.ts';
+import { keepRead } from '#web/app/router/keep-read.ts';
 
 /** A page whose answers are given one after the other; what is thrown is thrown. */
 function aPage(...answers: readonly unknown[]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeWords } from '#web/app/features/playoffs/place-words.ts';
+import { placeWords } from '#web/app/features/competitions/playoffs/matches/place-words.ts';
 import { momentWords } from '#web/blocks/moment.ts';
 import { aPlayoffShown } from '../../web/support/playoffs.ts';
 

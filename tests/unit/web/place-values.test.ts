@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { emptyOpening, type PlaceValues, placeOf, placesOf } from '#web/app/features/schedules/place-values.ts';
+import {
+  emptyOpening,
+  type PlaceValues,
+  placeOf,
+  placesOf,
+} from '#web/app/features/competitions/schedules/desk/place-values.ts';
 
 const evening = { weekdays: [2], from: '18:00', to: '21:00', matchMinutes: 45, changeoverMinutes: 5 };
 const plan = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAddresses } from '#web/app/features/events/read-addresses.ts';
+import { readAddresses } from '#web/app/features/events/invitations/read-addresses.ts';
 
 it('reads addresses with names before or behind them, each person once', () => {
   const typed = `Ana Lima <Ana@Friends.example>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noRepeat, previewDates, toReoccurringInfo } from '#web/app/features/events/repeat-choice.ts';
+import { noRepeat, previewDates, toReoccurringInfo } from '#web/app/features/events/series/repeat-choice.ts';
 
 const tuesday = '2026-12-22';
 const weekly = { ...noRepeat, frequency: 'weekly' as const, count: 3 };

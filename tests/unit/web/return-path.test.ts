@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from '#web/app/return-path.ts';
+import { safeReturnPath } from '#web/app/router/return-path.ts';
 
 const evil = [
   'evil.test',

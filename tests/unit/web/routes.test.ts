@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routes, routesOf } from '#web/app/routes.ts';
+import { routes, routesOf } from '#web/app/router/routes.ts';
 
 const root = new URL('../../../', import.meta.url);
 const named = routes.flatMap(({ requirements }) => requirements);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scrollKey } from '#web/app/shell/scroll-key.ts';
+import { scrollKey } from '#web/app/router/scroll-key.ts';
 
 const opened = (pathname: string, key = 'default') => scrollKey({ key, pathname, search: '' });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { googleRefusal } from '#web/app/features/identity/google-answer.ts';
-import { classifySignInError, signInSentences } from '#web/app/features/identity/sign-in-errors.ts';
-import { verificationAfter } from '#web/app/features/identity/verification.ts';
+import { googleRefusal } from '#web/app/features/accounts/identity/google-answer.ts';
+import { classifySignInError, signInSentences } from '#web/app/features/accounts/identity/sign-in-errors.ts';
+import { verificationAfter } from '#web/app/features/accounts/identity/verification.ts';
 
 const named = (name: string, message = 'x') => Object.assign(new Error(message), { name });
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { seasonStatuses } from '#shared/competitions/seasons/words.ts';
 import { movesFrom } from '#shared/competitions/tournaments/states.ts';
 import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
-import { seasonMoves } from '#web/app/features/seasons/season-moves.ts';
-import { tournamentMove } from '#web/app/features/tournaments/tournament-moves.ts';
+import { seasonMoves } from '#web/app/features/competitions/seasons/season-moves.ts';
+import { tournamentMove } from '#web/app/features/competitions/tournaments/tournament-moves.ts';
 
 it.each(seasonStatuses)('tells the ways of a season at %s apart, each with a verb', (status) => {
   const verbs = seasonMoves(status).map(({ verb }) => verb);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aCard } from './support/cards.ts';
+import { openApp } from '../support/app.tsx';
+import { aCard } from '../support/cards.ts';
 
 const user = userEvent.setup();
 const event = (index: number, gameTypeId: string) => ({

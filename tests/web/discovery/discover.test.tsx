@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aCard } from './support/cards.ts';
-import { asked, austin, found } from './support/discover.ts';
-import { teamAnswers } from './support/teams.ts';
+import { openApp } from '../support/app.tsx';
+import { aCard } from '../support/cards.ts';
+import { asked, austin, found } from '../support/discover.ts';
+import { teamAnswers } from '../support/teams.ts';
 
 const user = userEvent.setup();
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aCard } from './support/cards.ts';
+import { openApp } from '../support/app.tsx';
+import { aCard } from '../support/cards.ts';
 
 const denver = { placeId: 'us-1', label: 'Denver, CO', lat: 39.7392, lng: -104.9903, timeZone: 'America/Denver' };
 const events = { events: [aCard] };

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type Answers, openApp } from './support/app.tsx';
-import { aCard } from './support/cards.ts';
-import { asked } from './support/discover.ts';
+import { type Answers, openApp } from '../support/app.tsx';
+import { aCard } from '../support/cards.ts';
+import { asked } from '../support/discover.ts';
 
 const user = userEvent.setup();
 const austin = '/discover/games?lat=30.2672&lng=-97.7431&near=Austin,+TX';

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadNearby } from '#web/app/features/home/load-nearby.ts';
-import { mergeQuery } from '#web/app/features/home/tasks.ts';
-import { type Answers, openApp, serve, signInAs } from './support/app.tsx';
-import { aCard } from './support/cards.ts';
-import { anEvent, eventId } from './support/events.ts';
-import { aNewcomer, aPlayer, connectionAnswers } from './support/people.ts';
+import { loadNearby } from '#web/app/features/discovery/home/load-nearby.ts';
+import { mergeQuery } from '#web/app/features/discovery/home/tasks.ts';
+import { type Answers, openApp, serve, signInAs } from '../support/app.tsx';
+import { aCard } from '../support/cards.ts';
+import { anEvent, eventId } from '../support/events.ts';
+import { aNewcomer, aPlayer, connectionAnswers } from '../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answers, openApp, signInAs } from './support/app.tsx';
-import { aCard } from './support/cards.ts';
-import { anEvent } from './support/events.ts';
-import { aNewcomer, aPlayer } from './support/people.ts';
+import { type Answers, openApp, signInAs } from '../support/app.tsx';
+import { aCard } from '../support/cards.ts';
+import { anEvent } from '../support/events.ts';
+import { aNewcomer, aPlayer } from '../support/people.ts';
 
 const nearby = { ...aCard, free: 1 };
 const home = (more: Answers = {}) =>

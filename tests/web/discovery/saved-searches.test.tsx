@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type Answers, openApp, signInAs } from './support/app.tsx';
-import { asked, austin, found } from './support/discover.ts';
-import { aPlayer } from './support/people.ts';
+import { type Answers, openApp, signInAs } from '../support/app.tsx';
+import { asked, austin, found } from '../support/discover.ts';
+import { aPlayer } from '../support/people.ts';
 
 const user = userEvent.setup();
 

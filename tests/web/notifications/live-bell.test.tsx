@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepLive } from '#web/app/keep-live.ts';
-import { clearStoredSession } from '#web/app/session-token.ts';
-import { openApp, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
+import { keepLive } from '#web/app/live/keep-live.ts';
+import { clearStoredSession } from '#web/app/session/session-token.ts';
+import { openApp, signInAs } from '../support/app.tsx';
+import { aPlayer } from '../support/people.ts';
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
+import { openApp } from '../support/app.tsx';
 
 const user = userEvent.setup({ delay: null });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toPreferences } from '#shared/notifications/preferences.ts';
 import { momentWords } from '#web/blocks/moment.ts';
-import { openApp, type Sent, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
+import { openApp, type Sent, signInAs } from '../support/app.tsx';
+import { aPlayer } from '../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
-import { aPlaceShown, placeAnswers, placeId } from './support/places.ts';
+import { openApp, signInAs } from '../support/app.tsx';
+import { aPlayer } from '../support/people.ts';
+import { aPlaceShown, placeAnswers, placeId } from '../support/places.ts';
 
 it.each([
   { byMe: '2031-06-01T00:00:00.000Z', words: /^Last confirmed [^,]+, 2031, by you\.$/ },

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { placeLoadingDelayMs } from '#web/app/forms/place-field.tsx';
+import { placeLoadingDelayMs } from '#web/app/forms/places/place-field.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { openApp, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
-import { aPlaceCard, aPlaceShown, placeId } from './support/places.ts';
+import { openApp, signInAs } from '../support/app.tsx';
+import { aPlayer } from '../support/people.ts';
+import { aPlaceCard, aPlaceShown, placeId } from '../support/places.ts';
 
 it('loads places half a second after the typing stopped, and the one that is picked', async () => {
   signInAs();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { aNewcomer, aPlayer } from './support/people.ts';
+import { openApp, signInAs } from '../support/app.tsx';
+import { aNewcomer, aPlayer } from '../support/people.ts';
 
 const events = { 'GET /api/me/events': { events: [] } };
 
@@ -71,13 +71,13 @@ describe('a signed-in person', () => {
 describe('a session that is slow to come back', () => {
   it('leads to the sign-in page after a second, and on from there when it is back', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    vi.doMock('#web/app/session-renewal.ts', () => ({ freshToken: () => promise }));
+    vi.doMock('#web/app/session/session-renewal.ts', () => ({ freshToken: () => promise }));
     signInAs('ana', -5);
     const app = await openApp('/home', { 'GET /api/me': aPlayer(), ...events });
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(app.path()).toBe('/auth/login?next=%2Fhome');
     resolve(signInAs());
     await waitFor(() => expect(app.path()).toBe('/home'));
-    vi.doUnmock('#web/app/session-renewal.ts');
+    vi.doUnmock('#web/app/session/session-renewal.ts');
   });
 });

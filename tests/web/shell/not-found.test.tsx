@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { routesOf } from '#web/app/routes.ts';
-import { openApp } from './support/app.tsx';
+import { routesOf } from '#web/app/router/routes.ts';
+import { openApp } from '../support/app.tsx';
 
 const title = 'Beans is having a "RUFF" time finding your page.';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { consoleErrors } from '#tests/support/console-errors.ts';
-import { openApp } from './support/app.tsx';
-import { eventAnswers, eventId } from './support/events.ts';
-import { aNewcomer, aPlayer } from './support/people.ts';
-import { signedIn } from './support/signed-in.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
+import { openApp } from '../support/app.tsx';
+import { eventAnswers, eventId } from '../support/events.ts';
+import { aNewcomer, aPlayer } from '../support/people.ts';
+import { signedIn } from '../support/signed-in.ts';
 
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),

@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyAppearance, chooseAppearance } from '#web/app/shell/appearance.ts';
-import { ConnectionNotice } from '#web/app/shell/connection.tsx';
-import { NoticeList } from '#web/app/shell/notice-list.tsx';
+import { applyAppearance, chooseAppearance } from '#web/app/main/appearance.ts';
+import { registerAtLatestMs, startServiceWorker, updateCheckMs } from '#web/app/main/service-worker.ts';
+import { countVisit, isFirstVisit, visits } from '#web/app/main/visits.ts';
+import { markUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { NoticeList } from '#web/app/shell/flashes/notice-list.tsx';
 import {
   dismiss,
   noticeMs,
@@ -10,12 +12,10 @@ import {
   notifyAfterReload,
   showNoticeLeftBehind,
   useNotices,
-} from '#web/app/shell/notices.ts';
-import { registerAtLatestMs, startServiceWorker, updateCheckMs } from '#web/app/shell/service-worker.ts';
-import { markUnsaved } from '#web/app/shell/unsaved.ts';
-import { countVisit, isFirstVisit, visits } from '#web/app/shell/visits.ts';
-import { openApp, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
+} from '#web/app/shell/flashes/notices.ts';
+import { ConnectionNotice } from '#web/app/shell/frame/connection.tsx';
+import { openApp, signInAs } from '../support/app.tsx';
+import { aPlayer } from '../support/people.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('a message', () => {
   it('stays as long as its kind says from when it is on the screen', async () => {
-    await import('#web/app/shell/flashes.tsx');
+    await import('#web/app/shell/flashes/flashes.tsx');
     const Said = () => <output>{useNotices().map(({ text }) => text)}</output>;
     vi.useFakeTimers();
     notify('success', 'Done');

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { anEvent, eventAnswers, eventId } from './support/events.ts';
-import { aPlayer } from './support/people.ts';
+import { openApp, signInAs } from '../support/app.tsx';
+import { anEvent, eventAnswers, eventId } from '../support/events.ts';
+import { aPlayer } from '../support/people.ts';
 
 /** A part of a page that never arrives, as over a bad line. */
 const never = vi.hoisted(() => () => new Promise<never>(() => {}));
-vi.mock('#web/app/features/events/extra-fields.tsx', never);
-vi.mock('#web/app/features/events/rsvp-fields.tsx', never);
-vi.mock('#web/app/features/events/cover-field.tsx', never);
+vi.mock('#web/app/features/events/details/edit/extra-fields.tsx', never);
+vi.mock('#web/app/features/events/rsvp/rsvp-fields.tsx', never);
+vi.mock('#web/app/features/events/details/edit/cover-field.tsx', never);
 
 beforeEach(() => signInAs());
 

@@ -1,15 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { discardUnsaved, markUnsaved } from '#web/app/shell/unsaved.ts';
-import { openApp } from './support/app.tsx';
+import { discardUnsaved, markUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { openApp } from '../support/app.tsx';
 
 const user = userEvent.setup({ delay: null });
 const notFound = () => screen.findByText('Maybe try another page, please?');
 const question = () => screen.queryByText('Leave this page?');
 
 // Loaded with the first question; a busy machine would take longer than a test waits.
-beforeAll(() => import('#web/app/shell/leave-dialog.tsx'));
+beforeAll(() => import('#web/app/shell/dialogs/leave-dialog.tsx'));
 // After the page is gone: leaving it would ask.
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startServiceWorker } from '#web/app/shell/service-worker.ts';
+import { startServiceWorker } from '#web/app/main/service-worker.ts';
 
 const reload = vi.fn();
 

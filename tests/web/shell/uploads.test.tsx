@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, openApp, signInAs } from './support/app.tsx';
-import { anEvent, eventAnswers, eventId } from './support/events.ts';
-import { aPlayer } from './support/people.ts';
-import { placeAnswers, placeId } from './support/places.ts';
-import { holdPosts, Posting, uploadAnswers, uploadId } from './support/sending.ts';
+import { type Answers, openApp, signInAs } from '../support/app.tsx';
+import { anEvent, eventAnswers, eventId } from '../support/events.ts';
+import { aPlayer } from '../support/people.ts';
+import { placeAnswers, placeId } from '../support/places.ts';
+import { holdPosts, Posting, uploadAnswers, uploadId } from '../support/sending.ts';
 
 // What a browser would keep people from choosing is chosen all the same.
 const user = userEvent.setup({ applyAccept: false });

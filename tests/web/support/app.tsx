@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
-import { loadConfig } from '#web/app/config.ts';
-import { forgetMe } from '#web/app/me.ts';
-import { routeObjects } from '#web/app/router.tsx';
-import { dismissAll } from '#web/app/shell/notices.ts';
+import { routeObjects } from '#web/app/router/router.tsx';
+import { loadConfig } from '#web/app/session/config.ts';
+import { forgetMe } from '#web/app/session/me.ts';
+import { dismissAll } from '#web/app/shell/flashes/notices.ts';
 
 /** The answers of the API and of what the app asks besides, by `METHOD /path`; a number is a status without a body. */
 export type Answers = Readonly<Record<string, unknown>>;

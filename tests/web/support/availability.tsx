@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { StoredAvailability } from '#shared/availability/schemas.ts';
-import { hoursOn } from '../../support/availability.ts';
+import type { StoredAvailability } from '#shared/accounts/availability/schemas.ts';
+import { hoursOn } from '#tests/support/accounts/availability.ts';
 import { openApp, type Sent } from './app.tsx';
 import { aPlayer } from './people.ts';
 

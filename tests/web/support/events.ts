@@ -1,4 +1,4 @@
-import { usualPolicy } from '#shared/events/usual-policy.ts';
+import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 import { EventId, UserId } from '#shared/ids.ts';
 
 export const eventId = EventId.parse(`evt_${'0'.repeat(26)}`);

@@ -1,6 +1,6 @@
-import { applyCommand } from '#shared/competitions/brackets/apply-command.ts';
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
-import { aBracket } from '#tests/support/brackets.ts';
+import { applyCommand } from '#shared/competitions/brackets/commands/apply-command.ts';
+import { aBracket } from '#tests/support/competitions/brackets/brackets.ts';
 import { aGameShown } from './games.ts';
 
 export const playoffId = 'gam_01KAMFE3NG00000000000000AB';

@@ -1,7 +1,7 @@
-import { generateSchedule } from '#shared/competitions/schedules/generate.ts';
 import { inputOfPlan } from '#shared/competitions/schedules/input-of-plan.ts';
 import { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
-import { receiptOf } from '#shared/competitions/schedules/receipt.ts';
+import { receiptOf } from '#shared/competitions/schedules/receipt/receipt.ts';
+import { generateSchedule } from '#shared/competitions/schedules/solver/generate.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { templateFor } from '#shared/competitions/standings/templates.ts';
 

@@ -1,9 +1,9 @@
 import ToggleButton from '@cloudscape-design/components/toggle-button';
 import { useReducer } from 'react';
-import type { FavouriteKind } from '#shared/events/favourite-words.ts';
-import { followingApi } from '../following-api.ts';
+import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
+import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { toRejection } from '../forms/form-action.ts';
-import { notify } from '../shell/notices.ts';
 import { favouriteStep } from './favourite-state.ts';
 
 interface FavouriteButtonProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FavouriteKind } from '#shared/events/favourite-words.ts';
-import { hasSession } from '../access-token.ts';
-import { followingApi } from '../following-api.ts';
+import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
+import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 interface KeepThingProps {

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { type ReactNode, useState } from 'react';
-import '../shell/around.css';
+import '#web/app/map/around.css';
 
 interface FilterRowProps {
   /** What is always shown. */

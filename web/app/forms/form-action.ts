@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { isUnreachable, sentenceFor } from '../problems.ts';
+import { isUnreachable, sentenceFor } from '#web/app/operations/problems.ts';
 
 /** Why an action changed nothing: a sentence, and one per wrong field keyed by its dotted path. */
 export interface Rejection {

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Form from '@cloudscape-design/components/form';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
-import { ProblemAlert } from '../shell/problem-alert.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import type { OperationForm } from './use-operation-form.ts';
 
 interface FormViewProps {

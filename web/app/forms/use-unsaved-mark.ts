@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { markUnsaved } from '../shell/unsaved.ts';
+import { markUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 
 /** A reload for a new version waits while something typed has not been sent. */
 export function useUnsavedMark(isUnsaved: boolean): void {

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages/contract.ts';
 import { SocketNews } from '#shared/messages/socket.ts';
-import { hasSession } from './access-token.ts';
-import { client } from './api.ts';
+import { client } from '#web/app/operations/api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 import { liveSocket, openTicketed } from './live-socket.ts';
 
 const api = client(messages);

@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { hostOf } from '#shared/hosts.ts';
-import { loadConfig } from './config.ts';
-import { createRouter } from './router.tsx';
-import { applyAppearance } from './shell/appearance.ts';
-import { startServiceWorker } from './shell/service-worker.ts';
-import { StartFailed } from './shell/start-failed.tsx';
-import { countVisit } from './shell/visits.ts';
+import { createRouter } from '#web/app/router/router.tsx';
+import { loadConfig } from '#web/app/session/config.ts';
+import { applyAppearance } from './appearance.ts';
+import { startServiceWorker } from './service-worker.ts';
+import { StartFailed } from './start-failed.tsx';
+import { countVisit } from './visits.ts';
 
 applyAppearance();
 countVisit();

@@ -1,5 +1,5 @@
-import { notify } from './notices.ts';
-import { discardUnsaved, hasUnsaved } from './unsaved.ts';
+import { discardUnsaved, hasUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** How often a new version is looked for (R-SHELL-02). */
 export const updateCheckMs = 300_000;
@@ -19,7 +19,7 @@ async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     watchFor(registration);
-    void import('../push/hear-worker.ts').then(({ hearWorker }) => hearWorker()).catch(() => undefined);
+    void import('#web/app/live/push/hear-worker.ts').then(({ hearWorker }) => hearWorker()).catch(() => undefined);
     setInterval(() => void registration.update().catch(() => undefined), updateCheckMs);
   } catch {
     sayOnce(unsupported);

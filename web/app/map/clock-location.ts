@@ -1,5 +1,5 @@
-import { placesApi } from '../places-api.ts';
-import type { Spot } from './spot.ts';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
+import type { Spot } from './location.ts';
 
 /** The city that the browser's time zone is named after, as `America/Denver` is; nothing outside of the US. */
 export async function clockSpot(signal: AbortSignal): Promise<Spot | undefined> {

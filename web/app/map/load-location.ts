@@ -1,10 +1,10 @@
-import type { CurrentPerson } from '../me.ts';
-import { type Asked, type Spot, spotOf } from './spot.ts';
+import type { CurrentPerson } from '#web/app/session/me.ts';
+import { type Asked, type Spot, spotOf } from './location.ts';
 
 /** Where to look; for a visitor of whom nothing is known, a city of the same clock. */
 export async function loadSpot(asked: Asked, me: CurrentPerson, signal: AbortSignal): Promise<Spot | undefined> {
   const spot = spotOf(asked, me.state === 'success' ? me.city : undefined);
   if (spot) return spot;
-  const { clockSpot } = await import('./clock-spot.ts');
+  const { clockSpot } = await import('./clock-location.ts');
   return clockSpot(signal).catch(() => undefined);
 }

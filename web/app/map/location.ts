@@ -1,5 +1,5 @@
+import type { City } from '#shared/city.ts';
 import { type Bounds, boundsText } from '#shared/discovery/bounds.ts';
-import type { City } from '#shared/events/city.ts';
 
 /** Where to look: what the address says, else where this device looked last, else the person's home city. */
 export interface Spot {

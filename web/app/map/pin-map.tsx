@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import { markerAt, type NameSeveral, type Pin, showPins } from './pins.ts';
 import { tiledMap } from './tiled-map.ts';
 

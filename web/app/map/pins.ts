@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 
 /** Something on a map, and what happens to whoever chooses it. */
 export interface Pin extends Point {

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import type { Bounds } from '#shared/discovery/bounds.ts';
-import '../shell/around.css';
+import './around.css';
 
 interface SearchHereProps {
   /** What the map shows since somebody moved it. */

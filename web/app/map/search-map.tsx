@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { type Bounds, isSearchable, widthOf } from '#shared/discovery/bounds.ts';
-import type { Spot } from '../shell/spot.ts';
+import type { Spot } from './location.ts';
 import { type Pin, showPins } from './pins.ts';
 import { SearchHere } from './search-here.tsx';
 import { tiledMap } from './tiled-map.ts';

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { config } from '../config.ts';
+import { config } from '#web/app/session/config.ts';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 

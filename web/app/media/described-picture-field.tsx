@@ -4,11 +4,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Picture } from '#shared/uploads/picture.ts';
 import { mediaPath, type Purpose } from '#shared/uploads/purposes.ts';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '#web/app/forms/field-props.ts';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { useEmptiable } from '#web/app/forms/fields/use-emptiable.ts';
 import { FilePicker } from './file-picker.tsx';
-import { TextField } from './text-field.tsx';
-import { useEmptiable } from './use-emptiable.ts';
-import './fields.css';
+import '#web/app/forms/fields.css';
 
 type DescribedPictureProps<Values extends FieldValues> = Pick<FieldProps<Values>, 'control' | 'name' | 'label'> & {
   readonly purpose: Purpose;

@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { notify } from '../shell/notices.ts';
-import { teamRosterApi } from '../team-roster-api.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { FilePicker } from './file-picker.tsx';
-import { toRejection } from './form-action.ts';
 
 interface MemberFileProps {
   readonly line: { readonly teamId: string; readonly userId: string };

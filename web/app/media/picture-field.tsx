@@ -2,9 +2,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { mediaPath, type Purpose } from '#shared/uploads/purposes.ts';
-import { LaterPart } from '../shell/later-part.tsx';
-import type { FieldProps } from './field-props.ts';
-import './fields.css';
+import type { FieldProps } from '#web/app/forms/field-props.ts';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import '#web/app/forms/fields.css';
 
 const FilePicker = lazy(async () => ({ default: (await import('./file-picker.tsx')).FilePicker }));
 

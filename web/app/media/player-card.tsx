@@ -1,9 +1,9 @@
 import Header from '@cloudscape-design/components/header';
 import Modal from '@cloudscape-design/components/modal';
 import encodeQR from 'qr';
-import { paths } from '../paths.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { RegistrationList } from '#web/app/shell/frame/registration-list.tsx';
 import { Avatar } from './avatar.tsx';
-import { RegistrationList } from './registration-list.tsx';
 import './player-card.css';
 
 interface PlayerCardProps {

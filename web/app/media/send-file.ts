@@ -2,7 +2,7 @@ import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { uploads } from '#shared/uploads/contract.ts';
 import { type FileType, type Purpose, purposes, sizeWords } from '#shared/uploads/purposes.ts';
-import { uploadsApi } from '../uploads-api.ts';
+import { uploadsApi } from '#web/app/operations/uploads/uploads-api.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type KeptFile = Answer<typeof uploads.operations.confirmUpload>;

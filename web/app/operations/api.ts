@@ -1,6 +1,6 @@
 import { createClient, type Transport } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
-import { accessToken } from './access-token.ts';
+import { accessToken } from '#web/app/session/access-token.ts';
 
 let endSession = () => {};
 

@@ -1,5 +1,5 @@
-import { eventsApi } from './events-api.ts';
-import { hostsApi } from './hosts-api.ts';
+import { eventsApi } from './events/events-api.ts';
+import { hostsApi } from './events/hosts-api.ts';
 
 /** What somebody answers to whoever asks them. */
 export interface AskedAnswer {

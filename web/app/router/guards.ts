@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { accessToken, hasSession } from './access-token.ts';
-import { loadMe } from './me.ts';
+import { accessToken, hasSession } from '#web/app/session/access-token.ts';
+import { loadMe } from '#web/app/session/me.ts';
 import { nextParam, paths } from './paths.ts';
 import { safeReturnPath } from './return-path.ts';
 import type { Guard } from './route-entry.ts';

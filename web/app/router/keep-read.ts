@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router';
-import { isUnreachable } from './problems.ts';
+import { isUnreachable } from '#web/app/operations/problems.ts';
 
 /**
  * A page that was read stays as it was when reading it again gets no answer: at a field the network comes and goes, and

@@ -4,21 +4,27 @@ const main = at('main');
 
 /** The pages of organisations, and of teams that are not on the platform. */
 export const organizationRoutes: readonly RouteEntry[] = [
-  main('R-ROUTE-56', 'org/{slug}', { page: 'organizations/org-page.tsx' }),
-  main('domain 4.2', 'org', { page: 'organizations/org-page.tsx' }),
-  main('R-ROUTE-77', 'organization/{id}', { catchAll: true, page: 'organizations/organization-page.tsx' }),
-  main('domain 4.2', 'organization/{id}/manage', { guards: 'SP', page: 'organizations/manage-organization-page.tsx' }),
+  main('R-ROUTE-56', 'org/{slug}', { page: 'teams/organizations/org-page.tsx' }),
+  main('domain 4.2', 'org', { page: 'teams/organizations/org-page.tsx' }),
+  main('R-ROUTE-77', 'organization/{id}', { catchAll: true, page: 'teams/organizations/organization-page.tsx' }),
+  main('domain 4.2', 'organization/{id}/manage', {
+    guards: 'SP',
+    page: 'teams/organizations/desk/manage-organization-page.tsx',
+  }),
   main('domain 4.2', 'organization/{id}/edit', {
     guards: 'SP',
-    page: 'organizations/edit-organization-page.tsx',
+    page: 'teams/organizations/desk/edit-organization-page.tsx',
     asksBeforeLeaving: true,
   }),
   main('domain 4.2', 'organization/new', {
     guards: 'SP',
-    page: 'organizations/new-organization-page.tsx',
+    page: 'teams/organizations/new-organization-page.tsx',
     asksBeforeLeaving: true,
   }),
-  main('domain 4.2', 'team/{id}/organizations', { guards: 'SP', page: 'organizations/team-organizations-page.tsx' }),
-  main('R-ROUTE-78', 'external-teams', { page: 'external-teams/external-teams-page.tsx' }),
-  main('domain 4.2', 'team/{id}/external-teams', { guards: 'SP', page: 'external-teams/team-external-teams-page.tsx' }),
+  main('domain 4.2', 'team/{id}/organizations', {
+    guards: 'SP',
+    page: 'teams/organizations/ties/team-organizations-page.tsx',
+  }),
+  main('R-ROUTE-78', 'external-teams', { page: 'teams/external/external-teams-page.tsx' }),
+  main('domain 4.2', 'team/{id}/external-teams', { guards: 'SP', page: 'teams/external/team-external-teams-page.tsx' }),
 ];

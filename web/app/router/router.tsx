@@ -8,16 +8,15 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import type { HostType } from '#shared/hosts.ts';
+import { AppShell } from '#web/app/shell/frame/app-shell.tsx';
+import { BareShell } from '#web/app/shell/frame/bare-shell.tsx';
+import { LoadingPage } from '#web/app/shell/frame/loading-page.tsx';
+import { PageError } from '#web/app/shell/frame/page-error.tsx';
+import { loadShell } from '#web/app/shell/frame/shell-data.ts';
 import { guard, guardPrefixes } from './guards.ts';
 import { keepRead } from './keep-read.ts';
 import type { RouteEntry, RouteHandle } from './route-entry.ts';
 import { routesOf } from './routes.ts';
-import { AppShell } from './shell/app-shell.tsx';
-
-import { BareShell } from './shell/bare-shell.tsx';
-import { LoadingPage } from './shell/loading-page.tsx';
-import { PageError } from './shell/page-error.tsx';
-import { loadShell } from './shell/shell-data.ts';
 
 /** What a page's module exports. */
 interface PageModule {
@@ -27,8 +26,8 @@ interface PageModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-const pages = import.meta.glob<PageModule>('./features/*/*-page.tsx');
-const notFound = () => import('./shell/not-found-page.tsx');
+const pages = import.meta.glob<PageModule>('../features/**/*-page.tsx');
+const notFound = () => import('#web/app/shell/frame/not-found-page.tsx');
 
 /** The pages of a kind of host, inside the shell. An error keeps the shell and replaces the page. */
 export const routeObjects = (host: HostType): RouteObject[] => [
@@ -56,7 +55,7 @@ function toRouteObject(entry: RouteEntry): RouteObject {
   if (entry.redirectTo !== undefined) return { path, Component: LoadingPage, loader: redirectTo(entry.redirectTo) };
   const { asksBeforeLeaving } = entry;
   const handle: RouteHandle = { ...(asksBeforeLeaving && { asksBeforeLeaving }) };
-  const page = entry.page && pages[`./features/${entry.page}`];
+  const page = entry.page && pages[`../features/${entry.page}`];
   if (!page) return { path, handle, lazy: notFound };
   return {
     path,

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { Host } from '#shared/hosts.ts';
-import { type PageHead, setPageHead } from './page-head.ts';
+import { type PageHead, setPageHead } from '#web/app/shell/page/page-head.ts';
 import { paths } from './paths.ts';
 
 /** What the guard needs of a team. */

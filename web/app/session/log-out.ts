@@ -1,11 +1,11 @@
+import { goOffline } from '#web/app/live/live.ts';
+import { rememberLogout } from '#web/app/router/guards.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { notifyAfterReload } from '#web/app/shell/flashes/notices.ts';
 import { config } from './config.ts';
-import { rememberLogout } from './guards.ts';
-import { goOffline } from './live.ts';
 import { forgetMe } from './me.ts';
-import { paths } from './paths.ts';
 import { beganAtGoogle, clearStoredSession, type StoredSession, storedSession } from './session-token.ts';
-import { notifyAfterReload } from './shell/notices.ts';
-import { discardUnsaved } from './shell/unsaved.ts';
 
 /** A logout from the menu that makes no progress is completed after this (R-AUTH-23). */
 export const forcedAfterMs = 10_000;
@@ -58,7 +58,7 @@ const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 /** Messages for whoever signs out must not show up for whoever is next; what it misses is refused by the push service. */
 async function endPush(accessToken: string): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const { leavePush } = await import('./push/leave-push.ts');
+  const { leavePush } = await import('#web/app/live/push/leave-push.ts');
   await leavePush(accessToken).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import type { Me } from '#shared/accounts/schemas.ts';
+import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { hasSession } from './access-token.ts';
-import { accountsApi } from './accounts-api.ts';
 
 /** The account of whoever is signed in; `signedOut` without a session. */
 export type CurrentPerson = Me | { readonly state: 'signedOut' };

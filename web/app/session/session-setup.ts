@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';
+import { paths } from '#web/app/router/paths.ts';
 import { config } from './config.ts';
-import { paths } from './paths.ts';
 
 const { userPoolId, userPoolClientId, userPoolEndpoint, oauthDomain } = config();
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { errors } from './errors.ts';
+import { errors } from '../errors.ts';
+import { sameText } from '../sign-in/passwords.ts';
+import type { Pool } from '../users/pool.ts';
 import type { IdentityClient } from './options.ts';
-import { sameText } from './passwords.ts';
-import type { Pool } from './pool.ts';
 
 /** The client that calls, or Cognito's refusal of an unknown one. */
 export function clientNamed(pool: Pool, id: string): IdentityClient {

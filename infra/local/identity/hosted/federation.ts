@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterConfirmation } from './after-confirmation.ts';
-import { errors } from './errors.ts';
-import type { Pool } from './pool.ts';
-import { transaction } from './store.ts';
-import { askTrigger } from './triggers.ts';
-import type { User } from './users.ts';
+import { errors } from '../errors.ts';
+import { afterConfirmation } from '../sign-in/after-confirmation.ts';
+import { askTrigger } from '../triggers/triggers.ts';
+import type { Pool } from '../users/pool.ts';
+import { transaction } from '../users/store.ts';
+import type { User } from '../users/users.ts';
 
 /** What Google says of somebody. */
 export interface GoogleAccount {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { IdentityError } from '../identity-error.ts';
+import type { Pool } from '../users/pool.ts';
 import { signInFromGoogle } from './federation.ts';
 import { redirect, withParameters } from './http.ts';
-import { IdentityError } from './identity-error.ts';
 import { escapeHtml, sendPage } from './page.ts';
-import type { Pool } from './pool.ts';
 
 /** Shows the page on which a person says who they are at Google. */
 export function showGoogle(pool: Pool, query: URLSearchParams, response: ServerResponse): void {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { hashOf, newOpaqueToken } from './opaque-token.ts';
+import { hashOf, newOpaqueToken } from '../sign-in/opaque-token.ts';
 
 const validForMs = 5 * 60_000;
 

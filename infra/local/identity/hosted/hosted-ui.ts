@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import type { Pool } from '../users/pool.ts';
 import { redirect, withParameters } from './http.ts';
 import { sendPage } from './page.ts';
-import type { Pool } from './pool.ts';
 
 const knownScopes: readonly string[] = ['openid', 'email', 'profile', 'phone', 'aws.cognito.signin.user.admin'];
 

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JWK } from 'jose';
-import { createAttempts } from './attempts.ts';
-import { createChallenges } from './challenges.ts';
-import { createCodes } from './codes.ts';
+import { createAttempts } from '../sign-in/attempts.ts';
+import { createChallenges } from '../sign-in/challenges.ts';
+import { createCodes } from '../sign-in/codes.ts';
+import { createQuotas } from '../sign-in/quotas.ts';
+import { createSessions } from '../sign-in/sessions.ts';
+import { loadSigningKey } from '../sign-in/signing-key.ts';
+import { createTokens } from '../sign-in/tokens.ts';
+import { createIdentities } from '../users/identities.ts';
+import type { Pool } from '../users/pool.ts';
+import { prepareStore, setting, sweepStore } from '../users/store.ts';
+import { createUsers } from '../users/users.ts';
 import { answerGoogle, showGoogle } from './google-page.ts';
 import { createGrants } from './grants.ts';
 import { authorize, logout } from './hosted-ui.ts';
 import { readBody, sendJson } from './http.ts';
-import { createIdentities } from './identities.ts';
 import { serveJsonApi } from './json-api.ts';
 import { issueTokens, revokeTokens } from './oauth-token.ts';
 import type { IdentityOptions } from './options.ts';
-import type { Pool } from './pool.ts';
-import { createQuotas } from './quotas.ts';
-import { createSessions } from './sessions.ts';
-import { loadSigningKey } from './signing-key.ts';
-import { prepareStore, setting, sweepStore } from './store.ts';
-import { createTokens } from './tokens.ts';
-import { createUsers } from './users.ts';
 import { openIdConfiguration } from './well-known.ts';
 
 export interface IdentityProvider {

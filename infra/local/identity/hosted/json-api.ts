@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IdentityError } from '../identity-error.ts';
+import type { QuotaCategory } from '../sign-in/quotas.ts';
+import { targets } from '../triggers/targets.ts';
+import type { Pool } from '../users/pool.ts';
 import { readBody, send } from './http.ts';
-import { IdentityError } from './identity-error.ts';
-import type { Pool } from './pool.ts';
-import type { QuotaCategory } from './quotas.ts';
-import { targets } from './targets.ts';
 
 type Spend = (category: QuotaCategory) => void;
 

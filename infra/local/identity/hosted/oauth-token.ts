@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { IdentityError } from '../identity-error.ts';
+import { sameText } from '../sign-in/passwords.ts';
+import { refresh } from '../sign-in/refresh.ts';
+import { tokenValidFor } from '../sign-in/tokens.ts';
+import type { Pool } from '../users/pool.ts';
+import type { User } from '../users/users.ts';
 import { sendJson } from './http.ts';
-import { IdentityError } from './identity-error.ts';
-import { sameText } from './passwords.ts';
-import type { Pool } from './pool.ts';
-import { refresh } from './refresh.ts';
-import { tokenValidFor } from './tokens.ts';
-import type { User } from './users.ts';
 
 interface OAuthTokens {
   readonly access_token: string;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Moment, TriggerEvent } from './trigger-event.ts';
+import type { Moment, TriggerEvent } from '../triggers/trigger-event.ts';
 
 export interface IdentityClient {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import type { Pool } from '../users/pool.ts';
 
 /** OpenID Connect discovery: where the pool's endpoints are and what they speak. */
 export function openIdConfiguration(pool: Pool): object {

@@ -1,6 +1,6 @@
-import type { Pool } from './pool.ts';
-import { askTrigger, triggerAttributes } from './triggers.ts';
-import type { User } from './users.ts';
+import { askTrigger, triggerAttributes } from '../triggers/triggers.ts';
+import type { Pool } from '../users/pool.ts';
+import type { User } from '../users/users.ts';
 
 interface Call {
   readonly ClientId: string;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { errors } from './errors.ts';
-import type { IdentityError } from './identity-error.ts';
+import { errors } from '../errors.ts';
+import type { IdentityError } from '../identity-error.ts';
 
 const hour = 3600_000;
 

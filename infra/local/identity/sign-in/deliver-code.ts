@@ -1,7 +1,7 @@
+import { askTrigger, triggerAttributes } from '../triggers/triggers.ts';
+import type { Pool } from '../users/pool.ts';
+import type { User } from '../users/users.ts';
 import type { CodePurpose } from './codes.ts';
-import type { Pool } from './pool.ts';
-import { askTrigger, triggerAttributes } from './triggers.ts';
-import type { User } from './users.ts';
 
 /** How the request is answered: where the code went, without giving the address away. */
 export const deliveryDetails = (email: string) => ({

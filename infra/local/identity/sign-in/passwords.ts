@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { errors } from './errors.ts';
-import type { Pool } from './pool.ts';
+import { errors } from '../errors.ts';
+import type { Pool } from '../users/pool.ts';
 import { verifierOf } from './srp.ts';
 
 /** The shortest password, in characters; there is no rule on its composition. */

@@ -1,4 +1,4 @@
-import { errors } from './errors.ts';
+import { errors } from '../errors.ts';
 
 /** Cognito's default quotas, in requests a second for the whole pool. */
 const defaults = {

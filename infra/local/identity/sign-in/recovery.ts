@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { errors } from '../errors.ts';
+import { provenClient } from '../hosted/clients.ts';
+import { Metadata, Password, Text, target } from '../triggers/target.ts';
+import { personNamed } from '../users/person.ts';
 import { afterConfirmation } from './after-confirmation.ts';
-import { provenClient } from './clients.ts';
 import { deliverCode, deliveryDetails } from './deliver-code.ts';
-import { errors } from './errors.ts';
 import { checkPolicy, protect } from './passwords.ts';
-import { personNamed } from './person.ts';
-import { Metadata, Password, Text, target } from './target.ts';
 
 const ForgotPassword = z.object({
   ClientId: Text,

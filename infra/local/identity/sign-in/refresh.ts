@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { clientNamed } from './clients.ts';
-import { errors } from './errors.ts';
+import { errors } from '../errors.ts';
+import { clientNamed } from '../hosted/clients.ts';
+import { Text, target } from '../triggers/target.ts';
+import type { Pool } from '../users/pool.ts';
+import type { User } from '../users/users.ts';
 import { sameText } from './passwords.ts';
-import type { Pool } from './pool.ts';
-import { Text, target } from './target.ts';
 import { tokenValidFor } from './tokens.ts';
-import type { User } from './users.ts';
 
 const GetTokensFromRefreshToken = z.object({ ClientId: Text, RefreshToken: Text, ClientSecret: Text.optional() });
 

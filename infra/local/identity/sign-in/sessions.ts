@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { errors } from './errors.ts';
+import { errors } from '../errors.ts';
 import { hashOf, newOpaqueToken } from './opaque-token.ts';
 
 const refreshValidForMs = 30 * 24 * 3600_000;

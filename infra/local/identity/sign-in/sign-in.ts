@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { provenClient } from './clients.ts';
-import { errors } from './errors.ts';
+import { errors } from '../errors.ts';
+import { provenClient } from '../hosted/clients.ts';
+import { Text, target } from '../triggers/target.ts';
+import { type Person, personNamed } from '../users/person.ts';
+import type { Pool } from '../users/pool.ts';
 import { isPasswordOf, poolNameOf, sameText } from './passwords.ts';
-import { type Person, personNamed } from './person.ts';
-import type { Pool } from './pool.ts';
 import { refresh } from './refresh.ts';
 import { answerTo, signatureOf } from './srp.ts';
-import { Text, target } from './target.ts';
 import { tokenValidFor } from './tokens.ts';
 
 /** The scope of tokens got with a password: they may change the person's own sign-in. */

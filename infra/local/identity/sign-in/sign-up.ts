@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { errors } from '../errors.ts';
+import { provenClient } from '../hosted/clients.ts';
+import { Attributes, Metadata, Password, Text, target } from '../triggers/target.ts';
+import { askTrigger } from '../triggers/triggers.ts';
+import { personNamed } from '../users/person.ts';
+import { asRecord, writtenBy } from '../users/user-attributes.ts';
+import type { User } from '../users/users.ts';
 import { afterConfirmation } from './after-confirmation.ts';
-import { provenClient } from './clients.ts';
 import { deliverCode, deliveryDetails } from './deliver-code.ts';
-import { errors } from './errors.ts';
 import { checkPolicy, protect } from './passwords.ts';
-import { personNamed } from './person.ts';
-import { Attributes, Metadata, Password, Text, target } from './target.ts';
-import { askTrigger } from './triggers.ts';
-import { asRecord, writtenBy } from './user-attributes.ts';
-import type { User } from './users.ts';
 
 const SignUp = z.object({
   ClientId: Text,

@@ -1,7 +1,7 @@
-import { errors } from './errors.ts';
-import type { Pool } from './pool.ts';
+import { errors } from '../errors.ts';
+import type { Pool } from '../users/pool.ts';
+import type { User } from '../users/users.ts';
 import type { Session } from './sessions.ts';
-import type { User } from './users.ts';
 
 /** Whose live access token this is. Tokens without the scope for it cannot touch the person's sign-in. */
 export async function signedIn(pool: Pool, accessToken: string): Promise<{ user: User; session: Session }> {

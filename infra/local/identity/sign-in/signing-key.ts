@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { JWK } from 'jose';
-import { setting } from './store.ts';
+import { setting } from '../users/store.ts';
 
 export interface SigningKey {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { errors } from './errors.ts';
-import type { Identity } from './identities.ts';
+import { errors } from '../errors.ts';
+import type { Identity } from '../users/identities.ts';
+import type { User } from '../users/users.ts';
 import type { Session } from './sessions.ts';
 import type { SigningKey } from './signing-key.ts';
-import type { User } from './users.ts';
 
 /** Seconds an access or ID token lives. */
 export const tokenValidFor = 15 * 60;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { errors } from './errors.ts';
-import type { Pool } from './pool.ts';
+import { errors } from '../errors.ts';
+import type { Pool } from '../users/pool.ts';
 
 /** One call of the JSON API: parses what it was sent and answers with what is sent back. */
 export type Target = (pool: Pool, input: unknown) => Promise<object>;

@@ -1,4 +1,9 @@
-import { changePassword, deleteUser, getUser, globalSignOut } from './account.ts';
+import type { QuotaCategory } from '../sign-in/quotas.ts';
+import { confirmForgotPassword, forgotPassword } from '../sign-in/recovery.ts';
+import { getTokensFromRefreshToken, revokeToken } from '../sign-in/refresh.ts';
+import { initiateAuth, respondToAuthChallenge } from '../sign-in/sign-in.ts';
+import { confirmSignUp, resendConfirmationCode, signUp } from '../sign-in/sign-up.ts';
+import { changePassword, deleteUser, getUser, globalSignOut } from '../users/account.ts';
 import {
   adminConfirmSignUp,
   adminDeleteUser,
@@ -7,14 +12,9 @@ import {
   adminUpdateUserAttributes,
   adminUserGlobalSignOut,
   listUsers,
-} from './admin.ts';
-import { adminLinkProviderForUser, describeUserPoolClient } from './admin-clients.ts';
-import { getUserAttributeVerificationCode, updateUserAttributes, verifyUserAttribute } from './attributes.ts';
-import type { QuotaCategory } from './quotas.ts';
-import { confirmForgotPassword, forgotPassword } from './recovery.ts';
-import { getTokensFromRefreshToken, revokeToken } from './refresh.ts';
-import { initiateAuth, respondToAuthChallenge } from './sign-in.ts';
-import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts';
+} from '../users/admin.ts';
+import { adminLinkProviderForUser, describeUserPoolClient } from '../users/admin-clients.ts';
+import { getUserAttributeVerificationCode, updateUserAttributes, verifyUserAttribute } from '../users/attributes.ts';
 import type { Target } from './target.ts';
 
 interface Entry {

@@ -1,7 +1,7 @@
-import { errors } from './errors.ts';
-import type { Pool } from './pool.ts';
+import { errors } from '../errors.ts';
+import type { Pool } from '../users/pool.ts';
+import type { User } from '../users/users.ts';
 import type { Moment, TriggerEvent } from './trigger-event.ts';
-import type { User } from './users.ts';
 
 export interface Occasion {
   readonly source: string;

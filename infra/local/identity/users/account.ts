@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { errors } from './errors.ts';
-import { checkPolicy, isPasswordOf, protect } from './passwords.ts';
-import { signedIn } from './signed-in.ts';
-import { Password, Text, target } from './target.ts';
+import { errors } from '../errors.ts';
+import { checkPolicy, isPasswordOf, protect } from '../sign-in/passwords.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
+import { Password, Text, target } from '../triggers/target.ts';
 import { listedAttributes } from './user-attributes.ts';
 
 const Bearer = z.object({ AccessToken: Text });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { errors } from '../errors.ts';
+import { clientNamed } from '../hosted/clients.ts';
+import { Text, target } from '../triggers/target.ts';
 import { userNamed } from './admin.ts';
-import { clientNamed } from './clients.ts';
-import { errors } from './errors.ts';
-import { Text, target } from './target.ts';
 
 const DescribeUserPoolClient = z.object({ UserPoolId: Text, ClientId: Text });
 

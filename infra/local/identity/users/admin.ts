@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { afterConfirmation } from './after-confirmation.ts';
-import { errors } from './errors.ts';
-import { checkPolicy, protect } from './passwords.ts';
+import { errors } from '../errors.ts';
+import { afterConfirmation } from '../sign-in/after-confirmation.ts';
+import { checkPolicy, protect } from '../sign-in/passwords.ts';
+import { Attributes, Metadata, Password, Text, target } from '../triggers/target.ts';
 import type { Pool } from './pool.ts';
-import { Attributes, Metadata, Password, Text, target } from './target.ts';
 import { asRecord, emailFrom, listedAttributes } from './user-attributes.ts';
 import type { User } from './users.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { clientNamed } from './clients.ts';
-import { deliverCode, deliveryDetails } from './deliver-code.ts';
-import { errors } from './errors.ts';
-import { signedIn } from './signed-in.ts';
-import { Attributes, Metadata, Text, target } from './target.ts';
+import { errors } from '../errors.ts';
+import { clientNamed } from '../hosted/clients.ts';
+import { deliverCode, deliveryDetails } from '../sign-in/deliver-code.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
+import { Attributes, Metadata, Text, target } from '../triggers/target.ts';
 import { emailFrom, writtenBy } from './user-attributes.ts';
 
 const Bearer = z.object({ AccessToken: Text });

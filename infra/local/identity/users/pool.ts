@@ -1,11 +1,11 @@
-import type { Attempts } from './attempts.ts';
-import type { Challenges } from './challenges.ts';
-import type { Codes } from './codes.ts';
-import type { Grants } from './grants.ts';
+import type { Grants } from '../hosted/grants.ts';
+import type { IdentityOptions } from '../hosted/options.ts';
+import type { Attempts } from '../sign-in/attempts.ts';
+import type { Challenges } from '../sign-in/challenges.ts';
+import type { Codes } from '../sign-in/codes.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+import type { Tokens } from '../sign-in/tokens.ts';
 import type { Identities } from './identities.ts';
-import type { IdentityOptions } from './options.ts';
-import type { Sessions } from './sessions.ts';
-import type { Tokens } from './tokens.ts';
 import type { Users } from './users.ts';
 
 /** The user pool: what was configured, and the parts that remember. */

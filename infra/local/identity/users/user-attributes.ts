@@ -1,5 +1,5 @@
-import { errors } from './errors.ts';
-import type { IdentityClient } from './options.ts';
+import { errors } from '../errors.ts';
+import type { IdentityClient } from '../hosted/options.ts';
 import type { Pool } from './pool.ts';
 import type { User } from './users.ts';
 

@@ -1,10 +1,10 @@
-import { alreadyAdded } from '#shared/accounts/alternate-emails.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { alreadyAdded } from '#shared/accounts/alternate-emails/alternate-emails.ts';
+import type { people } from '#shared/accounts/profile/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { people } from '#shared/people/contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { readEmailToken } from '../email-token.ts';
-import type { AlternateEmailStore } from '../emails/store.ts';
+import type { AlternateEmailStore } from '../store.ts';
 
 type Operations = (typeof people)['operations'];
 type Emails = Output<Operations['listAlternateEmails']>;

@@ -1,9 +1,9 @@
-import type { Availability, StoredAvailability } from '#shared/availability/schemas.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Availability, StoredAvailability } from '#shared/accounts/availability/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { AvailabilityReader } from '../../../kernel/availabilities.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { hoursToKeep } from '../../hours-to-keep.ts';
+import type { AvailabilityReader } from '../../ports/availability/availabilities.ts';
 import type { AvailabilityStore } from '../availability-store.ts';
+import { hoursToKeep } from '../hours-to-keep.ts';
 
 interface Ports {
   readonly store: AvailabilityStore;

@@ -1,10 +1,10 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { connectionAccepted, connectionAsked } from '#shared/accounts/connections/messages.ts';
 import { privacySaved, profileSaved } from '#shared/accounts/messages.ts';
-import { connectionAccepted, connectionAsked } from '#shared/connections/messages.ts';
-import { createAccountReader } from '../../../kernel/accounts.ts';
-import { connectDelivery } from '../../../kernel/connect-delivery.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
-import { createNearbyStore } from '../../nearby/store.ts';
+import { createAccountReader } from '../../ports/accounts.ts';
+import { createNearbyStore } from '../nearby/store.ts';
 import { createConnectionStore } from '../store.ts';
 import { tellOfAcceptance, tellOfRequest } from './tell.ts';
 

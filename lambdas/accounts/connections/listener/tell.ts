@@ -1,6 +1,6 @@
-import type { connectionAccepted, connectionAsked } from '#shared/connections/messages.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { connectionAccepted, connectionAsked } from '#shared/accounts/connections/messages.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { type Delivery, deliver } from '../../../kernel/deliver.ts';
 import type { ConnectionStore } from '../store.ts';
 
 interface Ports extends Delivery {

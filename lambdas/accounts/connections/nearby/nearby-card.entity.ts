@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Somebody who wants to be found, in a cell of the grid that their city is in. What is shown is read from the account. */
 export const nearbyCardEntity = entityOf({

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Where one person is listed for players around them, and as of which state of their account. */
 export const nearbyListingEntity = entityOf({

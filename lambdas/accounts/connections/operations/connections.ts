@@ -1,13 +1,13 @@
-import { isMinor } from '#shared/accounts/player-facts.ts';
-import { mayDeal } from '#shared/accounts/who-sees.ts';
-import type { connectionsContract } from '#shared/connections/contract.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { SettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
+import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
+import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
+import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Account, AccountReader } from '../../../kernel/accounts.ts';
-import { between } from '../../../kernel/between.ts';
-import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { SettleNotification } from '../../../kernel/settle-notification.ts';
+import type { Account, AccountReader } from '../../ports/accounts.ts';
+import { between } from '../../ports/between.ts';
+import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
 import { askingNotice } from '../asking-notice.ts';
 import type { ConnectionRow, ConnectionStore } from '../store.ts';
 

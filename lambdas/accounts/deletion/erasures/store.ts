@@ -1,16 +1,16 @@
 import { type EntityItem, Service } from 'electrodb';
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
-import { accountEntity } from '../../../kernel/account.entity.ts';
-import type { Account } from '../../../kernel/accounts.ts';
-import { claimEntity } from '../../../kernel/claim.entity.ts';
-import { commit } from '../../../kernel/commit.ts';
-import { wasMade } from '../../../kernel/conditions.ts';
-import { createInvitationRefusals } from '../../../kernel/mail/invitation-refusals.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
+import { accountDeleted } from '#shared/accounts/deletion/messages.ts';
+import { accountEntity } from '../../ports/account.entity.ts';
+import type { Account } from '../../ports/accounts.ts';
 import { erasureEntity } from '../erasure.entity.ts';
 
 export type Erasure = EntityItem<ReturnType<typeof erasureEntity>>;

@@ -1,15 +1,15 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { accountDeleted, partErased } from '#shared/accounts/leaving-messages.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { createObjects } from '../../../kernel/objects/objects.ts';
-import { createErasePart } from '../../../kernel/personal/erase-part.ts';
-import { table } from '../../../kernel/table.ts';
-import { createIdentities } from '../../cognito.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
+import { accountDeleted, partErased } from '#shared/accounts/deletion/messages.ts';
+import { dropExportOf } from '../../export/drop-export.ts';
+import { createDataExports } from '../../export/store.ts';
+import { createIdentities } from '../../identity/cognito.ts';
 import { accountsData } from '../../personal-data.ts';
+import { createErasePart } from '../../ports/personal-data/erase-part.ts';
 import { notePart } from '../erasing.ts';
 import { createErasureStore } from '../erasures/store.ts';
-import { dropExportOf } from '../exports/drop-export.ts';
-import { createDataExports } from '../exports/store.ts';
 import { leaveOthers } from '../leave-others.ts';
 
 const identities = createIdentities(new CognitoIdentityProviderClient());

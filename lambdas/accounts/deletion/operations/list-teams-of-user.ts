@@ -1,7 +1,7 @@
-import type { leavingContract } from '#shared/accounts/leaving-contract.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import type { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import type { Output } from '#shared/contract/operation.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 
 type ListTeamsOfUser = (typeof leavingContract)['operations']['listTeamsOfUser'];
 

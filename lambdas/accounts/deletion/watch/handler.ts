@@ -1,15 +1,15 @@
 import * as z from 'zod';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { UserId } from '#shared/ids.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { createObjects } from '../../../kernel/objects/objects.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
+import { dropExport } from '../../export/drop-export.ts';
+import { exportQueue } from '../../export/export-key.ts';
+import { createDataExports } from '../../export/store.ts';
 import { erasureQueue, tendErasure } from '../erasing.ts';
 import { createErasureStore } from '../erasures/store.ts';
-import { dropExport } from '../exports/drop-export.ts';
-import { exportQueue } from '../exports/export-key.ts';
-import { createDataExports } from '../exports/store.ts';
 
 const Erasure = z.strictObject({ userId: UserId });
 const Export = z.strictObject({ userId: UserId, exportId: z.string() });

@@ -1,7 +1,7 @@
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { endorsed } from '#shared/accounts/endorsements/messages.ts';
+import { endorsedForLabel } from '#shared/accounts/endorsements/skills.ts';
 import type { Message } from '#shared/contract/message.ts';
-import type { endorsed } from '#shared/endorsements/messages.ts';
-import { endorsedForLabel } from '#shared/endorsements/skills.ts';
-import { type Delivery, deliver } from '../../../kernel/deliver.ts';
 import type { EndorsementStore } from '../store.ts';
 
 interface Ports extends Delivery {

@@ -1,12 +1,12 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
+import { endorsed } from '#shared/accounts/endorsements/messages.ts';
+import { isSport } from '#shared/accounts/endorsements/skills.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { endorsementsContract } from '#shared/endorsements/contract.ts';
-import { endorsed } from '#shared/endorsements/messages.ts';
-import { isSport } from '#shared/endorsements/skills.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import { type ProfilePorts, seeProfile } from '../../../kernel/see-profile.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 import type { EndorsementStore } from '../store.ts';
 
 type Endorse = (typeof endorsementsContract)['operations']['endorse'];

@@ -1,9 +1,9 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { EndorsementCount, endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { EndorsementCount, endorsementsContract } from '#shared/endorsements/contract.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { isParted } from '../../../kernel/blocks.ts';
-import { type ProfilePorts, seeProfile } from '../../../kernel/see-profile.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
+import { isParted } from '../../ports/privacy/blocks.ts';
+import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 import type { Endorsement, EndorsementStore } from '../store.ts';
 
 type Operations = (typeof endorsementsContract)['operations'];

@@ -1,17 +1,17 @@
-import { exportAsked, partExported } from '#shared/accounts/leaving-messages.ts';
-import { createAccountReader } from '../../../kernel/accounts.ts';
-import { createCareKeys } from '../../../kernel/data-keys.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { createCareKeys } from '#lambdas/kernel/security/data-keys.ts';
+import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
+import { exportAsked, partExported } from '#shared/accounts/deletion/messages.ts';
 import { variable } from '../../../kernel/env.ts';
-import { listen, on } from '../../../kernel/listen.ts';
 import { createMailer } from '../../../kernel/mail/send-email.ts';
-import { createObjects } from '../../../kernel/objects/objects.ts';
-import { createExportPart } from '../../../kernel/personal/export-part.ts';
-import { table } from '../../../kernel/table.ts';
 import { accountsData } from '../../personal-data.ts';
-import { collectDependants } from '../exports/collect-dependants.ts';
-import { putTogether } from '../exports/put-together.ts';
-import { createDataExports } from '../exports/store.ts';
+import { createAccountReader } from '../../ports/accounts.ts';
+import { createExportPart } from '../../ports/personal-data/export-part.ts';
+import { collectDependants } from '../collect-dependants.ts';
+import { putTogether } from '../put-together.ts';
+import { createDataExports } from '../store.ts';
 
 const by = {
   exports: createDataExports(table()),

@@ -1,12 +1,12 @@
-import { exportEveryMs } from '#shared/accounts/leaving.ts';
-import type { leavingContract } from '#shared/accounts/leaving-contract.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
+import type { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { exportEveryMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
-import type { Objects } from '../../../kernel/objects/objects.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { exportKey } from '../exports/export-key.ts';
-import { newSecretId } from '../exports/new-secret-id.ts';
-import type { DataExport, DataExports } from '../exports/store.ts';
+import { exportKey } from '../export-key.ts';
+import { newSecretId } from '../new-secret-id.ts';
+import type { DataExport, DataExports } from '../store.ts';
 
 type Operations = (typeof leavingContract)['operations'];
 

@@ -1,9 +1,9 @@
+import { createLastSeason } from '#lambdas/competitions/ports/last-season.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { createLastSeason } from '../../../kernel/last-season.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { createSettleNotification } from '../../../kernel/settle-notification.ts';
-import { table } from '../../../kernel/table.ts';
 import { createIsCareNoted } from '../dependants/care-store.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { FamilyDate, familyQueue } from '../family-dates.ts';

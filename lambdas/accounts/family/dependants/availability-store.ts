@@ -1,9 +1,9 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Availability, StoredAvailability } from '#shared/availability/schemas.ts';
-import { refusedParts } from '../../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import { type Answering, rightToAnswer } from '../../../kernel/right-to-answer.ts';
-import type { Table } from '../../../kernel/table.ts';
+import { refusedParts } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Availability, StoredAvailability } from '#shared/accounts/availability/schemas.ts';
+import { type Answering, rightToAnswer } from '../../ports/family/right-to-answer.ts';
 import { dependantAvailabilityEntity } from './dependant-availability.entity.ts';
 
 export interface DependantAvailabilityStore {

@@ -1,4 +1,4 @@
-import { entityOf } from '../../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That a guardian looked at what is noted of a dependant for an emergency, once for each day. */
 export const careLookEntity = entityOf({

@@ -1,5 +1,5 @@
-import { wasMade } from '../../../kernel/conditions.ts';
-import type { Table } from '../../../kernel/table.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { careLookEntity } from './care-look.entity.ts';
 
 /** As long as other records of who did what (domain 4.0, 4.24). */

@@ -1,7 +1,7 @@
-import { Care, isEmptyCare } from '#shared/family/care.ts';
-import { wasMade } from '../../../kernel/conditions.ts';
-import { type DataKeys, type Sealed, seal, unseal } from '../../../kernel/seal.ts';
-import type { Table } from '../../../kernel/table.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { type DataKeys, type Sealed, seal, unseal } from '#lambdas/kernel/security/seal.ts';
+import { Care, isEmptyCare } from '#shared/accounts/family/care.ts';
 import { dependantCareEntity } from './dependant-care.entity.ts';
 
 type Stored = Care & { readonly version: number };

@@ -1,4 +1,4 @@
-import { entityOf } from '../../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** One kind of facts of a dependant that are kept apart from them, as their guardians write them. */
 export const factsOfDependant = (entity: string) =>

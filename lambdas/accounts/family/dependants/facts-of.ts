@@ -1,5 +1,6 @@
-import type { MessageType } from '#shared/contract/message.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
 import {
   careUnused,
   consentChanged,
@@ -8,9 +9,8 @@ import {
   dependantUnused,
   guardianAsked,
   loginInvited,
-} from '#shared/family/messages.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
+} from '#shared/accounts/family/messages.ts';
+import type { MessageType } from '#shared/contract/message.ts';
 
 /** What became true between two states of a dependant. */
 export function factsOf(before: Dependant | undefined, after: Dependant | undefined, now: Date) {

@@ -1,11 +1,11 @@
-import { isMinor } from '#shared/accounts/player-facts.ts';
+import { askGuardian, type Right } from '#shared/accounts/family/guardian.ts';
+import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import type { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { askGuardian, type Right } from '#shared/family/guardian.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { FindHolder } from '../../../kernel/address-holder.ts';
-import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
+import type { FindHolder } from '../../ports/address-holder.ts';
+import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 

@@ -1,4 +1,3 @@
-import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import {
   careUnused,
   consentChanged,
@@ -7,13 +6,14 @@ import {
   familyAnswered,
   familyAsked,
   guardianAsked,
-} from '#shared/family/messages.ts';
+} from '#shared/accounts/family/messages.ts';
+import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
 /** Tells people of requests to be family, of the answers, and of what they consented to. */
 export const familyNoticesFunction: FunctionSpec = {
   name: 'accounts-family-notices',
-  entry: 'lambdas/accounts/family/notices/handler.ts',
+  entry: 'lambdas/accounts/family/notifications/handler.ts',
   listensTo: [
     familyAsked,
     familyAnswered,

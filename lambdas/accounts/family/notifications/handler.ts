@@ -1,4 +1,6 @@
-import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
 import {
   careUnused,
   consentChanged,
@@ -7,12 +9,10 @@ import {
   familyAnswered,
   familyAsked,
   guardianAsked,
-} from '#shared/family/messages.ts';
-import { createHolderReader } from '../../../kernel/address-holder.ts';
-import { createBlockReader } from '../../../kernel/blocks.ts';
-import { connectDelivery } from '../../../kernel/connect-delivery.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
+} from '#shared/accounts/family/messages.ts';
+import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
+import { createHolderReader } from '../../ports/address-holder.ts';
+import { createBlockReader } from '../../ports/privacy/blocks.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { createFamilyStore } from '../store.ts';
 import { askProposed } from './ask-proposed.ts';

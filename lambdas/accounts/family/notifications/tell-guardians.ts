@@ -1,18 +1,18 @@
-import type { Message } from '#shared/contract/message.ts';
-import { grownUpAge } from '#shared/family/age.ts';
-import { consents } from '#shared/family/consent.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
-import { hasRight, type Right } from '#shared/family/guardian.ts';
-import { wasAskedForSeason } from '#shared/family/keeping.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import { grownUpAge } from '#shared/accounts/family/age.ts';
+import { consents } from '#shared/accounts/family/consent.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import { hasRight, type Right } from '#shared/accounts/family/guardian.ts';
+import { wasAskedForSeason } from '#shared/accounts/family/keeping.ts';
 import type {
   careUnused,
   consentChanged,
   dependantGrew,
   dependantUnused,
   guardianAsked,
-} from '#shared/family/messages.ts';
-import { type Delivery, deliver } from '../../../kernel/deliver.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
+} from '#shared/accounts/family/messages.ts';
+import type { Message } from '#shared/contract/message.ts';
+import type { DependantReader } from '../../ports/family/dependants.ts';
 import { familyTopic } from '../asking-notice.ts';
 import { letter } from './tell-family.ts';
 

@@ -1,14 +1,14 @@
+import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { MembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
+import { isEmptyCare } from '#shared/accounts/family/care.ts';
+import { agreesToWords } from '#shared/accounts/family/consent.ts';
+import type { family } from '#shared/accounts/family/contract.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { seating } from '#shared/events/seats.ts';
-import { isEmptyCare } from '#shared/family/care.ts';
-import { agreesToWords } from '#shared/family/consent.ts';
-import type { family } from '#shared/family/contract.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { mayFor } from '#shared/teams/permissions.ts';
-import type { HostedEvents } from '../../../kernel/hosted-events.ts';
-import type { MembershipReader } from '../../../kernel/membership-reader.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { CareLooks } from '../dependants/care-looks.ts';
 import type { CareStore } from '../dependants/care-store.ts';
 

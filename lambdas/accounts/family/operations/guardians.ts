@@ -1,15 +1,21 @@
-import { isMinor } from '#shared/accounts/player-facts.ts';
-import { mayDeal } from '#shared/accounts/who-sees.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { family } from '#shared/accounts/family/contract.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import {
+  answerGuardian,
+  askGuardian,
+  changeGuardian,
+  hasRight,
+  removeGuardian,
+} from '#shared/accounts/family/guardian.ts';
+import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
+import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { family } from '#shared/family/contract.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
-import { answerGuardian, askGuardian, changeGuardian, hasRight, removeGuardian } from '#shared/family/guardian.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { between } from '../../../kernel/between.ts';
-import type { BlockReader } from '../../../kernel/blocks.ts';
-import { guarding } from '../../../kernel/guarding.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
+import { between } from '../../ports/between.ts';
+import { guarding } from '../../ports/family/guarding.ts';
+import type { BlockReader } from '../../ports/privacy/blocks.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';

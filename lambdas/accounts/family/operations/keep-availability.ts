@@ -1,10 +1,10 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { family } from '#shared/accounts/family/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { family } from '#shared/family/contract.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { guarding } from '../../../kernel/guarding.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { hoursToKeep } from '../../hours-to-keep.ts';
+import { hoursToKeep } from '../../availability/hours-to-keep.ts';
+import type { DependantReader } from '../../ports/family/dependants.ts';
+import { guarding } from '../../ports/family/guarding.ts';
 import type { DependantAvailabilityStore } from '../dependants/availability-store.ts';
 
 type Operations = (typeof family)['operations'];

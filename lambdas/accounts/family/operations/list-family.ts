@@ -1,11 +1,11 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { type Connection, otherOf, statusAt } from '#shared/accounts/family/connection.ts';
+import type { family } from '#shared/accounts/family/contract.ts';
 import type { Output } from '#shared/contract/operation.ts';
-import { type Connection, otherOf, statusAt } from '#shared/family/connection.ts';
-import type { family } from '#shared/family/contract.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { BlockReader } from '../../../kernel/blocks.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
+import type { DependantReader } from '../../ports/family/dependants.ts';
+import type { BlockReader } from '../../ports/privacy/blocks.ts';
 import { memberOf, shown } from '../shown.ts';
 import type { FamilyStore } from '../store.ts';
 

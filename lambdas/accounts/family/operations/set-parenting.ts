@@ -1,8 +1,8 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { family } from '#shared/accounts/family/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { family } from '#shared/family/contract.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { guarding } from '../../../kernel/guarding.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
+import { guarding } from '../../ports/family/guarding.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';

@@ -1,8 +1,8 @@
+import { renderMail } from '#lambdas/kernel/mail/layout.ts';
+import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
 import { productName } from '#shared/product.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
-import type { Mailer } from '../../kernel/mail/mailer.ts';
-import { type EmailClaim, emailToken } from '../people/email-token.ts';
+import { type EmailClaim, emailToken } from '../../alternate-emails/email-token.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;

@@ -1,10 +1,10 @@
-import { othersIn } from '#shared/family/guardian.ts';
+import { renderMail } from '#lambdas/kernel/mail/layout.ts';
+import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
+import { othersIn } from '#shared/accounts/family/guardian.ts';
 import { productName } from '#shared/product.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { DependantReader } from '../../kernel/dependants.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
-import type { Mailer } from '../../kernel/mail/mailer.ts';
-import { type LoginClaim, loginToken } from '../family/login-token.ts';
+import { type LoginClaim, loginToken } from '../../family/login-token.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
+import type { DependantReader } from '../../ports/family/dependants.ts';
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;

@@ -1,7 +1,7 @@
+import { renderMail } from '#lambdas/kernel/mail/layout.ts';
+import type { Letter } from '#lambdas/kernel/mail/mailer.ts';
 import { productName } from '#shared/product.ts';
-import type { Account } from '../../kernel/accounts.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
-import type { Letter } from '../../kernel/mail/mailer.ts';
+import type { Account } from '../../ports/accounts.ts';
 
 /** Tells the owner of an account, and nobody else, how they sign in. */
 export function signInHelpLetter(

@@ -1,5 +1,5 @@
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { Mailer } from '../../kernel/mail/mailer.ts';
+import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
 import { signInHelpLetter } from './letter.ts';
 
 interface Ports {

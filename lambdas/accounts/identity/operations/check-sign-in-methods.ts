@@ -1,6 +1,6 @@
 import type { accounts } from '#shared/accounts/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountStore } from '../store.ts';
+import type { AccountStore } from '../../profile/store.ts';
 
 type CheckSignInMethods = (typeof accounts)['operations']['checkSignInMethods'];
 

@@ -1,8 +1,8 @@
+import type { Actor } from '#lambdas/kernel/http/actor.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Account } from '../../kernel/accounts.ts';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Account } from '../../ports/accounts.ts';
+import type { AccountStore } from '../../profile/store.ts';
 import type { Identities } from '../identities.ts';
-import type { AccountStore } from '../store.ts';
 
 /** Whoever connects must have proven themselves this recently. */
 const freshMs = 5 * 60_000;

@@ -1,10 +1,10 @@
 import type { accounts } from '#shared/accounts/contract.ts';
-import { isEasyToGuess } from '#shared/accounts/passwords.ts';
+import { isEasyToGuess } from '#shared/accounts/identity/passwords.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { AccountStore } from '../../profile/store.ts';
 import type { Identities } from '../identities.ts';
 import { signUpAttempt } from '../sign-up-attempt.ts';
-import type { AccountStore } from '../store.ts';
 
 type SignUp = (typeof accounts)['operations']['signUp'];
 

@@ -1,10 +1,10 @@
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { signInUnclaimed } from '#shared/accounts/messages.ts';
-import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Removes sign-ins that lost their address to another account before theirs was made. */
 export const unclaimedFunction: FunctionSpec = {
   name: 'accounts-unclaimed',
-  entry: 'lambdas/accounts/unclaimed/handler.ts',
+  entry: 'lambdas/accounts/identity/unclaimed/handler.ts',
   listensTo: [signInUnclaimed],
   may: ['manageIdentities'],
   timeoutSeconds: 30,

@@ -1,6 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { signInUnclaimed } from '#shared/accounts/messages.ts';
-import { listen, on } from '../../kernel/listen.ts';
 import { createIdentities } from '../cognito.ts';
 
 const identities = createIdentities(new CognitoIdentityProviderClient());

@@ -1,6 +1,6 @@
-import type { Availability, StoredAvailability } from '#shared/availability/schemas.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Availability, StoredAvailability } from '#shared/accounts/availability/schemas.ts';
 import { availabilityEntity } from './availability.entity.ts';
-import type { Table } from './table.ts';
 
 /** Reads of people's hours. Whoever has said nothing is not in them. */
 export interface AvailabilityReader {

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
  * When a person can play. It sits in the kernel, as accounts do: who is asked to substitute, and when people can meet,

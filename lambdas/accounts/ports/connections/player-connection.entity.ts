@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
  * How one person stands to another whom they asked, who asked them or whom they know. There are two rows for each pair, and

@@ -1,6 +1,6 @@
-import type { ConnectionState } from '#shared/connections/rules.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { ConnectionState } from '#shared/accounts/connections/rules.ts';
 import { playerConnectionEntity } from './player-connection.entity.ts';
-import type { Table } from './table.ts';
 
 /** How people stand to each other, each as one of them may know it. Strongly consistent. */
 export interface ConnectionReader {

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
  * Somebody without a login, with everybody who answers for them: who may do what for them is one item, so that it is

@@ -1,11 +1,11 @@
 import type { EntityItem } from 'electrodb';
-import type { Consent } from '#shared/family/consent.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
-import type { Guardians } from '#shared/family/guardian.ts';
-import type { ParentingPattern } from '#shared/family/parenting.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Consent } from '#shared/accounts/family/consent.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import type { Guardians } from '#shared/accounts/family/guardian.ts';
+import type { ParentingPattern } from '#shared/accounts/family/parenting.ts';
 import { dependantEntity } from './dependant.entity.ts';
 import { guardianshipEntity } from './guardianship.entity.ts';
-import type { Table } from './table.ts';
 
 /** Dependants as they are now: every read is strongly consistent, so that a right holds at the moment of acting. */
 export interface DependantReader {

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That somebody is among the guardians of a dependant: to find them by. What it is worth stands with the dependant. */
 export const guardianshipEntity = entityOf({

@@ -1,5 +1,5 @@
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { dependantEntity } from './dependant.entity.ts';
-import type { Table } from './table.ts';
 
 /** A guardian who answers for somebody. */
 export interface Answering {

@@ -1,10 +1,10 @@
-import { bornBy } from '#shared/family/as-player.ts';
-import { type Dependant, nameForHosts } from '#shared/family/dependant.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { bornBy } from '#shared/accounts/family/as-player.ts';
+import { type Dependant, nameForHosts } from '#shared/accounts/family/dependant.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { Account, AccountReader } from './accounts.ts';
-import { clock } from './clock.ts';
+import type { Account, AccountReader } from '../accounts.ts';
 import { createDependantReader } from './dependants.ts';
-import type { Table } from './table.ts';
 
 /** The same people, and dependants beside them, who are called what hosts may know. Nothing is mailed to them. */
 export function withDependants(people: AccountReader, table: Table): AccountReader {

@@ -1,10 +1,10 @@
-import { type accountDeleted, partErased } from '#shared/accounts/leaving-messages.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { type accountDeleted, partErased } from '#shared/accounts/deletion/messages.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { type Account, createAccountReader } from '../accounts.ts';
-import { idFrom } from '../new-id.ts';
-import { outboxEntity } from '../outbox.entity.ts';
-import { factRow } from '../outbox.ts';
-import type { Table } from '../table.ts';
 import { eraseRows } from './erase-rows.ts';
 import { createPersonRows } from './person-rows.ts';
 import type { PersonalData } from './personal-data.ts';

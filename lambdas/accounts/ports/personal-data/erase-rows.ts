@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { entityOfRow, type PersonRows, type StoredRow } from './person-rows.ts';
 import type { PersonalData, PersonalRule } from './personal-data.ts';
 

@@ -1,4 +1,4 @@
-import { entityOf } from '../entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A slice of what one part hands out to somebody, until all of it is put together. */
 export const exportPartEntity = entityOf({

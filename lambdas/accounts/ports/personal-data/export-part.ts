@@ -1,10 +1,10 @@
-import { type exportAsked, partExported } from '#shared/accounts/leaving-messages.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { type exportAsked, partExported } from '#shared/accounts/deletion/messages.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { createAccountReader } from '../accounts.ts';
-import { idFrom } from '../new-id.ts';
-import { outboxEntity } from '../outbox.entity.ts';
-import { factRow } from '../outbox.ts';
-import type { Table } from '../table.ts';
 import { type Collected, collectRows, together } from './collect-rows.ts';
 import { exportPartEntity } from './export-part.entity.ts';
 import { createPersonRows } from './person-rows.ts';

@@ -1,5 +1,5 @@
 import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '../table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 
 /** A row as it is stored, with its keys and the name of its entity. */
 export type StoredRow = Readonly<Record<string, unknown>>;

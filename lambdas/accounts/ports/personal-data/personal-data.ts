@@ -1,4 +1,4 @@
-import type { PersonalPart } from '#shared/accounts/leaving.ts';
+import type { PersonalPart } from '#shared/accounts/deletion/personal-parts.ts';
 
 /** Whether what is stored of a person is handed to them when they ask for everything, or why not. */
 type Exported = 'own' | { readonly not: string };

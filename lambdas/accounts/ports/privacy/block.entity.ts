@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A block as each of the two has it. */
 export const blockSides = ['blocks', 'blockedBy'] as const;

@@ -1,6 +1,6 @@
-import type { Account } from './accounts.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Account } from '../accounts.ts';
 import { blockEntity } from './block.entity.ts';
-import type { Table } from './table.ts';
 
 /** Whom blocks part from one person. Who it is about may be told neither. */
 export interface Parted {

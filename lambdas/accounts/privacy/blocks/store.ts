@@ -1,12 +1,12 @@
 import { Service } from 'electrodb';
-import { mostBlocked } from '#shared/accounts/privacy.ts';
-import { accountEntity } from '../../../kernel/account.entity.ts';
-import { blockEntity } from '../../../kernel/block.entity.ts';
-import { commit } from '../../../kernel/commit.ts';
-import { contention } from '../../../kernel/conditions.ts';
-import { playerConnectionEntity } from '../../../kernel/player-connection.entity.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { mostBlocked } from '#shared/accounts/privacy/privacy.ts';
+import { accountEntity } from '../../ports/account.entity.ts';
+import { playerConnectionEntity } from '../../ports/connections/player-connection.entity.ts';
+import { blockEntity } from '../../ports/privacy/block.entity.ts';
 
 interface Block {
   readonly userId: string;

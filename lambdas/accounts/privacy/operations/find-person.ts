@@ -1,12 +1,12 @@
-import type { privacyContract } from '#shared/accounts/privacy-contract.ts';
-import { mayDeal } from '#shared/accounts/who-sees.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { Email } from '#shared/email.ts';
 import { UserId } from '#shared/ids.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { between } from '../../../kernel/between.ts';
-import type { BlockReader } from '../../../kernel/blocks.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
+import { between } from '../../ports/between.ts';
+import type { BlockReader } from '../../ports/privacy/blocks.ts';
 
 type FindPerson = (typeof privacyContract)['operations']['findPerson'];
 

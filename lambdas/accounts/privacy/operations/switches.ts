@@ -1,9 +1,9 @@
-import { switchesOf } from '#shared/accounts/privacy.ts';
-import type { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { switchesOf } from '#shared/accounts/privacy/privacy.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
 import type { PrivacyStore } from '../store.ts';
 
 type Operations = (typeof privacyContract)['operations'];

@@ -1,18 +1,18 @@
 import { Service } from 'electrodb';
-import type { AboutFacts } from '#shared/accounts/about.ts';
+import { guestEntity } from '#lambdas/events/ports/guests/guest.entity.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { createInvitationRefusals, type InvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
-import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
-import type { City } from '#shared/events/city.ts';
+import type { AboutFacts } from '#shared/accounts/profile/about.ts';
+import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import type { City } from '#shared/city.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { accountEntity } from '../../kernel/account.entity.ts';
-import { commit } from '../../kernel/commit.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
-import { guestEntity } from '../../kernel/guest.entity.ts';
-import { createInvitationRefusals, type InvitationRefusals } from '../../kernel/mail/invitation-refusals.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { Table } from '../../kernel/table.ts';
+import { accountEntity } from '../../ports/account.entity.ts';
 
 /** What is left unsaid is forgotten. */
 interface ProfileChange extends PlayerFacts, AboutFacts {

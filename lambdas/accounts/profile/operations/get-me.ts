@@ -1,11 +1,11 @@
+import type { Actor } from '#lambdas/kernel/http/actor.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Account, AccountReader } from '../../kernel/accounts.ts';
-import type { Actor } from '../../kernel/actor.ts';
-import { admit } from '../admit.ts';
-import type { Identities } from '../identities.ts';
+import { admit } from '../../identity/admit.ts';
+import type { Identities } from '../../identity/identities.ts';
+import { toNewcomer } from '../../identity/newcomer.ts';
+import type { Account, AccountReader } from '../../ports/accounts.ts';
 import { toMe } from '../me.ts';
-import { toNewcomer } from '../newcomer.ts';
 import type { AccountStore } from '../store.ts';
 
 interface Ports {

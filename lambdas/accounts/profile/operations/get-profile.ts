@@ -1,7 +1,7 @@
-import type { PublicProfile } from '#shared/people/profile.ts';
-import { photoOf } from '../../../kernel/photo-of.ts';
-import { type ProfilePorts, seeProfile } from '../../../kernel/see-profile.ts';
-import type { Caller } from '../../../kernel/serve.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { PublicProfile } from '#shared/accounts/profile/profile.ts';
+import { photoOf } from '../../ports/photo-of.ts';
+import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 
 /** What a person shows of themselves. Whose profile may not be seen looks like nobody. */
 export async function getProfile(

@@ -1,8 +1,8 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
 import type { SavePhoto } from '../photos/store.ts';
 
 interface Ports {

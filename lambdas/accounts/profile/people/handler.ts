@@ -1,24 +1,24 @@
-import { people } from '#shared/people/contract.ts';
-import { createAccountReader } from '../../kernel/accounts.ts';
-import { createAvailabilityReader } from '../../kernel/availabilities.ts';
-import { createBlockReader } from '../../kernel/blocks.ts';
-import { createConnectionReader } from '../../kernel/player-connections.ts';
-import { signingSecret } from '../../kernel/secrets.ts';
-import { actorOf, serve } from '../../kernel/serve.ts';
-import { table } from '../../kernel/table.ts';
-import { createUploadReader } from '../../kernel/uploads/uploads.ts';
-import { createAvailabilityStore } from './availability-store.ts';
-import { createAlternateEmailStore } from './emails/store.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
+import { people } from '#shared/accounts/profile/contract.ts';
 import {
   addAlternateEmail,
   confirmAlternateEmail,
   listAlternateEmails,
   removeAlternateEmail,
-} from './operations/alternate-emails.ts';
-import { getProfile } from './operations/get-profile.ts';
-import { removeProfilePhoto, setProfilePhoto } from './operations/profile-photo.ts';
-import { saveAvailability } from './operations/save-availability.ts';
-import { photoSaving } from './photos/store.ts';
+} from '../../alternate-emails/operations/alternate-emails.ts';
+import { createAlternateEmailStore } from '../../alternate-emails/store.ts';
+import { createAvailabilityStore } from '../../availability/availability-store.ts';
+import { saveAvailability } from '../../availability/operations/save-availability.ts';
+import { createAccountReader } from '../../ports/accounts.ts';
+import { createAvailabilityReader } from '../../ports/availability/availabilities.ts';
+import { createConnectionReader } from '../../ports/connections/player-connections.ts';
+import { createBlockReader } from '../../ports/privacy/blocks.ts';
+import { getProfile } from '../operations/get-profile.ts';
+import { removeProfilePhoto, setProfilePhoto } from '../operations/profile-photo.ts';
+import { photoSaving } from '../photos/store.ts';
 
 const availabilities = createAvailabilityReader(table());
 const accounts = createAccountReader(table());

@@ -1,10 +1,10 @@
 import { Service } from 'electrodb';
-import { accountEntity } from '../../../kernel/account.entity.ts';
-import type { Account } from '../../../kernel/accounts.ts';
-import { commit } from '../../../kernel/commit.ts';
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import type { Table } from '../../../kernel/table.ts';
-import { heldFacts } from '../../../kernel/uploads/held-fact.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import { accountEntity } from '../../ports/account.entity.ts';
+import type { Account } from '../../ports/accounts.ts';
 
 /** `undefined` for no picture. */
 export type SavePhoto = (account: Account, uploadId: string | undefined, now: Date) => Promise<boolean>;

@@ -1,14 +1,14 @@
-import { mayDeal } from '#shared/accounts/who-sees.ts';
-import type { connectionsContract } from '#shared/connections/contract.ts';
-import { mostOnList } from '#shared/connections/lists.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
+import { mostOnList } from '#shared/accounts/connections/lists.ts';
+import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { between } from '../../../kernel/between.ts';
-import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
-import type { ConnectionReader } from '../../../kernel/player-connections.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { ListStore, UserList } from '../../lists/store.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
+import { between } from '../../ports/between.ts';
+import type { ConnectionReader } from '../../ports/connections/player-connections.ts';
+import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
+import type { ListStore, UserList } from '../store.ts';
 
 type Operations = (typeof connectionsContract)['operations'];
 

@@ -1,4 +1,4 @@
-import { actOnScore } from '#shared/competitions/games/score-acts.ts';
+import { actOnScore } from '#shared/competitions/games/scoring/score-acts.ts';
 import type { GameReader } from '../game-store.ts';
 import type { MatchStore } from '../match-store.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
-import type { Done } from '#shared/competitions/games/score-acts.ts';
-import type { ScoreLogLine } from '#shared/competitions/games/score-log.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
+import type { Done } from '#shared/competitions/games/scoring/score-acts.ts';
+import type { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.ts';
 
 export const silenceQueue = 'games-silence';
 

@@ -1,4 +1,4 @@
-import { type Delivery, deliver } from '../../../kernel/deliver.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { GameReader } from '../game-store.ts';
 import { namesOf } from './tell-score.ts';
 

@@ -1,5 +1,5 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { fullScore } from '#shared/competitions/games/score-words.ts';
+import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
 import type { GameReader } from '../game-store.ts';
 import type { MatchStore } from '../match-store.ts';
 import { claimWords, type TellParts, tellSides } from './tell-sides.ts';

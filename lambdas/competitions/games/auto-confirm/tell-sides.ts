@@ -1,8 +1,8 @@
+import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { FindTeamPeople } from '#lambdas/teams/ports/team-people.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import { hostIdsOf } from '#shared/events/hosting.ts';
-import { type Delivery, deliver } from '../../../kernel/deliver.ts';
-import type { HostedEvents } from '../../../kernel/hosted-events.ts';
-import type { FindTeamPeople } from '../../../kernel/team-people.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
 
 export interface TellParts {

@@ -1,13 +1,13 @@
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { isOpen } from '#shared/competitions/games/competition-of.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
-import { ladderOrder } from '#shared/competitions/games/ladder-order.ts';
-import { between, playing } from '#shared/competitions/games/plan-fixed.ts';
+import { ladderOrder } from '#shared/competitions/games/rounds/ladder-order.ts';
+import { between, playing } from '#shared/competitions/games/rounds/plan-fixed.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { contention } from '../../../kernel/conditions.ts';
-import { createRetry } from '../../../kernel/retry.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
 import type { GameStore } from '../game-store.ts';
 import { newMatch } from './make-rounds.ts';

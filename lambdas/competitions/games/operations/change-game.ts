@@ -1,16 +1,16 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { ExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import { type Game, GameSettings } from '#shared/competitions/games/schemas.ts';
-import { scoringFor, scoringTemplates } from '#shared/competitions/games/scoring-templates.ts';
+import { scoringFor, scoringTemplates } from '#shared/competitions/games/scoring/scoring-templates.ts';
 import type { GameDetails } from '#shared/competitions/games/views.ts';
 import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { standingsTemplates, templateFor } from '#shared/competitions/standings/templates.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { ExternalTeamReader } from '../../../kernel/external-teams.ts';
-import type { HostedEvents } from '../../../kernel/hosted-events.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { namedEntrants } from '../entrants.ts';
 import type { GameStore } from '../game-store.ts';
 

@@ -1,12 +1,12 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { planDuties } from '../auto-confirm/plan-work.ts';
 import { gameFor } from '../game-for.ts';
-import { planDuties } from '../silence/plan-work.ts';
 import { isOpenGame, type MatchAt, matchAt, type Scoring } from './score-match.ts';
 
 type Operations = (typeof games)['operations'];

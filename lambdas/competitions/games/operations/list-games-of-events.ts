@@ -1,6 +1,6 @@
+import { eventFor } from '#lambdas/events/ports/hosted-events.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { eventFor } from '../../../kernel/hosted-events.ts';
 import type { GameWorld } from '../game-for.ts';
 import { toCard } from './read-games.ts';
 

@@ -1,12 +1,12 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
-import type { Plan } from '#shared/competitions/games/plan-fixed.ts';
-import { nextRound, planGame } from '#shared/competitions/games/plan-rounds.ts';
-import type { PlannedMatch } from '#shared/competitions/games/planned-match.ts';
+import type { Plan } from '#shared/competitions/games/rounds/plan-fixed.ts';
+import { nextRound, planGame } from '#shared/competitions/games/rounds/plan-rounds.ts';
+import type { PlannedMatch } from '#shared/competitions/games/rounds/planned-match.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import type { GameStore } from '../game-store.ts';
 import { gameAt, refuseResults, refuseStale } from './change-game.ts';
 

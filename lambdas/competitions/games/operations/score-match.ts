@@ -1,14 +1,14 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
-import { judgeScore } from '#shared/competitions/games/judge-score.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { actOnScore, type ScoreAct } from '#shared/competitions/games/score-acts.ts';
+import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
+import { actOnScore, type ScoreAct } from '#shared/competitions/games/scoring/score-acts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { planWork } from '../auto-confirm/plan-work.ts';
 import { actorIn, entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
 import type { MatchStore } from '../match-store.ts';
-import { planWork } from '../silence/plan-work.ts';
 import { withoutPeople } from '../without-people.ts';
 
 type Operations = (typeof games)['operations'];

@@ -1,7 +1,7 @@
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import type { Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
-import { createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { playoffSourceEntity } from '../../playoffs/playoff-source.entity.ts';
 import { playerLinesEntity } from '../../statistics/player-lines.entity.ts';
 import { gameEntity } from '../game.entity.ts';

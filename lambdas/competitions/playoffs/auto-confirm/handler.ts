@@ -1,11 +1,11 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
+import { ClaimWork, playoffSilenceQueue } from '../../games/auto-confirm/plan-work.ts';
 import { createGameReader } from '../../games/game-store.ts';
-import { ClaimWork, playoffSilenceQueue } from '../../games/silence/plan-work.ts';
 import { createPlayoffStore } from '../playoff-store.ts';
-import { confirmSilence } from './confirm-silence.ts';
+import { confirmSilence } from './auto-confirm.ts';
 
 const parts = { playoffs: createPlayoffStore(table()), games: createGameReader(table()) };
 

@@ -1,5 +1,5 @@
+import { claimWords, type TellParts, tellSides } from '../../games/auto-confirm/tell-sides.ts';
 import type { GameReader } from '../../games/game-store.ts';
-import { claimWords, type TellParts, tellSides } from '../../games/silence/tell-sides.ts';
 import { namesIn } from '../names-in.ts';
 import type { PlayoffReader } from '../playoff-reader.ts';
 

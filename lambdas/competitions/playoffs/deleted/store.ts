@@ -1,6 +1,6 @@
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
 import { toGame, toGameRow } from '../../games/game-rows.ts';
 import { holdsSource } from '../game-status.ts';
 import { locked } from '../locked.ts';

@@ -1,11 +1,11 @@
-import { applyCommand } from '#shared/competitions/brackets/apply-command.ts';
-import type { BracketCommand } from '#shared/competitions/brackets/commands.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import { applyCommand } from '#shared/competitions/brackets/commands/apply-command.ts';
+import type { BracketCommand } from '#shared/competitions/brackets/commands/commands.ts';
 import type { BracketOutcome } from '#shared/competitions/brackets/outcome.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { judgeCommand } from '#shared/competitions/playoffs/judge-games.ts';
 import { openClaims } from '#shared/competitions/playoffs/open-claims.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { placingOf } from '../placing-of.ts';
 import { toPlayoff } from '../playoff-view.ts';
 import { checkVersion, type Found, type PlayoffParts, readPlayoff, refuseStale } from './read-playoff.ts';

@@ -1,7 +1,7 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import type { DeletedPlayoffs } from '../deleted/store.ts';
 import { undoSeconds } from '../playoff-rows.ts';
 import { toPlayoff } from '../playoff-view.ts';

@@ -1,3 +1,6 @@
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { GameScore } from '#shared/competitions/brackets/bracket.ts';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
@@ -5,9 +8,6 @@ import type { playoffs as contract } from '#shared/competitions/playoffs/contrac
 import { entrantsIn } from '#shared/competitions/playoffs/open-claims.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { contention } from '../../../kernel/conditions.ts';
-import type { Retry } from '../../../kernel/retry.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { actorIn, entrantsOf } from '../../games/game-for.ts';
 import { type DeskParts, enterSide, type LineDesk, sidesAt } from '../../statistics/line-desk.ts';
 import { linesOfMatches } from '../../statistics/shown-lines.ts';

@@ -1,13 +1,13 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { BracketConfiguration } from '#shared/competitions/brackets/configuration.ts';
 import { type Generation, generateBracket } from '#shared/competitions/brackets/generate-bracket.ts';
-import type { SourceGroup } from '#shared/competitions/brackets/qualify.ts';
+import type { SourceGroup } from '#shared/competitions/brackets/seeding/qualify.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
 import type { GenerationError } from '#shared/competitions/playoffs/schemas.ts';
 import { sourceGroups } from '#shared/competitions/playoffs/source-groups.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { namesIn } from '../names-in.ts';
 import { playoffGame } from '../playoff-game.ts';
 import { toPlayoff } from '../playoff-view.ts';

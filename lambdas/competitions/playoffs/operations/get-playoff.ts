@@ -1,3 +1,7 @@
+import { eventFor, type HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { isVisible, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
 import { leadersOf } from '#shared/competitions/statistics/leaders.ts';
@@ -5,10 +9,6 @@ import type { Leader } from '#shared/competitions/statistics/player-line.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
-import type { FindPermissions } from '../../../kernel/authorize.ts';
-import { eventFor, type HostedEvents } from '../../../kernel/hosted-events.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isVisible, type TeamReader } from '../../../kernel/teams.ts';
 import { entrantsOf } from '../../games/game-for.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
 import type { Looking } from '../../statistics/players-seen.ts';

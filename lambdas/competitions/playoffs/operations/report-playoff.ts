@@ -1,3 +1,5 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { ReadBracket } from '#shared/competitions/brackets/bracket-match.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
@@ -6,10 +8,8 @@ import { sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { planClaim } from '../../games/auto-confirm/plan-work.ts';
 import { entrantsOf } from '../../games/game-for.ts';
-import { planClaim } from '../../games/silence/plan-work.ts';
 import { toPlayoff } from '../playoff-view.ts';
 import { commandPlayoff } from './command-playoff.ts';
 import type { Seeing } from './get-playoff.ts';

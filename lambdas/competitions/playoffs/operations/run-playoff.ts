@@ -1,11 +1,11 @@
-import { carryOut } from '#shared/competitions/brackets/apply-command.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import { carryOut } from '#shared/competitions/brackets/commands/apply-command.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
 import { fillSeeds } from '#shared/competitions/playoffs/fill-seeds.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import { sourceGroups } from '#shared/competitions/playoffs/source-groups.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { namesIn } from '../names-in.ts';
 import { commandPlayoff, settle } from './command-playoff.ts';
 import { checkVersion, type PlayoffParts, readPlayoff } from './read-playoff.ts';

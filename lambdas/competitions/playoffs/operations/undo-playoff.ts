@@ -1,9 +1,9 @@
-import { undoCommand } from '#shared/competitions/brackets/undo-command.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import { undoCommand } from '#shared/competitions/brackets/commands/undo-command.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { settle } from './command-playoff.ts';
 import { checkVersion, type PlayoffParts, readPlayoff } from './read-playoff.ts';
 

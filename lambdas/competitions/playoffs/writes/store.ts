@@ -1,6 +1,6 @@
-import type { Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
-import { createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { gameEntity } from '../../games/game.entity.ts';
 import { playerLinesEntity } from '../../statistics/player-lines.entity.ts';
 import { playoffEntity } from '../playoff.entity.ts';

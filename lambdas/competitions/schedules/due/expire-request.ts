@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { stepRequest } from '#shared/competitions/schedules/change-request.ts';
-import { contention } from '../../../kernel/conditions.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
 import { requestFact } from '../facts.ts';
 import type { RequestStore } from '../request-store.ts';

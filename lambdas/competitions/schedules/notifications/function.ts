@@ -8,7 +8,7 @@ import type { FunctionSpec } from '../../../kernel/function.ts';
  */
 export const schedulesNoticesFunction: FunctionSpec = {
   name: 'schedules-notices',
-  entry: 'lambdas/competitions/schedules/notices/handler.ts',
+  entry: 'lambdas/competitions/schedules/notifications/handler.ts',
   listensTo: [schedulePublished, changeRequestMoved, tournamentTold],
   may: ['writeTable', 'sendEmail', 'sign'],
   memoryMb: 512,

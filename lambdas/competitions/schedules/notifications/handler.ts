@@ -1,11 +1,11 @@
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
 import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
-import { connectDelivery } from '../../../kernel/connect-delivery.ts';
-import { createDependantReader } from '../../../kernel/dependants.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { createMemberships } from '../../../kernel/memberships.ts';
-import { table } from '../../../kernel/table.ts';
-import { createTeamReader } from '../../../kernel/teams.ts';
 import { createSeasonReader } from '../../seasons/season-reader.ts';
 import { createTournamentTeller } from '../../tournaments/tell-tournament.ts';
 import { bringMatches } from '../bring-matches.ts';

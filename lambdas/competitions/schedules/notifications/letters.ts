@@ -1,6 +1,6 @@
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { Difference } from '#shared/competitions/schedules/difference.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
-import type { Told } from '../../../kernel/deliver.ts';
 import type { Desk } from '../season-desk.ts';
 
 interface Said {

@@ -1,12 +1,12 @@
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { awaited, type ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import { differenceOf } from '#shared/competitions/schedules/difference.ts';
 import type { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
-import { type Delivery, deliver, type Told } from '../../../kernel/deliver.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import type { TeamReader } from '../../../kernel/teams.ts';
-import { readersFor } from '../../seasons/notices/people.ts';
+import { readersFor } from '../../seasons/notifications/people.ts';
 import type { StoredSquad } from '../../seasons/season-reader.ts';
 import type { RequestStore } from '../request-store.ts';
 import { captainsOf, peopleOf, readDesk, type ScheduleSources } from '../season-desk.ts';

@@ -1,11 +1,11 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { DraftChange, schedules } from '#shared/competitions/schedules/contract.ts';
-import { judgeMoves } from '#shared/competitions/schedules/judge-move.ts';
 import type { ScheduleInput } from '#shared/competitions/schedules/schemas.ts';
-import { settleSchedule } from '#shared/competitions/schedules/settle.ts';
+import { judgeMoves } from '#shared/competitions/schedules/solver/judge-move.ts';
+import { settleSchedule } from '#shared/competitions/schedules/solver/settle.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { deskView } from '../desk-view.ts';
 import { documentOf } from '../document.ts';
 import { inputOfDesk } from '../input-of-desk.ts';

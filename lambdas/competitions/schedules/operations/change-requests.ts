@@ -1,3 +1,5 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import {
   type ChangeRequest,
   isPending,
@@ -6,14 +8,12 @@ import {
   stepRequest,
 } from '#shared/competitions/schedules/change-request.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
-import { judgeMoves } from '#shared/competitions/schedules/judge-move.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
+import { judgeMoves } from '#shared/competitions/schedules/solver/judge-move.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { SeenParts } from '../../seen-season.ts';
+import type { SeenParts } from '../../seasons/sight/visible-season.ts';
 import { requestFact } from '../facts.ts';
 import { grant } from '../grant-request.ts';
 import { inputOfDesk } from '../input-of-desk.ts';

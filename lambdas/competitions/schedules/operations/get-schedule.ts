@@ -1,12 +1,12 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
-import { receiptOf } from '#shared/competitions/schedules/receipt.ts';
+import { receiptOf } from '#shared/competitions/schedules/receipt/receipt.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { matchIdOf } from '../../division-game.ts';
+import { matchIdOf } from '../../games/division-game.ts';
 import type { GameReader } from '../../games/game-store.ts';
-import { type SeenParts, seenSeason } from '../../seen-season.ts';
+import { type SeenParts, seenSeason } from '../../seasons/sight/visible-season.ts';
 import { receiptView } from '../desk-view.ts';
 import { inputOfDesk } from '../input-of-desk.ts';
 import { captainsOf, type Desk, peopleOf, readDesk, type ScheduleSources } from '../season-desk.ts';

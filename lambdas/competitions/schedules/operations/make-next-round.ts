@@ -1,11 +1,11 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
-import { generateSchedule } from '#shared/competitions/schedules/generate.ts';
-import { nextPairs } from '#shared/competitions/schedules/next-pairs.ts';
+import { nextPairs } from '#shared/competitions/schedules/pairing/next-pairs.ts';
 import { goesByRound } from '#shared/competitions/schedules/planned-division.ts';
+import { generateSchedule } from '#shared/competitions/schedules/solver/generate.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
-import { divisionGameId, squadEntrant } from '../../division-game.ts';
+import { divisionGameId, squadEntrant } from '../../games/division-game.ts';
 import type { GameReader } from '../../games/game-store.ts';
 import { deskView } from '../desk-view.ts';
 import { documentOf } from '../document.ts';

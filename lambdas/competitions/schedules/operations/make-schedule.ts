@@ -1,9 +1,9 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
-import { generateSchedule } from '#shared/competitions/schedules/generate.ts';
-import { settleSchedule } from '#shared/competitions/schedules/settle.ts';
+import { generateSchedule } from '#shared/competitions/schedules/solver/generate.ts';
+import { settleSchedule } from '#shared/competitions/schedules/solver/settle.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { deskView } from '../desk-view.ts';
 import { documentOf } from '../document.ts';
 import { inputOfDesk, lockedAs } from '../input-of-desk.ts';

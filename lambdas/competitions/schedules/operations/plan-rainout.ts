@@ -1,8 +1,8 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { displacedBy, planRainout as planFor } from '#shared/competitions/schedules/rainout.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { deskView } from '../desk-view.ts';
 import { documentOf } from '../document.ts';
 import { inputOfDesk, lockedAs } from '../input-of-desk.ts';

@@ -1,8 +1,8 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { differenceOf } from '#shared/competitions/schedules/difference.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import { deskView } from '../desk-view.ts';
 import { publishedFact } from '../facts.ts';
 import { readDeskAt, type ScheduleSources } from '../season-desk.ts';

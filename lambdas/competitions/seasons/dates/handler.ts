@@ -1,7 +1,7 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
 import { newCode } from '../codes.ts';
 import { createSeasonStore } from '../season-store.ts';
 import { datesQueue, MoveByDate, moveByDate } from './move-by-date.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { DueIndex, DueWork } from '#lambdas/kernel/due/due-index.ts';
 import { closingSoon, nextMoveAt, statusByDate } from '#shared/competitions/seasons/states.ts';
 import { SeasonId } from '#shared/ids.ts';
-import type { DueIndex, DueWork } from '../../../kernel/due-index.ts';
 import type { StoredSeason } from '../season-reader.ts';
 import type { SeasonStore } from '../season-store.ts';
 

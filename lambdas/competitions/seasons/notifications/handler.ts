@@ -1,3 +1,12 @@
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
+import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import {
   placeMailed,
   placeOffered,
@@ -7,15 +16,6 @@ import {
   squadAsked,
   squadFilled,
 } from '#shared/competitions/seasons/messages.ts';
-import { createHolderReader } from '../../../kernel/address-holder.ts';
-import { connectDelivery } from '../../../kernel/connect-delivery.ts';
-import { createDependantReader } from '../../../kernel/dependants.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { createInvitationRefusals } from '../../../kernel/mail/invitation-refusals.ts';
-import { takesInvitations } from '../../../kernel/mail/takes-invitations.ts';
-import { createMemberships } from '../../../kernel/memberships.ts';
-import { createRateLimit } from '../../../kernel/rate-limit.ts';
-import { table } from '../../../kernel/table.ts';
 import { createStored } from '../stored.ts';
 import { tellMailedPlace } from './tell-mailed-place.ts';
 import { createRegistrationTeller } from './tell-registered.ts';

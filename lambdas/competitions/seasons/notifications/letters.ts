@@ -1,6 +1,6 @@
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { RegistrationStatus } from '#shared/competitions/seasons/words.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
-import type { Told } from '../../../kernel/deliver.ts';
 
 interface Said {
   readonly origin: string;

@@ -1,9 +1,9 @@
+import { deliverInvitation, type InvitationWays } from '#lambdas/notifications/ports/deliver-invitation.ts';
 import type { placeMailed } from '#shared/competitions/seasons/messages.ts';
 import { mailedPlaceDays } from '#shared/competitions/seasons/registration.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { deliverInvitation, type InvitationWays } from '../../../kernel/deliver-invitation.ts';
-import { mailedPlaceToken } from '../mailed-place-token.ts';
-import { isOffered } from '../moves/transfer.ts';
+import { mailedPlaceToken } from '../registration/mailed-place-token.ts';
+import { isOffered } from '../registration/moves/transfer.ts';
 import type { Stored } from '../stored.ts';
 
 interface Parts extends InvitationWays {

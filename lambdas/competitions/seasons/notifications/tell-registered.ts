@@ -1,3 +1,6 @@
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type {
   placeOffered,
   registrationMoved,
@@ -6,9 +9,6 @@ import type {
 } from '#shared/competitions/seasons/messages.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { type Delivery, deliver } from '../../../kernel/deliver.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
 import type { Stored } from '../stored.ts';
 import { moveWords, seasonLetter } from './letters.ts';
 import { readersFor } from './people.ts';

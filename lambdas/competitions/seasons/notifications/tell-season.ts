@@ -1,11 +1,11 @@
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import type { registrationClosing, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
-import { type Delivery, deliver } from '../../../kernel/deliver.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
 import type { StoredSeason } from '../season-reader.ts';
 import type { Stored } from '../stored.ts';
 import { dayInWords, instantInWords, seasonLetter } from './letters.ts';

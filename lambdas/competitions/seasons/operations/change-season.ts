@@ -1,10 +1,10 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonDetails } from '#shared/competitions/seasons/schemas.ts';
 import { isEditable, mayMove } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
-import type { TeamReader } from '../../../kernel/teams.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import type { SeasonFacts, StoredSeason } from '../season-reader.ts';
 import type { SeasonStore } from '../season-store.ts';

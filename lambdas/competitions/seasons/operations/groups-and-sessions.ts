@@ -1,8 +1,8 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import type { ChangeParts } from './change-season.ts';
 
 type Operations = (typeof seasonsContract)['operations'];

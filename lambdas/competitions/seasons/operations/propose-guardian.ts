@@ -1,11 +1,11 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { SeasonReader } from '../season-reader.ts';
 import type { Stored } from '../stored.ts';
 

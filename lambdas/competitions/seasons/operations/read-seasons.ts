@@ -1,20 +1,20 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { isVisible, permissionsFor } from '#lambdas/teams/ports/teams.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { OfferedPlace } from '#shared/competitions/seasons/registration.ts';
 import type { MySeasonView, SeasonView } from '#shared/competitions/seasons/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isVisible, permissionsFor } from '../../../kernel/teams.ts';
-import { type AskingParts, askedInSeason } from '../asked-fields.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import { isOpenFor } from '../is-open.ts';
-import { meetTeam, type Sight, type SightParts, seeSeason } from '../season-sight.ts';
+import { type AskingParts, askedInSeason } from '../registration/asked-fields.ts';
 import type { SeasonStore } from '../season-store.ts';
+import { meetTeam, type Sight, type SightParts, seeSeason } from '../sight/season-sight.ts';
+import { type Viewer, whoIsSeen } from '../sight/visible-people.ts';
 import type { Stored, StoredRegistration } from '../stored.ts';
 import { namesOf, toRegistration, toSeason, toSeasonCard, toSpots, toSquad } from '../views.ts';
-import { type Viewer, whoIsSeen } from '../who-is-seen.ts';
 import { familyIn } from './family.ts';
 
 type Operations = (typeof seasonsContract)['operations'];

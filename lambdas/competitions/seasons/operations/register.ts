@@ -1,16 +1,16 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { type AskingParts, answersTo, askedInSeason } from '../asked-fields.ts';
 import { newCode } from '../codes.ts';
 import { isOpenFor } from '../is-open.ts';
-import type { RegistrationStore } from '../registration-store.ts';
+import { type AskingParts, answersTo, askedInSeason } from '../registration/asked-fields.ts';
+import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { StoredSeason } from '../season-reader.ts';
-import { type Sight, type SightParts, seeSeason } from '../season-sight.ts';
-import { plays } from '../squad-writes.ts';
+import { type Sight, type SightParts, seeSeason } from '../sight/season-sight.ts';
+import { plays } from '../squads/squad-writes.ts';
 import type { StoredRegistration } from '../stored.ts';
 import { namesOf, toRegistration } from '../views.ts';
 

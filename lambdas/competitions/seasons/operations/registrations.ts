@@ -1,13 +1,13 @@
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { isVisible, permissionsFor, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isVisible, permissionsFor, type TeamReader } from '../../../kernel/teams.ts';
 import { keepsSeason, type SeasonReader, type StoredSeason } from '../season-reader.ts';
-import { meetTeam } from '../season-sight.ts';
+import { meetTeam } from '../sight/season-sight.ts';
 import { namesOf, toRegistration } from '../views.ts';
 import { type RegisterParts, readRegistration } from './register.ts';
 

@@ -1,17 +1,17 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { ExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
+import type { UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { lacksOf, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { ExternalTeamReader } from '../../../kernel/external-teams.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { UploadReader } from '../../../kernel/uploads/uploads.ts';
 import { newCode } from '../codes.ts';
-import type { RegistrationStore } from '../registration-store.ts';
+import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { StoredSquad } from '../season-reader.ts';
-import { type Sight, type SightParts, seeSeason } from '../season-sight.ts';
-import { refuseLogo } from '../squad-logo.ts';
-import type { SquadStore } from '../squad-store.ts';
-import { plays } from '../squad-writes.ts';
+import { type Sight, type SightParts, seeSeason } from '../sight/season-sight.ts';
+import { refuseLogo } from '../squads/squad-logo.ts';
+import type { SquadStore } from '../squads/squad-store.ts';
+import { plays } from '../squads/squad-writes.ts';
 import { namesOf, toSquad } from '../views.ts';
 
 type Operations = (typeof seasonsContract)['operations'];

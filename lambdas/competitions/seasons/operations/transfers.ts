@@ -1,11 +1,11 @@
+import { isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { isParted } from '../../../kernel/blocks.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { StoredSeason } from '../season-reader.ts';
 import { readRegistration } from './register.ts';
 import type { RegistrationParts } from './registrations.ts';

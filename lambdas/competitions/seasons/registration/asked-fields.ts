@@ -1,10 +1,10 @@
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import type { MemberDetails } from '#lambdas/teams/ports/roster/member-details.ts';
+import type { TeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { FieldAnswers } from '#shared/teams/field-answers.ts';
-import { answerOn } from '#shared/teams/roster-view.ts';
-import type { SheetField } from '#shared/teams/sheet.ts';
-import type { MemberDetails } from '../../kernel/member-details.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
-import type { TeamSheets } from '../../kernel/team-sheets.ts';
+import type { FieldAnswers } from '#shared/teams/roster/field-answers.ts';
+import { answerOn } from '#shared/teams/roster/roster-view.ts';
+import type { SheetField } from '#shared/teams/roster/sheet.ts';
 
 export interface AskingParts {
   readonly memberships: Pick<Memberships, 'find'>;

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How much room a division has for one kind of registration, and who waits for it. */
 export const divisionSpotsEntity = entityOf({

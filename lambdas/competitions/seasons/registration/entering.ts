@@ -1,10 +1,10 @@
 import { isStanding, mostInGroup } from '#shared/competitions/seasons/registration.ts';
 import { judgeAddition, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { StoredSeason, StoredSquad } from './season-reader.ts';
-import { newSquad, plays } from './squad-writes.ts';
-import type { Stored, StoredRegistration } from './stored.ts';
-import type { Rows } from './writes/store.ts';
+import type { StoredSeason, StoredSquad } from '../season-reader.ts';
+import { newSquad, plays } from '../squads/squad-writes.ts';
+import type { Stored, StoredRegistration } from '../stored.ts';
+import type { Rows } from '../writes/store.ts';
 
 /** One that was withdrawn or rejected, if any. @throws {Problem} registration.already where one stands */
 export async function fresh(

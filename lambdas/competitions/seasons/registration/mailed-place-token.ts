@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sign, unsign } from '../../kernel/signature.ts';
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
 
 const purpose = 'mailed-place';
 const Named = z.tuple([z.string(), z.string(), z.string()]);

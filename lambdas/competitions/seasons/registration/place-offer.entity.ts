@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That somebody is offered a place in a season. It leads to the registration, which alone says whether the offer stands. */
 export const placeOfferEntity = entityOf({

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** People who registered together by a code, to be placed in one squad. */
 export const playerGroupEntity = entityOf({

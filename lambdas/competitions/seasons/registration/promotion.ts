@@ -1,12 +1,12 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { registrationMoved } from '#shared/competitions/seasons/messages.ts';
 import type { RegistrationStatus } from '#shared/competitions/seasons/words.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { StoredSeason } from './season-reader.ts';
+import type { StoredSeason } from '../season-reader.ts';
+import { newSquad } from '../squads/squad-writes.ts';
+import type { Stored, StoredRegistration } from '../stored.ts';
+import type { Rows } from '../writes/store.ts';
 import { free, kindOf, type StoredSpots, unqueue } from './spots.ts';
-import { newSquad } from './squad-writes.ts';
-import type { Stored, StoredRegistration } from './stored.ts';
-import type { Rows } from './writes/store.ts';
 
 interface Moved {
   readonly status: RegistrationStatus;

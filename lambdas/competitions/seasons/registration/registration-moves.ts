@@ -1,5 +1,5 @@
-import type { StoredSeason } from './season-reader.ts';
-import type { StoredRegistration } from './stored.ts';
+import type { StoredSeason } from '../season-reader.ts';
+import type { StoredRegistration } from '../stored.ts';
 
 /** An address that is offered a place, and until when. */
 export interface MailOffer {

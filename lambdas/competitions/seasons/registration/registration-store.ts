@@ -1,7 +1,8 @@
-import type { Retry } from '../../kernel/retry.ts';
-import type { Answering } from '../../kernel/right-to-answer.ts';
-import type { Table } from '../../kernel/table.ts';
-import { createLook } from './look.ts';
+import type { Answering } from '#lambdas/accounts/ports/family/right-to-answer.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createLook } from '../look.ts';
+import type { Stored } from '../stored.ts';
 import { begin } from './moves/begin.ts';
 import { changeDivision } from './moves/change-division.ts';
 import { enter } from './moves/enter.ts';
@@ -13,7 +14,6 @@ import { suspend } from './moves/suspend.ts';
 import { carry, give, transfer } from './moves/transfer.ts';
 import { unplace } from './moves/unplace.ts';
 import type { RegistrationMoves } from './registration-moves.ts';
-import type { Stored } from './stored.ts';
 
 /** Registrations, as they are and as they move. */
 export interface RegistrationStore extends Stored, RegistrationMoves {

@@ -1,6 +1,6 @@
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
-import { entityOf } from '../../kernel/entity.ts';
-import { registrationKey, registrationModel, sharedRegistrationAttributes } from '../../kernel/thing-attributes.ts';
+import { registrationKey, registrationModel, sharedRegistrationAttributes } from '../../ports/thing-attributes.ts';
 
 /** That somebody registered for a season. */
 export const registrationEntity = entityOf({

@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from './look.ts';
+import type { Look } from '../look.ts';
+import type { StoredSeason } from '../season-reader.ts';
+import type { Parts } from '../writes/store.ts';
 import { letIn, waitsFor } from './promotion.ts';
-import type { StoredSeason } from './season-reader.ts';
 import { resize, type SpotKind, type StoredSpots, unlimited } from './spots.ts';
-import type { Parts } from './writes/store.ts';
 
 const kinds: readonly SpotKind[] = ['teams', 'players'];
 /** A promotion is up to three parts of a transaction. */

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
+import type { Rows } from '../writes/store.ts';
 import type { divisionSpotsEntity } from './division-spots.entity.ts';
-import type { Rows } from './writes/store.ts';
 
 export type StoredSpots = EntityItem<ReturnType<typeof divisionSpotsEntity>>;
 export type SpotKind = StoredSpots['kind'];

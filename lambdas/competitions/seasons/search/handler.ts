@@ -1,9 +1,9 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import { table } from '../../../kernel/table.ts';
-import { createTeamReader } from '../../../kernel/teams.ts';
 import { seasonEntity } from '../season.entity.ts';
 import { createSeasonReader } from '../season-reader.ts';
 import { entryOf } from './season-entry.ts';

@@ -1,9 +1,9 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { StoredTeam } from '#lambdas/teams/ports/teams.ts';
 import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import type { StoredTeam } from '../../../kernel/teams.ts';
 import type { StoredSeason } from '../season-reader.ts';
 
 /** More than a community is ever changed. */

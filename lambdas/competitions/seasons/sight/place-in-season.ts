@@ -1,10 +1,10 @@
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
-import { clock } from '../../kernel/clock.ts';
-import { createDependantReader } from '../../kernel/dependants.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import type { Table } from '../../kernel/table.ts';
-import { createTeamReader } from '../../kernel/teams.ts';
-import { registrationEntity } from './registration.entity.ts';
+import { registrationEntity } from '../registration/registration.entity.ts';
 import { wardsOf } from './wards-of.ts';
 
 /**

@@ -1,11 +1,11 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { umbrellaOver } from '#lambdas/teams/ports/membership-reader.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import { isVisible, permissionsFor, type StoredTeam, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import { umbrellaOver } from '../../kernel/membership-reader.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
-import { isVisible, permissionsFor, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
+import { keepsSeason, type SeasonReader, type StoredSeason } from '../season-reader.ts';
 import type { HasPlace } from './place-in-season.ts';
-import { keepsSeason, type SeasonReader, type StoredSeason } from './season-reader.ts';
 
 export interface SightParts {
   readonly seasons: Pick<SeasonReader, 'find'>;

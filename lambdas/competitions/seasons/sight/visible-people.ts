@@ -1,5 +1,5 @@
 import { isDependantId } from '#shared/ids.ts';
-import type { StoredSquad } from './season-reader.ts';
+import type { StoredSquad } from '../season-reader.ts';
 import type { Sight } from './season-sight.ts';
 
 /** Who looks at rosters. */

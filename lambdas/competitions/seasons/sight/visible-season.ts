@@ -1,7 +1,7 @@
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
+import { isVisible, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { FindPermissions } from '../kernel/authorize.ts';
-import { isVisible, type TeamReader } from '../kernel/teams.ts';
-import type { SeasonReader, StoredSeason } from './seasons/season-reader.ts';
+import type { SeasonReader, StoredSeason } from '../season-reader.ts';
 
 export interface SeenParts {
   readonly seasons: Pick<SeasonReader, 'find'>;

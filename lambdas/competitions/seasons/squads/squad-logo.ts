@@ -1,6 +1,6 @@
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
-import { keptUpload, type UploadReader } from '../../kernel/uploads/uploads.ts';
-import type { StoredSquad } from './season-reader.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
+import type { StoredSquad } from '../season-reader.ts';
 
 type Showing = Pick<StoredSquad, 'logo'>;
 

@@ -1,4 +1,4 @@
-import type { StoredSeason, StoredSquad } from './season-reader.ts';
+import type { StoredSeason, StoredSquad } from '../season-reader.ts';
 
 /** How squads come into a season and change; the room of their division moves with them. */
 export interface SquadMoves {

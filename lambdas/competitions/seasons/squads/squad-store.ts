@@ -1,17 +1,17 @@
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { judged, playing } from './entering.ts';
-import { createLook, type Look } from './look.ts';
-import { fill } from './moves/fill.ts';
-import { roomForSquad, setStanding } from './moves/set-standing.ts';
-import { inSquad, moved } from './promotion.ts';
-import { take } from './spots.ts';
+import { createLook, type Look } from '../look.ts';
+import { judged, playing } from '../registration/entering.ts';
+import { fill } from '../registration/moves/fill.ts';
+import { roomForSquad, setStanding } from '../registration/moves/set-standing.ts';
+import { inSquad, moved } from '../registration/promotion.ts';
+import { take } from '../registration/spots.ts';
+import type { Stored } from '../stored.ts';
+import type { Parts } from '../writes/store.ts';
 import { heldBySquad } from './squad-logo.ts';
 import type { SquadMoves } from './squad-moves.ts';
 import { comesTo, plain } from './squad-writes.ts';
-import type { Stored } from './stored.ts';
-import type { Parts } from './writes/store.ts';
 
 /** The squads of a season, as they are and as they move. */
 export interface SquadStore extends Stored, SquadMoves {}

@@ -1,9 +1,9 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import type { StoredSquad } from './season-reader.ts';
-import type { StoredRegistration } from './stored.ts';
-import type { Rows } from './writes/store.ts';
+import type { StoredSquad } from '../season-reader.ts';
+import type { StoredRegistration } from '../stored.ts';
+import type { Rows } from '../writes/store.ts';
 
 interface New {
   readonly registration: StoredRegistration;

@@ -1,5 +1,5 @@
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import { squadStatuses } from '#shared/competitions/seasons/words.ts';
-import { entityOf } from '../../kernel/entity.ts';
 
 /** A team that is entered in a season. */
 export const squadEntity = entityOf({

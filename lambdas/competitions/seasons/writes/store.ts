@@ -1,18 +1,18 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { Service } from 'electrodb';
+import { type Answering, rightToAnswer } from '#lambdas/accounts/ports/family/right-to-answer.ts';
+import { contention, refusedParts } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { contention, refusedParts } from '../../../kernel/conditions.ts';
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import { type Answering, rightToAnswer } from '../../../kernel/right-to-answer.ts';
-import type { Table } from '../../../kernel/table.ts';
-import { type Compose, createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
-import { divisionSpotsEntity } from '../division-spots.entity.ts';
-import { placeOfferEntity } from '../place-offer.entity.ts';
-import { playerGroupEntity } from '../player-group.entity.ts';
-import { registrationEntity } from '../registration.entity.ts';
+import { divisionSpotsEntity } from '../registration/division-spots.entity.ts';
+import { placeOfferEntity } from '../registration/place-offer.entity.ts';
+import { playerGroupEntity } from '../registration/player-group.entity.ts';
+import { registrationEntity } from '../registration/registration.entity.ts';
 import { seasonEntity } from '../season.entity.ts';
-import { squadEntity } from '../squad.entity.ts';
+import { squadEntity } from '../squads/squad.entity.ts';
 
 const entitiesOf = (table: Table) => ({
   season: seasonEntity(table),

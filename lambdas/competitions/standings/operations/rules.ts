@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { toLocal } from '#shared/time.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
 import { divisionOf } from '../competition-of.ts';
 import type { RulesStore, StoredRules } from '../rules-store.ts';

@@ -2,7 +2,7 @@ import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Row } from '#shared/competitions/standings/row.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { type SeenParts, seenSeason } from '../../seen-season.ts';
+import { type SeenParts, seenSeason } from '../../seasons/sight/visible-season.ts';
 import { competitionOf, divisionOf, type StandingsSources } from '../competition-of.ts';
 
 type Operations = (typeof schedules)['operations'];

@@ -1,8 +1,8 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { actorIn, entrantsOf, type GameWorld, gameFor } from '../../games/game-for.ts';
 import { isOpenGame, matchAt } from '../../games/operations/score-match.ts';
 import { type DeskParts, enterSide, type LineDesk, sidesAt } from '../line-desk.ts';

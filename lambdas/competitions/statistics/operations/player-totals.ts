@@ -1,12 +1,12 @@
+import { type ProfilePorts, seeProfile } from '#lambdas/accounts/ports/see-profile.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import { type SeasonLine, totalsOf } from '#shared/competitions/statistics/totals.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { hasFeature } from '#shared/teams/features.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import { type ProfilePorts, seeProfile } from '../../../kernel/see-profile.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { seeSeason } from '../../seasons/season-sight.ts';
+import { hasFeature } from '#shared/teams/details/features.ts';
+import { seeSeason } from '../../seasons/sight/season-sight.ts';
 import type { Stored } from '../../seasons/stored.ts';
 import { type DivisionParts, linesOfDivision } from '../division-lines.ts';
 import { playersSeen, type SeenParts } from '../players-seen.ts';

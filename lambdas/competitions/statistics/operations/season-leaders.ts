@@ -1,7 +1,7 @@
 import type { games } from '#shared/competitions/games/contract.ts';
 import { leadersOf } from '#shared/competitions/statistics/leaders.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { seeSeason } from '../../seasons/season-sight.ts';
+import { seeSeason } from '../../seasons/sight/season-sight.ts';
 import { type DivisionParts, linesOfDivision } from '../division-lines.ts';
 import { type LineParts, shownLines } from '../shown-lines.ts';
 

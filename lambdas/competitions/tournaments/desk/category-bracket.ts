@@ -1,9 +1,9 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { BracketConfiguration } from '#shared/competitions/brackets/configuration.ts';
-import { poolName } from '#shared/competitions/games/pool-name.ts';
+import { poolName } from '#shared/competitions/games/rounds/pool-name.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
 import { commandPlayoff } from '../../playoffs/operations/command-playoff.ts';
 import { generatePlayoff } from '../../playoffs/operations/generate-playoff.ts';
 import type { PlayoffParts } from '../../playoffs/operations/read-playoff.ts';

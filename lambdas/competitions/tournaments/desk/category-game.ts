@@ -1,11 +1,11 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { GameEntrant } from '#shared/competitions/games/entrant.ts';
 import { type Game, type GameFormat, GameSettings } from '#shared/competitions/games/schemas.ts';
-import { scoringFor, scoringTemplates } from '#shared/competitions/games/scoring-templates.ts';
+import { scoringFor, scoringTemplates } from '#shared/competitions/games/scoring/scoring-templates.ts';
 import { templateFor } from '#shared/competitions/standings/templates.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { CategoryFormat } from '#shared/competitions/tournaments/words.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
 import { type Names, publicName } from '../names.ts';
 import type { StoredList, StoredTournament } from '../tournament-reader.ts';
 

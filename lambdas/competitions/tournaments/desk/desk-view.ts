@@ -1,11 +1,11 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { courtsOf } from '#shared/competitions/tournaments/courts.ts';
 import type { Desk } from '#shared/competitions/tournaments/desk.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import type { DeskView, ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { FindPermissions } from '../../../kernel/authorize.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import type { GameStore } from '../../games/game-store.ts';
 import type { PlayoffStore } from '../../playoffs/playoff-store.ts';
 import type { DeskStore } from '../desk-store.ts';

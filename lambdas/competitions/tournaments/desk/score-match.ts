@@ -1,9 +1,9 @@
-import type { BracketCommand } from '#shared/competitions/brackets/commands.ts';
+import type { BracketCommand } from '#shared/competitions/brackets/commands/commands.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { judgeScore } from '#shared/competitions/games/judge-score.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import { actOnScore } from '#shared/competitions/games/score-acts.ts';
-import type { MatchScore, ScoreEntry } from '#shared/competitions/games/scoring.ts';
+import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
+import { actOnScore } from '#shared/competitions/games/scoring/score-acts.ts';
+import type { MatchScore, ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { GameStore } from '../../games/game-store.ts';
 import type { MatchStore } from '../../games/match-store.ts';

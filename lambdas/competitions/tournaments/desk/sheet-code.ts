@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sign, unsign } from '../../../kernel/signature.ts';
+import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
 
 /** The match that a sheet is of. */
 export interface SheetOf {

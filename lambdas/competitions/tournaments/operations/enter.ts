@@ -1,3 +1,5 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { enter, entryOf, positionOf, seedAll, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
 import { categoryMisfits, closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
@@ -5,8 +7,6 @@ import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { EntryKind } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Account } from '../../../kernel/accounts.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { EntryStore, Judge } from '../entry-store.ts';
 import type { StoredTournament } from '../tournament-reader.ts';
 import { type SightParts, seeTournament } from '../tournament-sight.ts';

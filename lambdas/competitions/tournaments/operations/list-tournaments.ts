@@ -1,9 +1,9 @@
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
-import { isForLevel } from '#shared/events/listed-facts.ts';
-import type { TeamReader } from '../../../kernel/teams.ts';
+import { isForLevel } from '#shared/events/details/listed-facts.ts';
 import type { StoredTournament, TournamentReader } from '../tournament-reader.ts';
 import { toTournamentCard } from '../tournament-sight.ts';
 

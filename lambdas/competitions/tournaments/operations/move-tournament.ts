@@ -1,10 +1,10 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { standsAgainst } from '#shared/competitions/tournaments/states.ts';
 import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../kernel/serve.ts';
 import type { DeskReader } from '../desk-store.ts';
 import { peopleIn } from '../facts.ts';
 import { openMatches, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';

@@ -1,9 +1,9 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { answerPair, askToPair, positionOf, seek } from '#shared/competitions/tournaments/entry-list.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { Judge } from '../entry-store.ts';
 import { seeTournament } from '../tournament-sight.ts';
 import { type EnterParts, judgeEntering } from './enter.ts';

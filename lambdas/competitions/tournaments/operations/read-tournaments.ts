@@ -1,4 +1,7 @@
-import { formerPlayer } from '#shared/accounts/former-player.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { isVisible } from '#lambdas/teams/ports/teams.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { entryOf, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { closedBecause, isForChildren, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
@@ -8,9 +11,6 @@ import type { ShownMatch, TournamentView } from '#shared/competitions/tournament
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isVisible } from '../../../kernel/teams.ts';
 import { withReasons } from '../desk/to-place.ts';
 import type { DeskReader } from '../desk-store.ts';
 import { namesOf, peopleOfLists, shownEntries } from '../names.ts';

@@ -1,9 +1,9 @@
-import { claimEntity } from '../../../kernel/claim.entity.ts';
-import { contention } from '../../../kernel/conditions.ts';
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
-import { type Compose, createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { entryListEntity } from '../entry-list.entity.ts';
 import { tournamentEntity } from '../tournament.entity.ts';
 import { tournamentDeskEntity } from '../tournament-desk.entity.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { SavedSearchStore } from '../saved/store.ts';
+import type { SavedSearchStore } from '../store.ts';
 
 /** Forgets a search. */
 export async function deleteSearch(

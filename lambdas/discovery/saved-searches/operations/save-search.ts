@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import { mostSavedSearches } from '#shared/discovery/saved-search.ts';
-import type { SavedSearchStore } from '../saved/store.ts';
+import type { SavedSearchStore } from '../store.ts';
 
 type SaveSearch = (typeof discovery)['operations']['saveSearch'];
 

@@ -1,12 +1,12 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import { keeperOf } from '#shared/discovery/filters.ts';
-import { findLatest, mirrorTime } from '../search/find-latest.ts';
-import { findSoonest } from '../search/find-soonest.ts';
-import { box } from '../search/region.ts';
-import { always, instant, latest } from '../search/when.ts';
+import { findLatest, mirrorTime } from '../find-latest.ts';
+import { findSoonest } from '../find-soonest.ts';
+import { box } from '../region.ts';
 import { shownFrom } from '../shown-from.ts';
 import type { ReadCards } from '../store.ts';
+import { always, instant, latest } from '../when.ts';
 
 type Input = Parsed<typeof discovery.operations.findEventsOnMap>;
 type Page = Output<typeof discovery.operations.findEventsOnMap>;

@@ -1,13 +1,13 @@
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
-import type { Cursors } from '../../kernel/cursor.ts';
 import { positionOf, withGames } from '../card.ts';
-import { findLatest, mirroredPosition, mirrorTime } from '../search/find-latest.ts';
-import { after, findSoonest } from '../search/find-soonest.ts';
-import { circle } from '../search/region.ts';
-import { always, instant, latest } from '../search/when.ts';
+import { findLatest, mirroredPosition, mirrorTime } from '../find-latest.ts';
+import { after, findSoonest } from '../find-soonest.ts';
+import { circle } from '../region.ts';
 import { shownFrom } from '../shown-from.ts';
 import type { ReadCards } from '../store.ts';
+import { always, instant, latest } from '../when.ts';
 
 type Input = Parsed<typeof discovery.operations.findEventsWithGames>;
 type Page = Output<typeof discovery.operations.findEventsWithGames>;

@@ -1,14 +1,14 @@
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import { keeperOf } from '#shared/discovery/filters.ts';
-import type { Cursors } from '../../kernel/cursor.ts';
 import { type Card, positionOf } from '../card.ts';
-import { findNearest, mostCompared } from '../search/find-nearest.ts';
-import { after, findSoonest } from '../search/find-soonest.ts';
-import { circle } from '../search/region.ts';
-import { always, instant, latest } from '../search/when.ts';
+import { findNearest, mostCompared } from '../find-nearest.ts';
+import { after, findSoonest } from '../find-soonest.ts';
+import { circle } from '../region.ts';
 import { shownFrom } from '../shown-from.ts';
 import type { ReadCards } from '../store.ts';
+import { always, instant, latest } from '../when.ts';
 
 type Input = Parsed<typeof discovery.operations.findEvents>;
 type Page = Output<typeof discovery.operations.findEvents>;

@@ -1,8 +1,8 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
-import { findEntries } from '../text/find-entries.ts';
-import type { WordReader } from '../text/store.ts';
+import { findEntries } from '../../text/find-entries.ts';
+import type { WordReader } from '../../text/store.ts';
 
 type Input = Parsed<typeof discovery.operations.fullSearch>;
 type Answer = Output<typeof discovery.operations.fullSearch>;

@@ -1,10 +1,10 @@
+import { clock } from '#lambdas/kernel/clock.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { gameAdded } from '#shared/competitions/games/messages.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
-import { clock } from '../../kernel/clock.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { table } from '../../kernel/table.ts';
-import { createWaker } from '../subscriptions/wake.ts';
+import { createWaker } from '../../subscriptions/wake.ts';
 import { toEventNews, toSeatsNews } from './news.ts';
 import { createListingStore } from './store.ts';
 

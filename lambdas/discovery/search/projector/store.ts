@@ -1,9 +1,9 @@
 import { type EntityItem, Service } from 'electrodb';
-import { openGroups } from '#shared/events/listed-groups.ts';
-import { commit } from '../../kernel/commit.ts';
-import { contention, isConditionFailure } from '../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention, isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { openGroups } from '#shared/events/details/listed-groups.ts';
 import { cardEntity } from '../card.entity.ts';
 import type { Card } from '../card.ts';
 import { packGroups } from '../card-facts.ts';

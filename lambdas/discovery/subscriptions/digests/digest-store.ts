@@ -1,9 +1,9 @@
 import type { EntityItem } from 'electrodb';
 import * as z from 'zod';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { ListingTerms } from '#shared/events/messages.ts';
-import { wasMade } from '../../../kernel/conditions.ts';
-import type { Table } from '../../../kernel/table.ts';
-import { listingEntity } from '../../listing.entity.ts';
+import { listingEntity } from '../../search/listing.entity.ts';
 import { subscriptionDigestEntity } from '../subscription-digest.entity.ts';
 
 /** A digest that was decided on. */

@@ -1,10 +1,10 @@
-import { isWanted } from '#shared/activity-subscriptions/matching.ts';
-import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
-import type { Account } from '../../../kernel/accounts.ts';
-import { positionOf } from '../../card.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { isWanted } from '#shared/discovery/subscriptions/matching.ts';
+import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { positionOf } from '../../search/card.ts';
 import { after, findSoonest } from '../../search/find-soonest.ts';
 import { circle } from '../../search/region.ts';
-import type { ReadCards } from '../../store.ts';
+import type { ReadCards } from '../../search/store.ts';
 import { aheadMs } from '../ahead.ts';
 import type { DigestState } from './digest-store.ts';
 import { type FitPorts, fitting } from './fitting.ts';

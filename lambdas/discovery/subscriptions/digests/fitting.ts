@@ -1,10 +1,10 @@
-import { isWanted, type Matched } from '#shared/activity-subscriptions/matching.ts';
-import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
-import { misfitsOf } from '#shared/events/misfits.ts';
-import { InclusionFact } from '#shared/events/said-facts.ts';
-import type { Account } from '../../../kernel/accounts.ts';
-import { type BlockReader, hasBlocks, nobodyParted } from '../../../kernel/blocks.ts';
-import { hostMark } from '../../../kernel/host-mark.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { type BlockReader, hasBlocks, nobodyParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { hostMark } from '#lambdas/events/ports/host-mark.ts';
+import { isWanted, type Matched } from '#shared/discovery/subscriptions/matching.ts';
+import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { InclusionFact } from '#shared/events/details/said-facts.ts';
+import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { DigestStore, OpenListing } from './digest-store.ts';
 
 export interface FitPorts {

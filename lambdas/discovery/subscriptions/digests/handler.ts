@@ -1,10 +1,10 @@
-import { createBlockReader } from '../../../kernel/blocks.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { connectDelivery } from '../../../kernel/connect-delivery.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
-import { createCardReader } from '../../store.ts';
+import { createCardReader } from '../../search/store.ts';
 import { createActivitySubscriptionStore } from '../store.ts';
 import { SubscriptionWork, subscriptionQueue } from '../subscription-work.ts';
 import { createDigestStore } from './digest-store.ts';

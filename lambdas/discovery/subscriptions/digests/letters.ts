@@ -1,7 +1,7 @@
-import { reasonsOf } from '#shared/activity-subscriptions/matching.ts';
-import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
-import type { Account } from '../../../kernel/accounts.ts';
-import type { Told } from '../../../kernel/deliver.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { reasonsOf } from '#shared/discovery/subscriptions/matching.ts';
+import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { stopLink } from '../stop-link.ts';
 import type { Found } from './fitting.ts';
 

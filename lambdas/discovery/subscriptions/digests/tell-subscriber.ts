@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { hasBegun, isOver, nextMorning, periodDue } from '#shared/activity-subscriptions/due-times.ts';
-import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
-import type { Account } from '../../../kernel/accounts.ts';
-import { type Delivery, deliver, type Told } from '../../../kernel/deliver.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import type { ReadCards } from '../../store.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { hasBegun, isOver, nextMorning, periodDue } from '#shared/discovery/subscriptions/due-times.ts';
+import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import type { ReadCards } from '../../search/store.ts';
 import type { ActivitySubscriptionStore } from '../store.ts';
 import { nextLook, type SubscriptionWork, subscriptionWork } from '../subscription-work.ts';
 import type { DigestState, DigestStore } from './digest-store.ts';

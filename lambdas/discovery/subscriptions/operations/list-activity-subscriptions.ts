@@ -1,6 +1,6 @@
-import type { activitySubscriptionsContract } from '#shared/activity-subscriptions/contract.ts';
-import { isOver } from '#shared/activity-subscriptions/due-times.ts';
 import type { Output } from '#shared/contract/operation.ts';
+import type { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
+import { isOver } from '#shared/discovery/subscriptions/due-times.ts';
 import type { ActivitySubscriptionStore, StoredSubscriptions } from '../store.ts';
 
 type Listed = Output<(typeof activitySubscriptionsContract)['operations']['listActivitySubscriptions']>;

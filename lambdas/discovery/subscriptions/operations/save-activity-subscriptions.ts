@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { activitySubscriptionsContract } from '#shared/activity-subscriptions/contract.ts';
-import { isOver } from '#shared/activity-subscriptions/due-times.ts';
-import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
+import type { DueIndex, DueWork } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { DueIndex, DueWork } from '../../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
+import { isOver } from '#shared/discovery/subscriptions/due-times.ts';
+import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import type { ActivitySubscriptionStore } from '../store.ts';
 import { nextLook, subscriptionWork } from '../subscription-work.ts';
 import { shown } from './list-activity-subscriptions.ts';

@@ -1,12 +1,12 @@
-import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { createErasePart } from '#lambdas/accounts/ports/personal-data/erase-part.ts';
+import { createExportPart } from '#lambdas/accounts/ports/personal-data/export-part.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { listingChanged } from '#shared/events/messages.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { createErasePart } from '../../kernel/personal/erase-part.ts';
-import { createExportPart } from '../../kernel/personal/export-part.ts';
-import { table } from '../../kernel/table.ts';
-import { discoveryData } from '../personal-data.ts';
-import { createActivitySubscriptionStore } from '../subscriptions/store.ts';
+import { discoveryData } from '../../personal-data.ts';
+import { createActivitySubscriptionStore } from '../../subscriptions/store.ts';
 import { eventNews, thingNews } from './news.ts';
 import { createEntryStore } from './store.ts';
 

@@ -1,14 +1,14 @@
 import { type EntityItem, Service } from 'electrodb';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { spellingKeysOf } from '#shared/discovery/spelling.ts';
-import { commit } from '../../kernel/commit.ts';
-import { contention } from '../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { entryEntity } from '../text/entry.entity.ts';
-import { wordOf } from '../text/entry-words.ts';
-import { spellingEntity } from '../text/spelling.entity.ts';
-import { wordEntity } from '../text/word.entity.ts';
-import { keyOf, rowsOf } from '../text/word-rows.ts';
+import { entryEntity } from '../entry.entity.ts';
+import { wordOf } from '../entry-words.ts';
+import { spellingEntity } from '../spelling.entity.ts';
+import { wordEntity } from '../word.entity.ts';
+import { keyOf, rowsOf } from '../word-rows.ts';
 import type { EntryNews } from './news.ts';
 
 /** Takes news once, in any order: what is older than what it has changes nothing. */

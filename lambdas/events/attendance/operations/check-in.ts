@@ -1,10 +1,10 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { checkInPerson, checkInWindow, inWindow, type CheckIn as Scan } from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { headsOf } from '#shared/events/seats.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import { checkInPerson, checkInWindow, inWindow, type CheckIn as Scan } from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { headsOf } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { readCode } from '../check-in-code.ts';
 import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn } from '../door.ts';
 

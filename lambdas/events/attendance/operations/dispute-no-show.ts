@@ -1,11 +1,11 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { disputeNoShow as dispute } from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { noShowDisputed } from '#shared/events/attendance-messages.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { disputeNoShow as dispute } from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { noShowDisputed } from '#shared/events/attendance/messages.ts';
 import type { AttendanceStore } from '../store.ts';
 
 type DisputeNoShow = (typeof attendanceContract)['operations']['disputeNoShow'];

@@ -1,6 +1,6 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { hostRatedShownFrom } from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { hostRatedShownFrom } from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import type { RatingStore } from '../ratings/store.ts';
 
 type GetHostRating = (typeof attendanceContract)['operations']['getHostRating'];

@@ -1,3 +1,4 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import {
   type Attendance,
@@ -8,14 +9,13 @@ import {
   inWindow,
   ratingWindow,
   wasThere,
-} from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { isHost } from '#shared/events/hosting.ts';
-import { seating } from '#shared/events/seats.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { EventStore } from '../../store.ts';
-import type { StoredEvent } from '../../stored-event.ts';
-import { visibleEvent } from '../../visible-event.ts';
+} from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
 import { checkInToken, typedCode } from '../check-in-code.ts';
 import type { DoorParts } from '../door.ts';
 import type { RatingStore } from '../ratings/store.ts';

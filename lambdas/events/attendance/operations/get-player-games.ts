@@ -1,14 +1,14 @@
-import { mayDeal } from '#shared/accounts/who-sees.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { between } from '#lambdas/accounts/ports/between.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { badgesFor } from '#shared/events/player-games.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { between } from '../../../kernel/between.ts';
-import type { BlockReader } from '../../../kernel/blocks.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { EventLists } from '../../lists.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { badgesFor } from '#shared/events/attendance/player-games.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import type { EventLists } from '../../rsvp/lists.ts';
 
 type Games = Output<(typeof attendanceContract)['operations']['getPlayerGames']>;
 

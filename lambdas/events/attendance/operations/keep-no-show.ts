@@ -1,11 +1,11 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { keepNoShow as keep } from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { noShowSettled } from '#shared/events/attendance-messages.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { keepNoShow as keep } from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { noShowSettled } from '#shared/events/attendance/messages.ts';
 import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn } from '../door.ts';
 
 type KeepNoShow = (typeof attendanceContract)['operations']['keepNoShow'];

@@ -1,9 +1,9 @@
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { MembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { mayFor } from '#shared/teams/permissions.ts';
-import { cursorsFor } from '../../../kernel/cursor.ts';
-import type { MembershipReader } from '../../../kernel/membership-reader.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { countAtDoor, type DoorParts, describeAtDoor, eventAtDoor } from '../door.ts';
 
 type ListAttendance = (typeof attendanceContract)['operations']['listAttendance'];

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import type { EventStore } from '../../store.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import type { EventStore } from '../../details/store.ts';
 import type { RatingStore } from '../ratings/store.ts';
 
 type ListEventRatings = (typeof attendanceContract)['operations']['listEventRatings'];

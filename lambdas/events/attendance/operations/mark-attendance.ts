@@ -1,3 +1,6 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import {
@@ -7,14 +10,11 @@ import {
   markAttendance as mark,
   markWindow,
   noShowWindow,
-} from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { Person } from '../../line.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+} from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import type { Person } from '../../rsvp/line/line.ts';
 import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn } from '../door.ts';
 
 type MarkAttendance = (typeof attendanceContract)['operations']['markAttendance'];

@@ -1,11 +1,11 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { inWindow, ratingWindow, wasThere } from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { EventStore } from '../../store.ts';
-import { visibleEvent } from '../../visible-event.ts';
+import { inWindow, ratingWindow, wasThere } from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
 import type { RatingStore } from '../ratings/store.ts';
 import type { AttendanceStore } from '../store.ts';
 

@@ -1,8 +1,8 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { markWindow, undoCheckIn as undo } from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { markWindow, undoCheckIn as undo } from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn } from '../door.ts';
 
 type UndoCheckIn = (typeof attendanceContract)['operations']['undoCheckIn'];

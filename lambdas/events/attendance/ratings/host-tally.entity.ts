@@ -1,4 +1,4 @@
-import { entityOf } from '../../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How people rated the events of one host, in sum. Moves in the transaction of each rating. */
 export const hostTallyEntity = entityOf({

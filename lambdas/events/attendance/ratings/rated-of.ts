@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../stored-event.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { type RatingReader, shownRating } from './reader.ts';
 
 /** What people think of an event that is over; before that there is nothing to look for. */

@@ -1,5 +1,5 @@
-import { ratedShownFrom } from '#shared/events/attendance.ts';
-import type { Table } from '../../../kernel/table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { ratedShownFrom } from '#shared/events/attendance/attendance.ts';
 import { eventTallyEntity } from '../event-tally.entity.ts';
 import { hostTallyEntity } from './host-tally.entity.ts';
 

@@ -1,10 +1,10 @@
 import type { EntityItem } from 'electrodb';
 import { Service } from 'electrodb';
-import { commit } from '../../../kernel/commit.ts';
-import { contention } from '../../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
-import type { Person } from '../../line.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Person } from '../../rsvp/line/line.ts';
 import { eventTallyEntity } from '../event-tally.entity.ts';
 import { eventRatingEntity } from './event-rating.entity.ts';
 import { hostTallyEntity } from './host-tally.entity.ts';

@@ -1,8 +1,8 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/exports/contract.ts';
-import { mostFeeds } from '#shared/exports/schemas.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import { mostFeeds } from '#shared/events/calendars/schemas.ts';
 import { hashFeedSecret, newFeedSecret } from '../feed-key.ts';
 import { withLink } from '../feed-link.ts';
 import type { FeedStore } from '../store.ts';

@@ -1,8 +1,8 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { toCalendar } from '#shared/events/calendar.ts';
-import type { exportsContract } from '#shared/exports/contract.ts';
-import type { EventStore } from '../../store.ts';
-import { visibleEvent } from '../../visible-event.ts';
+import { toCalendar } from '#shared/events/calendars/calendar.ts';
+import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
 
 type DownloadCalendar = (typeof exportsContract)['operations']['downloadCalendar'];
 

@@ -1,11 +1,11 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { toCsv } from '#shared/csv.ts';
-import { groupLabel } from '#shared/events/group-words.ts';
-import { seating } from '#shared/events/seats.ts';
-import type { exportsContract } from '#shared/exports/contract.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { EventStore } from '../../store.ts';
+import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import { groupLabel } from '#shared/events/rsvp/group-words.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
 
 type ExportJoiners = (typeof exportsContract)['operations']['exportJoiners'];
 

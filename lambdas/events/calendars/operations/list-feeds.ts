@@ -1,6 +1,6 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/exports/contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { exportsContract } from '#shared/events/calendars/contract.ts';
 import type { FeedStore } from '../store.ts';
 
 type ListFeeds = (typeof exportsContract)['operations']['listFeeds'];

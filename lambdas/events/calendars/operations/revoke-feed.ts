@@ -1,7 +1,7 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/exports/contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { exportsContract } from '#shared/events/calendars/contract.ts';
 import type { FeedStore } from '../store.ts';
 
 type RevokeFeed = (typeof exportsContract)['operations']['revokeFeed'];

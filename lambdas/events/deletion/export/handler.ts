@@ -1,7 +1,7 @@
-import { exportAsked } from '#shared/accounts/leaving-messages.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { createExportPart } from '../../../kernel/personal/export-part.ts';
-import { table } from '../../../kernel/table.ts';
+import { createExportPart } from '#lambdas/accounts/ports/personal-data/export-part.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { eventsData } from '../../personal-data.ts';
 import { collectDependants } from '../collect-dependants.ts';
 

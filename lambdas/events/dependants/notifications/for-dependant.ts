@@ -1,4 +1,4 @@
-import type { Told } from '../../../kernel/deliver.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 
 /** The words for those who come themselves, under the names of those whom they are about; the calendar is the guardian's own. */
 export function forSomebody(names: readonly string[], { calendar: _, ...told }: Told): Told {

@@ -1,10 +1,10 @@
-import { hasRight } from '#shared/family/guardian.ts';
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { type Delivery, deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
+import { hasRight } from '#shared/accounts/family/guardian.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { type Delivery, deliver, type Notice } from '../../../kernel/deliver.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { forSomebody } from './for-somebody.ts';
+import { forSomebody } from './for-dependant.ts';
 
 const mailsAtOnce = 4;
 

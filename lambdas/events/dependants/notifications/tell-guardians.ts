@@ -1,12 +1,12 @@
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import { hasRight } from '#shared/accounts/family/guardian.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { hasRight } from '#shared/family/guardian.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { deliver } from '../../../kernel/deliver.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { type Telegraph, tellingOf } from '../../notices/tell.ts';
-import { forSomebody } from './for-somebody.ts';
+import { type Telegraph, tellingOf } from '../../notifications/tell.ts';
+import { forSomebody } from './for-dependant.ts';
 
 type Dependants = Pick<DependantReader, 'list'>;
 

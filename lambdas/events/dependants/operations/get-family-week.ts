@@ -1,10 +1,10 @@
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { confirmedGuardian } from '#shared/accounts/family/guardian.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { dependantsContract } from '#shared/events/dependant-contract.ts';
-import { placeLabel } from '#shared/events/place-label.ts';
-import { confirmedGuardian } from '#shared/family/guardian.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { dependantsContract } from '#shared/events/dependants/contract.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import type { PlansReader } from '../plans.ts';
 
 type Week = (typeof dependantsContract)['operations']['getFamilyWeek'];

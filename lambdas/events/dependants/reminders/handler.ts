@@ -1,10 +1,10 @@
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDependantReader } from '../../../kernel/dependants.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
-import { EventWork } from '../../event-work.ts';
-import { connectTelling } from '../../notices/connect-telling.ts';
+import { connectTelling } from '../../notifications/connect-telling.ts';
+import { EventWork } from '../../notifications/event-work.ts';
 import { guardianReminders } from './queue.ts';
 import { remindGuardians } from './remind-guardians.ts';
 

@@ -1,4 +1,4 @@
-import type { DueWork } from '../../../kernel/due-index.ts';
+import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
 import type { Reminder } from '../../reminders/look-at.ts';
 
 /** Where reminders of dependants' events wait for a job of their own: only few events have any. */

@@ -1,13 +1,13 @@
-import { hasRight } from '#shared/family/guardian.ts';
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { hasRight } from '#shared/accounts/family/guardian.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { deliver, type Told } from '../../../kernel/deliver.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import type { Teller } from '../../notices/teller.ts';
+import type { Teller } from '../../notifications/teller.ts';
 import { lookAt, type Reminder } from '../../reminders/look-at.ts';
 import { eventReminder } from '../../reminders/reminder-mail.ts';
 import { reminderDueAt } from '../../reminders/reminder-times.ts';
-import { forSomebody } from '../notices/for-somebody.ts';
+import { forSomebody } from '../notifications/for-dependant.ts';
 
 interface Parts extends Teller {
   readonly dependants: Pick<DependantReader, 'list'>;

@@ -1,12 +1,12 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { seating } from '#shared/events/seats.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { ratedOf } from '../attendance/ratings/rated-of.ts';
-import type { RatingReader } from '../attendance/ratings/reader.ts';
-import { drawOf } from '../draws/draw-of.ts';
-import { minimumOf } from '../minimum-of.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { ratedOf } from '../../attendance/ratings/rated-of.ts';
+import type { RatingReader } from '../../attendance/ratings/reader.ts';
+import { drawOf } from '../../draws/draw-of.ts';
+import { minimumOf } from '../../lifecycle/minimum/minimum-of.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
 

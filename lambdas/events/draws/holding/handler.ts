@@ -1,8 +1,8 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
-import { createSeatStore } from '../../seats.ts';
+import { createSeatStore } from '../../rsvp/line/seats.ts';
 import { DrawWork, drawQueue } from '../draw-work.ts';
 import { holdDrawOf } from '../hold-draw-of.ts';
 import { createDrawStore } from '../store.ts';

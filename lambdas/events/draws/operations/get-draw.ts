@@ -1,11 +1,11 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { drawsContract } from '#shared/events/draw-contract.ts';
-import { seating } from '#shared/events/seats.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { StoredLine } from '../../line.ts';
-import type { EventStore } from '../../store.ts';
-import { visibleEvent } from '../../visible-event.ts';
+import type { drawsContract } from '#shared/events/draws/contract.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
+import type { StoredLine } from '../../rsvp/line/line.ts';
 import type { DrawStore } from '../store.ts';
 
 type Operations = (typeof drawsContract)['operations'];

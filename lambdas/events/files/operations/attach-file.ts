@@ -1,10 +1,10 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { mostAttachments } from '#shared/events/attachment.ts';
-import type { eventFilesContract } from '#shared/events/files-contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
-import type { EventStore } from '../../store.ts';
+import { mostAttachments } from '#shared/events/files/attachment.ts';
+import type { eventFilesContract } from '#shared/events/files/contract.ts';
+import type { EventStore } from '../../details/store.ts';
 import { changeFiles } from '../change-files.ts';
 
 type AttachFile = (typeof eventFilesContract)['operations']['attachFile'];

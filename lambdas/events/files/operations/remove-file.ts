@@ -1,8 +1,8 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { eventFilesContract } from '#shared/events/files-contract.ts';
-import type { Caller } from '../../../kernel/serve.ts';
-import type { EventStore } from '../../store.ts';
+import type { eventFilesContract } from '#shared/events/files/contract.ts';
+import type { EventStore } from '../../details/store.ts';
 import { changeFiles } from '../change-files.ts';
 
 type RemoveFile = (typeof eventFilesContract)['operations']['removeFile'];

@@ -1,11 +1,11 @@
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { eventCancelled, eventChanged, eventPostponed, eventScheduled } from '#shared/events/messages.ts';
-import { createBlockReader } from '../../../kernel/blocks.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
+import { createEventStore } from '../../details/store.ts';
+import { openToTeams } from '../../details/team-standing.ts';
 import { createKeepers } from '../../favourites/keepers.ts';
-import { connectTelling } from '../../notices/connect-telling.ts';
-import { createEventStore } from '../../store.ts';
-import { openToTeams } from '../../team-standing.ts';
+import { connectTelling } from '../../notifications/connect-telling.ts';
 import { tellKeepers } from './tell-keepers.ts';
 import { tellOfNewEvent } from './tell-of-new-event.ts';
 

@@ -1,6 +1,6 @@
-import type { Told } from '../../../kernel/deliver.ts';
-import { eventFacts, type MailHome, openEvent, startOf, whenOf } from '../../notices/event-words.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { eventFacts, type MailHome, openEvent, startOf, whenOf } from '../../notifications/event-words.ts';
 
 /** That somebody whom a person follows has put on an event. */
 export const newEventLetter = (event: StoredEvent, home: MailHome): Told => ({

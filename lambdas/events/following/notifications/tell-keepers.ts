@@ -1,10 +1,10 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { isHost } from '#shared/events/hosting.ts';
-import { isOnLine } from '#shared/events/seats.ts';
-import { deliver } from '../../../kernel/deliver.ts';
-import { maySee } from '../../../kernel/event-visibility.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import type { EventStore } from '../../store.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
+import { maySee } from '../../ports/event-visibility.ts';
 import { keptEventLetter } from './letters.ts';
 import { type AboutEvent, type NewsTeller, toldAtOnce } from './tell-of-new-event.ts';
 

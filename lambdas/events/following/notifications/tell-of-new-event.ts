@@ -1,14 +1,14 @@
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
+import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
-import { isOnLine } from '#shared/events/seats.ts';
-import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
-import { deliver } from '../../../kernel/deliver.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
+import type { Situation } from '../../details/situation.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import type { Keeper, KeepersOf } from '../../favourites/keepers.ts';
-import type { Teller } from '../../notices/teller.ts';
-import type { Situation } from '../../situation.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { Teller } from '../../notifications/teller.ts';
 import { newEventLetter } from './letters.ts';
 
 export interface NewsTeller extends Omit<Teller, 'blocks'> {

@@ -1,5 +1,5 @@
 import { userJoined } from '#shared/accounts/messages.ts';
-import { addressesInvited } from '#shared/events/host-messages.ts';
+import { addressesInvited } from '#shared/events/hosts/messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
-import { createEventStore } from '../../store.ts';
+import { createEventStore } from '../../details/store.ts';
 import { Erasure, eraseGuest, erasureQueue } from '../erase-guest.ts';
 import { createGuestStore } from '../store.ts';
 

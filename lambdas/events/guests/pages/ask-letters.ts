@@ -1,7 +1,7 @@
 import { renderMail } from '../../../kernel/mail/layout.ts';
 import type { Letter } from '../../../kernel/mail/mailer.ts';
-import { eventFacts, whenOf } from '../../notices/event-words.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { eventFacts, whenOf } from '../../notifications/event-words.ts';
 
 const footerLines = [
   'You get this mail because somebody gave this address on the page of the event. If it was not you, do nothing.',

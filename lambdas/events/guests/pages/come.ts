@@ -1,9 +1,9 @@
-import { GuestName } from '#shared/events/guest-contract.ts';
+import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
+import { GuestName } from '#shared/events/guests/contract.ts';
 import { html } from '#shared/html.ts';
-import type { FindHolder } from '../../../kernel/address-holder.ts';
-import type { RenderPage } from '../../../kernel/serve-pages.ts';
-import { joinKeyOf } from '../../seat-terms.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import { claimPlace } from '../claim-place.ts';
 import type { Guest } from '../guest-reader.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';

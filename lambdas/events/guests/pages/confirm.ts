@@ -1,12 +1,12 @@
+import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import type { PageRequest, RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { placeLabel } from '#shared/events/place-label.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
 import { html } from '#shared/html.ts';
-import type { FindHolder } from '../../../kernel/address-holder.ts';
-import type { PageRequest, RenderPage } from '../../../kernel/serve-pages.ts';
-import { whenOf } from '../../notices/event-words.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { whenOf } from '../../notifications/event-words.ts';
 import { viewersTime } from '../../pages/viewers-time.ts';
-import type { EventStore } from '../../store.ts';
-import type { StoredEvent } from '../../stored-event.ts';
 import type { Ask, AskStore } from '../asks.ts';
 import { claimPlace } from '../claim-place.ts';
 import { guestKey } from '../guest-links.ts';

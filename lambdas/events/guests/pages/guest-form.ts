@@ -1,7 +1,7 @@
-import { joiningAt } from '#shared/events/joining-at.ts';
-import { askedOf } from '#shared/events/misfits.ts';
+import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import { type Html, html } from '#shared/html.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 
 /**
  * Whether somebody without an account can join now: questions of the host, and what is not for everybody, are for people

@@ -1,5 +1,5 @@
+import type { RenderFailure } from '#lambdas/kernel/http/serve-pages.ts';
 import { type Html, html } from '#shared/html.ts';
-import type { RenderFailure } from '../../../kernel/serve-pages.ts';
 import { frame, pageHeaders } from '../../pages/page-frame.ts';
 
 /** A page for one person alone: kept by nobody, found by no search, and its address told to no other site. */

@@ -1,5 +1,5 @@
 import { type Html, html } from '#shared/html.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import type { Guest } from '../guest-reader.ts';
 import { namelessGuest } from '../keep-guest.ts';
 import { groupChoice, takesGuests } from './guest-form.ts';

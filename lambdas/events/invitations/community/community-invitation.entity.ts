@@ -1,4 +1,4 @@
-import { entityOf } from '../../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That a host invited people of a community to an event, and how far that is. Whom it invited has an invitation each. */
 export const communityInvitationEntity = entityOf({

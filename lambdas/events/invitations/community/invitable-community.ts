@@ -1,10 +1,10 @@
-import type { InvitableCommunity } from '#shared/events/community-invitation-contract.ts';
-import { type InviteeRule, isNamed, mayInviteBy } from '#shared/events/invitee-rule.ts';
-import { noDetails } from '#shared/teams/roster.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
-import type { TeamSheets } from '../../../kernel/team-sheets.ts';
-import type { TeamReader } from '../../../kernel/teams.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import type { TeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
+import type { InvitableCommunity } from '#shared/events/invitations/community-invitation-contract.ts';
+import { type InviteeRule, isNamed, mayInviteBy } from '#shared/events/invitations/invitee-rule.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 
 /** What it takes to know who is in a community. */
 export interface Rosters {

@@ -1,4 +1,4 @@
-import type { CommunityInvitation } from '#shared/events/community-invitation-contract.ts';
+import type { CommunityInvitation } from '#shared/events/invitations/community-invitation-contract.ts';
 import type { StoredCommunityInvitation } from './store.ts';
 
 /** As hosts see how it goes. */

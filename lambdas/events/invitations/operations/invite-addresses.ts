@@ -1,12 +1,12 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import type { createRateLimit } from '../../../kernel/rate-limit.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import type { EventStore } from '../../details/store.ts';
 import { forgottenAt, noteErasure } from '../../guests/erase-guest.ts';
 import { guestIdFor, namelessGuest } from '../../guests/keep-guest.ts';
 import type { GuestStore } from '../../guests/store.ts';
-import type { EventStore } from '../../store.ts';
 import { eventToInvite, knownOf, makeInvitations } from '../make-invitations.ts';
 import type { InvitationStore } from '../store.ts';
 

@@ -1,9 +1,9 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { EventStore } from '../../store.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import type { EventStore } from '../../details/store.ts';
 import { inviterIn, type Rosters } from '../community/invitable-community.ts';
 import { noteCommunity } from '../community/send-to-community.ts';
 import type { CommunityInvitationStore, StoredCommunityInvitation } from '../community/store.ts';

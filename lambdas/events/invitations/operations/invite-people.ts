@@ -1,15 +1,15 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { isHost } from '#shared/events/hosting.ts';
-import { seating } from '#shared/events/seats.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { BlockReader } from '../../../kernel/blocks.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { reachableFrom } from '../../reachable.ts';
-import type { EventStore } from '../../store.ts';
+import { reachableFrom } from '../../details/reachable.ts';
+import type { EventStore } from '../../details/store.ts';
 import { eventToInvite, makeInvitations } from '../make-invitations.ts';
 import type { InvitationStore } from '../store.ts';
 

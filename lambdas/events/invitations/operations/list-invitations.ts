@@ -1,13 +1,13 @@
+import { type BlockReader, hasBlocks, isParted, nobodyParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { isAskedToHost, isHost } from '#shared/events/hosting.ts';
-import { seating } from '#shared/events/seats.ts';
-import { type BlockReader, hasBlocks, isParted, nobodyParted } from '../../../kernel/blocks.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { AnswerStore } from '../../answers.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import type { HostshipList } from '../../hosts/hostship-list.ts';
-import type { EventStore } from '../../store.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { AnswerStore } from '../../rsvp/answers.ts';
 import { statusOf } from '../status-of.ts';
 import type { InvitationStore } from '../store.ts';
 

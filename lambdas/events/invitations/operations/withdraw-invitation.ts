@@ -1,12 +1,12 @@
+import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { isOnLine } from '#shared/events/seats.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
-import type { FindHolder } from '../../../kernel/address-holder.ts';
-import type { Caller } from '../../../kernel/serve.ts';
+import type { EventStore } from '../../details/store.ts';
 import type { GuestStore } from '../../guests/store.ts';
-import type { EventStore } from '../../store.ts';
 import type { InvitationStore } from '../store.ts';
 
 type WithdrawInvitation = (typeof hostsContract)['operations']['withdrawInvitation'];

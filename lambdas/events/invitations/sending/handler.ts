@@ -1,18 +1,18 @@
-import { createAccountReader } from '../../../kernel/accounts.ts';
-import { createBlockReader } from '../../../kernel/blocks.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createRosterPages } from '#lambdas/teams/ports/roster/roster-pages.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { createMemberships } from '../../../kernel/memberships.ts';
-import { createRosterPages } from '../../../kernel/roster-pages.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
-import { createTeamReader } from '../../../kernel/teams.ts';
-import { createAnswerStore } from '../../answers.ts';
-import { createEventStore } from '../../store.ts';
+import { createEventStore } from '../../details/store.ts';
+import { createAnswerStore } from '../../rsvp/answers.ts';
 import { createCommunityInvitations } from '../community/store.ts';
 import { invitationQueue } from '../send-invitations.ts';
 import { createInvitationStore } from '../store.ts';
-import { sendWhatIsDue } from './send-what-is-due.ts';
+import { sendWhatIsDue } from './send-due.ts';
 
 const by = {
   events: createEventStore(table()),

@@ -1,4 +1,4 @@
-import type { EventStore } from '../../store.ts';
+import type { EventStore } from '../../details/store.ts';
 import { type CommunitySending, CommunityWork, sendToCommunity } from '../community/send-to-community.ts';
 import { PlannedInvitations, sendInvitations } from '../send-invitations.ts';
 import type { InvitationStore } from '../store.ts';

@@ -1,4 +1,4 @@
-import { entityOf } from '../../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That somebody who was in is asked to look at what an event has become, and how far they have. */
 export const changeAskEntity = entityOf({

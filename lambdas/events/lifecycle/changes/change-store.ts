@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
-import { wasMade } from '../../../kernel/conditions.ts';
-import type { Table } from '../../../kernel/table.ts';
-import type { Person } from '../../line.ts';
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Person } from '../../rsvp/line/line.ts';
 import { changeAskEntity } from './change-ask.entity.ts';
 
 type ChangeAsk = EntityItem<ReturnType<typeof changeAskEntity>>;

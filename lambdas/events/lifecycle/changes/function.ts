@@ -4,7 +4,7 @@ import type { FunctionSpec } from '../../../kernel/function.ts';
 /** Asks those who are in to say that they have seen a change of time or place. */
 export const changesKeeperFunction: FunctionSpec = {
   name: 'events-changes-keeper',
-  entry: 'lambdas/events/upkeep/changes/handler.ts',
+  entry: 'lambdas/events/lifecycle/changes/handler.ts',
   listensTo: [eventChanged],
   may: ['writeTable'],
   timeoutSeconds: 60,

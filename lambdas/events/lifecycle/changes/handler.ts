@@ -1,7 +1,7 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { eventChanged } from '#shared/events/messages.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
-import { createEventReader } from '../../event-reader.ts';
+import { createEventReader } from '../../details/event-reader.ts';
 import { createChangeStore } from './change-store.ts';
 import { keepChange } from './keep-change.ts';
 

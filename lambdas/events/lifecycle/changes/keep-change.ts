@@ -1,9 +1,9 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { eventChanged } from '#shared/events/messages.ts';
-import { seating } from '#shared/events/seats.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { UserId } from '#shared/ids.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import type { EventReader } from '../../event-reader.ts';
+import type { EventReader } from '../../details/event-reader.ts';
 import type { ChangeStore } from './change-store.ts';
 
 interface Parts {

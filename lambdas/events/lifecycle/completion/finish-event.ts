@@ -1,10 +1,10 @@
-import { eventFinished } from '#shared/events/attendance-messages.ts';
-import { seating } from '#shared/events/seats.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { eventFinished } from '#shared/events/attendance/messages.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { AttendanceStore } from '../attendance/store.ts';
-import type { EventReader } from '../event-reader.ts';
+import type { AttendanceStore } from '../../attendance/store.ts';
+import type { EventReader } from '../../details/event-reader.ts';
 import { type FinishWork, finishedAt } from './finish-work.ts';
 
 interface Parts {

@@ -1,11 +1,11 @@
-import { clock } from '../../kernel/clock.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { factRow } from '../../kernel/outbox.ts';
-import { runDue } from '../../kernel/run-due.ts';
-import { table } from '../../kernel/table.ts';
-import { createAttendanceStore } from '../attendance/store.ts';
-import { createEventReader } from '../event-reader.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { createAttendanceStore } from '../../attendance/store.ts';
+import { createEventReader } from '../../details/event-reader.ts';
 import { finishEvent } from './finish-event.ts';
 import { FinishWork, finishQueue } from './finish-work.ts';
 

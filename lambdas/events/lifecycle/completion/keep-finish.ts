@@ -1,5 +1,5 @@
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { type FinishWork, finishedAt, finishQueue } from './finish-work.ts';
 
 /** Notes when an event will be over. What was noted for another end does nothing. */

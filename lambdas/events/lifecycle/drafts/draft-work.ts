@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
 import { EventId } from '#shared/ids.ts';
-import type { DueWork } from '../../kernel/due-index.ts';
 
 /** Where drafts wait for their end. */
 export const draftQueue = 'events-drafts';

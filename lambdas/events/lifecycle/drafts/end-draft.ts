@@ -1,11 +1,11 @@
-import { draftWarnedMs } from '#shared/events/draft-term.ts';
-import { draftEnding } from '#shared/events/upkeep-messages.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { reviseEvent } from '../revise-event.ts';
-import type { EventStore } from '../store.ts';
-import { takingAway } from '../taking-away.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { draftWarnedMs } from '#shared/events/lifecycle/draft-term.ts';
+import { draftEnding } from '#shared/events/lifecycle/messages.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
+import { takingAway } from '../event-deletion.ts';
 import { type DraftWork, draftWork } from './draft-work.ts';
 
 interface Ending {

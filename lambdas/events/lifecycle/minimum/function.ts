@@ -1,9 +1,9 @@
-import type { FunctionSpec } from '../../kernel/function.ts';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 
 /** Warns hosts of too few people, and calls events off that too few came to (domain 4.4.1). */
 export const minimumFunction: FunctionSpec = {
   name: 'events-minimum',
-  entry: 'lambdas/events/minimum/handler.ts',
+  entry: 'lambdas/events/lifecycle/minimum/handler.ts',
   runsEvery: 'rate(1 minute)',
   may: ['writeTable'],
   memoryMb: 512,

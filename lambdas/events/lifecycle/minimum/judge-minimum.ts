@@ -1,11 +1,11 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { minimumDecidesAt, missingPeople } from '#shared/events/lifecycle/minimum.ts';
 import { eventAtRisk } from '#shared/events/messages.ts';
-import { minimumDecidesAt, missingPeople } from '#shared/events/minimum.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
 import { cancellation } from '../cancellation.ts';
-import { reviseEvent } from '../revise-event.ts';
-import type { EventStore } from '../store.ts';
 import type { MinimumWork } from './minimum-work.ts';
 
 interface Judging {

@@ -1,6 +1,6 @@
-import { minimumDecidesAt, minimumWarnsAt } from '#shared/events/minimum.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { minimumDecidesAt, minimumWarnsAt } from '#shared/events/lifecycle/minimum.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { type MinimumWork, minimumQueue } from './minimum-work.ts';
 
 /**

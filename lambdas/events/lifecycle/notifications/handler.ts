@@ -1,6 +1,6 @@
-import { draftEnding, eventHandedOver } from '#shared/events/upkeep-messages.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { connectTelling } from '../../notices/connect-telling.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { draftEnding, eventHandedOver } from '#shared/events/lifecycle/messages.ts';
+import { connectTelling } from '../../notifications/connect-telling.ts';
 import { tellOfEnd } from './tell-of-end.ts';
 import { tellOfHandover } from './tell-of-handover.ts';
 

@@ -1,11 +1,11 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { hostIdsOf } from '#shared/events/hosting.ts';
-import type { draftEnding } from '#shared/events/upkeep-messages.ts';
-import { deliver, type Told } from '../../../kernel/deliver.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import { eventFacts, type MailHome, openEvent, startIn } from '../../notices/event-words.ts';
-import type { Teller } from '../../notices/teller.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
+import type { draftEnding } from '#shared/events/lifecycle/messages.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { eventFacts, type MailHome, openEvent, startIn } from '../../notifications/event-words.ts';
+import type { Teller } from '../../notifications/teller.ts';
 
 const mailsAtOnce = 10;
 

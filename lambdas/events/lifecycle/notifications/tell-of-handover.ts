@@ -1,12 +1,12 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { isHost } from '#shared/events/hosting.ts';
-import type { eventHandedOver } from '#shared/events/upkeep-messages.ts';
-import { deliver, type Told } from '../../../kernel/deliver.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import type { eventHandedOver } from '#shared/events/lifecycle/messages.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { hostMail } from '../../hosts/mails.ts';
-import type { MailHome } from '../../notices/event-words.ts';
-import type { Teller } from '../../notices/teller.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { MailHome } from '../../notifications/event-words.ts';
+import type { Teller } from '../../notifications/teller.ts';
 
 type HandedOver = Message<typeof eventHandedOver>;
 

@@ -1,9 +1,9 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import type { Caller } from '../../kernel/serve.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
 import { cancellation } from '../cancellation.ts';
-import { reviseEvent } from '../revise-event.ts';
-import type { EventStore } from '../store.ts';
 
 type CancelEvent = (typeof events)['operations']['cancelEvent'];
 

@@ -1,11 +1,11 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { seating } from '#shared/events/seats.ts';
-import type { upkeep } from '#shared/events/upkeep-contract.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { EventStore } from '../../store.ts';
+import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
 import type { ChangeStore } from '../changes/change-store.ts';
 
 type Operations = (typeof upkeep)['operations'];

@@ -1,13 +1,13 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { statusAt } from '#shared/events/details/states.ts';
+import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { minimumDecidesAt, minimumExtendsTo } from '#shared/events/lifecycle/minimum.ts';
 import { eventChanged } from '#shared/events/messages.ts';
-import { minimumDecidesAt, minimumExtendsTo } from '#shared/events/minimum.ts';
-import { statusAt } from '#shared/events/states.ts';
-import type { upkeep } from '#shared/events/upkeep-contract.ts';
-import type { Caller } from '../../../kernel/serve.ts';
-import { factOf } from '../../facts.ts';
-import { reviseEvent } from '../../revise-event.ts';
-import type { EventStore } from '../../store.ts';
+import { factOf } from '../../details/facts.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
 
 type ExtendMinimum = (typeof upkeep)['operations']['extendMinimum'];
 

@@ -1,10 +1,10 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { canEdit } from '#shared/events/states.ts';
-import type { upkeep } from '#shared/events/upkeep-contract.ts';
-import type { Caller } from '../../../kernel/serve.ts';
-import { reviseEvent } from '../../revise-event.ts';
-import type { EventStore } from '../../store.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
 
 type KeepEvent = (typeof upkeep)['operations']['keepEvent'];
 

@@ -1,16 +1,16 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { hostsOf } from '#shared/events/hosting.ts';
-import { canEdit } from '#shared/events/states.ts';
-import type { upkeep } from '#shared/events/upkeep-contract.ts';
-import { eventHandedOver } from '#shared/events/upkeep-messages.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { factOf } from '../../facts.ts';
-import { reviseEvent } from '../../revise-event.ts';
-import { newShareToken } from '../../share-token.ts';
-import type { EventStore } from '../../store.ts';
-import { takingAway } from '../../taking-away.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import { hostsOf } from '#shared/events/hosts/hosting.ts';
+import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { eventHandedOver } from '#shared/events/lifecycle/messages.ts';
+import { factOf } from '../../details/facts.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import { newShareToken } from '../../details/share-token.ts';
+import type { EventStore } from '../../details/store.ts';
+import { takingAway } from '../event-deletion.ts';
 import { owns } from '../owns.ts';
 
 type Operations = (typeof upkeep)['operations'];

@@ -1,12 +1,12 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import { statusAt } from '#shared/events/details/states.ts';
 import { eventPostponed } from '#shared/events/messages.ts';
-import { statusAt } from '#shared/events/states.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { factOf } from '../facts.ts';
-import { reviseEvent } from '../revise-event.ts';
-import type { EventStore } from '../store.ts';
+import { factOf } from '../../details/facts.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
 
 type PostponeEvent = (typeof events)['operations']['postponeEvent'];
 

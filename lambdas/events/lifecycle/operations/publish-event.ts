@@ -1,13 +1,13 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { refusePast, refusePolicy } from '../event-details.ts';
-import { factOf } from '../facts.ts';
-import { refusePriced } from '../refuse-priced.ts';
-import { reviseEvent } from '../revise-event.ts';
-import type { EventStore } from '../store.ts';
+import { refusePast, refusePolicy } from '../../details/event-details.ts';
+import { factOf } from '../../details/facts.ts';
+import { refusePriced } from '../../details/refuse-priced.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
 
 type PublishEvent = (typeof events)['operations']['publishEvent'];
 

@@ -1,11 +1,11 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { statusAt } from '#shared/events/states.ts';
-import type { upkeep } from '#shared/events/upkeep-contract.ts';
-import { manages } from '../../../kernel/event-visibility.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { reviseEvent } from '../../revise-event.ts';
-import type { EventStore } from '../../store.ts';
+import { statusAt } from '#shared/events/details/states.ts';
+import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
+import { manages } from '../../ports/event-visibility.ts';
 
 type SetMakeUpEvent = (typeof upkeep)['operations']['setMakeUpEvent'];
 

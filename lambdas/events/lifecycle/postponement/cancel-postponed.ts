@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
 import type { Message } from '#shared/contract/message.ts';
+import { postponedAtMostMs } from '#shared/events/details/states.ts';
 import type { eventPostponed } from '#shared/events/messages.ts';
-import { postponedAtMostMs } from '#shared/events/states.ts';
 import { EventId } from '#shared/ids.ts';
-import type { DueWork } from '../../kernel/due-index.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
 import { cancellation } from '../cancellation.ts';
-import { reviseEvent } from '../revise-event.ts';
-import type { EventStore } from '../store.ts';
 
 export const callOffQueue = 'events-postponed';
 export const CallOff = z.strictObject({ eventId: EventId });

@@ -1,9 +1,9 @@
-import { clock } from '../../kernel/clock.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { runDue } from '../../kernel/run-due.ts';
-import { table } from '../../kernel/table.ts';
-import { Publication, publicationQueue, publicise } from '../publication.ts';
-import { createEventStore } from '../store.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { createEventStore } from '../../details/store.ts';
+import { Publication, publicationQueue, publicise } from './publication.ts';
 
 const events = createEventStore(table());
 const index = createDueIndex(table());

@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { eventChanged } from '#shared/events/messages.ts';
 import { EventId } from '#shared/ids.ts';
-import type { DueIndex } from '../kernel/due-index.ts';
-import type { Decided } from './event-details.ts';
-import { factOf } from './facts.ts';
-import { reviseEvent } from './revise-event.ts';
-import type { EventStore } from './store.ts';
-import type { StoredEvent } from './stored-event.ts';
+import type { Decided } from '../../details/event-details.ts';
+import { factOf } from '../../details/facts.ts';
+import { reviseEvent } from '../../details/revise-event.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 
 /** Where events wait that become public by themselves. */
 export const publicationQueue = 'events-publication';

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Which guests have an e-mail address; written and erased in the transaction of the guest. */
 export const guestAddressEntity = entityOf({

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
  * A person without a login at one event. It sits in the kernel, as accounts do, because who turns mail off or whose

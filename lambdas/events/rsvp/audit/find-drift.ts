@@ -1,7 +1,7 @@
-import { headsOf } from '#shared/events/seats.ts';
-import type { StoredLine } from '../line.ts';
-import { seatRoom, seatTerms, waitRoom } from '../seat-terms.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { headsOf } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import type { StoredLine } from '../line/line.ts';
+import { seatRoom, seatTerms, waitRoom } from '../line/seat-terms.ts';
 
 /** The counters and terms of a line that are not what its order and its event say. */
 export function findDrift(event: StoredEvent, line: StoredLine): string[] {

@@ -1,6 +1,6 @@
-import { log } from '../../kernel/log.ts';
-import { table } from '../../kernel/table.ts';
-import { createEventStore } from '../store.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { log } from '#lambdas/kernel/observability/log.ts';
+import { createEventStore } from '../../details/store.ts';
 import { findDrift } from './find-drift.ts';
 import { listEventIds } from './list-event-ids.ts';
 

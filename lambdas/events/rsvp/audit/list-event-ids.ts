@@ -1,5 +1,5 @@
-import type { Table } from '../../kernel/table.ts';
-import { seatsEntity } from '../seats.entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { seatsEntity } from '../line/seats.entity.ts';
 
 /** The ids of all events, page by page. It reads the whole table, so it is for a job that runs once a day. */
 export async function* listEventIds(table: Table): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import type { FunctionSpec } from '../../../kernel/function.ts';
 /** Ends offers and requests whose time is over, and offers the seat to whoever is next. */
 export const lineEndsFunction: FunctionSpec = {
   name: 'events-line-ends',
-  entry: 'lambdas/events/seat-keeper/line-ends/handler.ts',
+  entry: 'lambdas/events/rsvp/expiry/handler.ts',
   runsEvery: 'rate(1 minute)',
   may: ['writeTable'],
   memoryMb: 512,

@@ -1,9 +1,9 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
-import { createSeatStore } from '../../seats.ts';
-import { settle } from '../tend-line.ts';
+import { createSeatStore } from '../line/seats.ts';
+import { settle } from '../projector/tend-line.ts';
 import { LineEnd, lineEndsQueue } from './line-end.ts';
 
 const seats = createSeatStore(table());

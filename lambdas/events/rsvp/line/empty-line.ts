@@ -1,5 +1,5 @@
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { seatRoom, seatTerms, waitRoom } from './seat-terms.ts';
-import type { StoredEvent } from './stored-event.ts';
 
 /** What a line remembers of people, before anybody came. */
 export const nobody = () => ({

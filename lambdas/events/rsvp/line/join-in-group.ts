@@ -1,9 +1,9 @@
-import { comeInGroup } from '#shared/events/group-moves.ts';
-import { groupFor } from '#shared/events/grouping.ts';
-import type { Move } from '#shared/events/line-moves.ts';
+import { comeInGroup } from '#shared/events/rsvp/line/group-moves.ts';
+import { groupFor } from '#shared/events/rsvp/line/grouping.ts';
+import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
+import { standIn, whyNot } from '../join-refusal.ts';
 import type { Joined, StoredLine } from './line.ts';
 import type { JoinRequest } from './seat-writes.ts';
-import { standIn, whyNot } from './why-not.ts';
 
 /** A join of a line whose people come in groups, judged by the line as it is: not by one condition, as groups share seats. */
 export function joinInGroup(line: StoredLine, request: JoinRequest): Move<StoredLine, 'placed' | 'full' | 'refused'> {

@@ -1,6 +1,6 @@
-import type { Move } from '#shared/events/line-moves.ts';
-import { withoutPerson } from '#shared/events/line-state.ts';
-import { isOnLine, seating } from '#shared/events/seats.ts';
+import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
+import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
+import { isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredLine } from './line.ts';
 
 /** When somebody leaves by themselves, and whether they know that it is late where it is. */

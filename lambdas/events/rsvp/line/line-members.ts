@@ -1,4 +1,4 @@
-import { type SeatLine, seating } from '#shared/events/seats.ts';
+import { type SeatLine, seating } from '#shared/events/rsvp/line/seats.ts';
 
 /** Who is in, waits, has a seat held or asked to come, by user id. */
 export function everybodyOn(line: SeatLine): string[] {

@@ -1,4 +1,4 @@
-import { toKey } from '../kernel/person-key.ts';
+import { toKey } from '#lambdas/accounts/ports/person-key.ts';
 import type { StoredLine } from './line.ts';
 
 const maps = ['order', 'heads', 'groups', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;

@@ -1,8 +1,8 @@
-import type { LineState } from '#shared/events/line-state.ts';
-import type { Misfit } from '#shared/events/misfits.ts';
-import { countSingles, type SeatCounts } from '#shared/events/seat-counts.ts';
-import type { Standing } from '#shared/events/seats.ts';
-import { fromKey } from '../kernel/person-key.ts';
+import { fromKey } from '#lambdas/accounts/ports/person-key.ts';
+import type { Misfit } from '#shared/events/rsvp/eligibility-failures.ts';
+import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
+import { countSingles, type SeatCounts } from '#shared/events/rsvp/line/seat-counts.ts';
+import type { Standing } from '#shared/events/rsvp/line/seats.ts';
 import type { SeatTerms } from './seat-terms.ts';
 
 /** A line as its store gives it: with people by their user ids. */

@@ -1,8 +1,8 @@
-import { freeOf, outgrows, partyOf } from '#shared/events/line-groups.ts';
-import { headsOf, seating } from '#shared/events/seats.ts';
+import { freeOf, outgrows, partyOf } from '#shared/events/rsvp/line/line-groups.ts';
+import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import type { StoredLine } from './line.ts';
 import { seatTerms } from './seat-terms.ts';
-import type { StoredEvent } from './stored-event.ts';
 
 const lowersCapacity = (before: StoredEvent, after: StoredEvent) =>
   seatTerms(after).capacity < seatTerms(before).capacity;

@@ -1,13 +1,13 @@
-import type { Grouping } from '#shared/events/grouping.ts';
-import { hostIdsOf } from '#shared/events/hosting.ts';
-import { lateLeavesFrom } from '#shared/events/minimum.ts';
-import { askedOf } from '#shared/events/misfits.ts';
-import type { ApprovalMode, WaitlistMode } from '#shared/events/rsvp-policy.ts';
-import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/seats.ts';
-import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/states.ts';
-import { guestsAllowed } from '#shared/events/usual-policy.ts';
-import { opensToKnown } from '#shared/events/visibility.ts';
-import type { StoredEvent } from './stored-event.ts';
+import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/details/states.ts';
+import { opensToKnown } from '#shared/events/details/visibility.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
+import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
+import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import type { Grouping } from '#shared/events/rsvp/line/grouping.ts';
+import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/rsvp/line/seats.ts';
+import type { ApprovalMode, WaitlistMode } from '#shared/events/rsvp/rsvp-policy.ts';
+import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 
 /** What an event's line must know of the event, so that a join is one write and needs no look at the event. */
 export interface SeatTerms {
@@ -25,7 +25,7 @@ export interface SeatTerms {
   readonly guestLimit: number;
   readonly questions: number;
   readonly joinKey: string;
-  /** Whom it is for (`shared/events/misfits.ts`); empty where for everybody. */
+  /** Whom it is for (`shared/events/rsvp/eligibility-failures.ts`); empty where for everybody. */
   readonly asked: string;
   readonly hostId: string;
   readonly startsAt: string;

@@ -1,5 +1,5 @@
-import type { Judged } from '#shared/events/misfits.ts';
-import { toKey } from '../kernel/person-key.ts';
+import { toKey } from '#lambdas/accounts/ports/person-key.ts';
+import type { Judged } from '#shared/events/rsvp/eligibility-failures.ts';
 
 /** One conditional change of a line. `#name` stands for the attribute of that name, `#user` for a person's entry. */
 export interface SeatWrite {

@@ -1,11 +1,11 @@
-import { approvalModes, waitlistModes } from '#shared/events/usual-policy.ts';
-import { entityOf } from '../kernel/entity.ts';
-import { eventKey, seatsModel, sharedSeatAttributes } from '../kernel/event-attributes.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
+import { eventKey, seatsModel, sharedSeatAttributes } from '../../ports/event-attributes.ts';
 
 /** People by their key (`person-key.ts`), and something of each. */
 const byPerson = { type: 'any', required: true } as const;
 
-/** One event's line, in one item: see `shared/events/seats.ts` for what follows from it. */
+/** One event's line, in one item: see `shared/events/rsvp/line/seats.ts` for what follows from it. */
 export const seatsEntity = entityOf({
   model: seatsModel,
   attributes: {
@@ -22,7 +22,7 @@ export const seatsEntity = entityOf({
     waitLeft: { type: 'number', required: true },
     /** The number the next to join draws. */
     nextNumber: { type: 'number', required: true },
-    /** The group of each person (`shared/events/line-groups.ts`); absent where nobody ever came in one. */
+    /** The group of each person (`shared/events/rsvp/line/line-groups.ts`); absent where nobody ever came in one. */
     groups: { type: 'any' },
     /** The event's groups; absent where it has none. */
     grouping: { type: 'any' },

@@ -1,11 +1,13 @@
 import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Move } from '#shared/events/line-moves.ts';
-import { contention, isConditionFailure, refusedItem } from '../kernel/conditions.ts';
-import { outboxEntity } from '../kernel/outbox.entity.ts';
-import type { factRow } from '../kernel/outbox.ts';
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
+import { contention, isConditionFailure, refusedItem } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
+import { standIn, whyNot } from '../join-refusal.ts';
 import { joinedInGroup, joinInGroup } from './join-in-group.ts';
+import { type Leaving, offLine } from './leave-line.ts';
 import {
   type Counters,
   type Joined,
@@ -17,7 +19,6 @@ import {
   toLine,
 } from './line.ts';
 import { toCompareAndSet } from './line-update.ts';
-import { type Leaving, offLine } from './off-line.ts';
 import {
   asking,
   entering,
@@ -29,7 +30,6 @@ import {
   waiting,
 } from './seat-writes.ts';
 import { seatsEntity } from './seats.entity.ts';
-import { standIn, whyNot } from './why-not.ts';
 
 type Fact = ReturnType<typeof factRow>;
 

@@ -1,16 +1,16 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { isHost } from '#shared/events/hosting.ts';
-import { acceptSeat } from '#shared/events/line-moves.ts';
-import { type Judged, misfitsOf } from '#shared/events/misfits.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { isOnLine, seating, standingOf } from '#shared/events/seats.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { notMeant } from '../not-meant.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
-import { teamsHere } from '../team-standing.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { type Judged, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { acceptSeat } from '#shared/events/rsvp/line/line-moves.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
+import { teamsHere } from '../../details/team-standing.ts';
+import type { SeatStore } from '../line/seats.ts';
+import { notMeant } from '../not-eligible.ts';
 
 type AcceptOffer = (typeof events)['operations']['acceptOffer'];
 

@@ -1,16 +1,16 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { isHost } from '#shared/events/hosting.ts';
-import { changeHeads } from '#shared/events/line-moves.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { changeHeads } from '#shared/events/rsvp/line/line-moves.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { headsOf, isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
 import type { AnswerStore } from '../answers.ts';
-import type { StoredLine } from '../line.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { StoredLine } from '../line/line.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type ChangeGuests = (typeof events)['operations']['changeGuests'];
 

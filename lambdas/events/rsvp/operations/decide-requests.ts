@@ -1,14 +1,14 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { approve, decline } from '#shared/events/line-moves.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { seating } from '#shared/events/seats.ts';
-import { statusAt } from '#shared/events/states.ts';
-import type { Caller } from '../../kernel/serve.ts';
+import { statusAt } from '#shared/events/details/states.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { approve, decline } from '#shared/events/rsvp/line/line-moves.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
 import { decisionFacts } from '../decision-facts.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type DecideRequests = (typeof hostsContract)['operations']['decideRequests'];
 

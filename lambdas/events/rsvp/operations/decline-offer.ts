@@ -1,11 +1,11 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { declineSeat } from '#shared/events/line-moves.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { isOnLine, seating } from '#shared/events/seats.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { SeatStore } from '../seats.ts';
+import { declineSeat } from '#shared/events/rsvp/line/line-moves.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type DeclineOffer = (typeof events)['operations']['declineOffer'];
 

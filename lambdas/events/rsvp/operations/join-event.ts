@@ -1,22 +1,22 @@
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { isHost } from '#shared/events/hosting.ts';
-import { approve } from '#shared/events/line-moves.ts';
-import type { BlockReader } from '../../kernel/blocks.ts';
-import { canSee } from '../../kernel/event-visibility.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { isHost } from '#shared/events/hosts/hosting.ts';
+import { approve } from '#shared/events/rsvp/line/line-moves.ts';
+import { isShutOut } from '../../details/is-shut-out.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { teamsHere } from '../../details/team-standing.ts';
+import { canSee } from '../../ports/event-visibility.ts';
 import type { AnswerStore } from '../answers.ts';
-import { isShutOut } from '../is-shut-out.ts';
-import type { Joined } from '../line.ts';
-import { notMeant } from '../not-meant.ts';
-import { joinKeyOf } from '../seat-terms.ts';
-import type { JoinRequest } from '../seat-writes.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import { teamsHere } from '../team-standing.ts';
-import { standIn } from '../why-not.ts';
+import { standIn } from '../join-refusal.ts';
+import type { Joined } from '../line/line.ts';
+import { joinKeyOf } from '../line/seat-terms.ts';
+import type { JoinRequest } from '../line/seat-writes.ts';
+import type { SeatStore } from '../line/seats.ts';
+import { notMeant } from '../not-eligible.ts';
 
 type JoinEvent = (typeof events)['operations']['joinEvent'];
 

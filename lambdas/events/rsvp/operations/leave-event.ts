@@ -1,8 +1,8 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { SeatStore } from '../seats.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type LeaveEvent = (typeof events)['operations']['leaveEvent'];
 

@@ -1,19 +1,19 @@
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { type Seating, seating, standingOf } from '#shared/events/seats.ts';
-import type { Account, AccountReader } from '../../kernel/accounts.ts';
-import type { BlockReader } from '../../kernel/blocks.ts';
-import { cursorsFor } from '../../kernel/cursor.ts';
-import { standingAt } from '../../kernel/event-visibility.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { type Seating, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import { reachableFrom } from '../../details/reachable.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
+import { standingAt } from '../../ports/event-visibility.ts';
 import type { Answer, AnswerStore } from '../answers.ts';
 import { seesNames } from '../guest-list.ts';
-import type { StoredLine } from '../line.ts';
+import type { StoredLine } from '../line/line.ts';
 import { guestsOf } from '../my-answer.ts';
-import { reachableFrom } from '../reachable.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
 
 type ListJoiners = (typeof events)['operations']['listJoiners'];
 

@@ -1,10 +1,10 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { isOnLine } from '#shared/events/seats.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import type { AnswerStore } from '../answers.ts';
-import type { SeatStore } from '../seats.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type ListReplies = (typeof hostsContract)['operations']['listReplies'];
 

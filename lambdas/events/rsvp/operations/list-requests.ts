@@ -1,16 +1,16 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { peersDecideAt, peersOf } from '#shared/events/approval.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { seating } from '#shared/events/seats.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import { managesJoiners } from '../../kernel/event-visibility.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { peersDecideAt, peersOf } from '#shared/events/rsvp/approval.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
+import { managesJoiners } from '../../ports/event-visibility.ts';
 import type { AnswerStore } from '../answers.ts';
-import type { StoredLine } from '../line.ts';
+import type { StoredLine } from '../line/line.ts';
 import { guestsOf } from '../my-answer.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
 
 type ListRequests = (typeof hostsContract)['operations']['listRequests'];
 

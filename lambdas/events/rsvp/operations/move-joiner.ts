@@ -1,11 +1,11 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { moveToGroup } from '#shared/events/group-moves.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { seating } from '#shared/events/seats.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import type { SeatStore } from '../seats.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { moveToGroup } from '#shared/events/rsvp/line/group-moves.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type MoveJoiner = (typeof hostsContract)['operations']['moveJoiner'];
 

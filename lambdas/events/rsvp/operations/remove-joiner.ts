@@ -1,15 +1,15 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { joinerRemoved } from '#shared/events/messages.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { seating } from '#shared/events/seats.ts';
-import { canEdit } from '#shared/events/states.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { removalId } from '../facts.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { removalId } from '../../details/facts.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type RemoveJoiner = (typeof hostsContract)['operations']['removeJoiner'];
 

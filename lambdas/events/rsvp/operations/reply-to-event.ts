@@ -1,13 +1,13 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { isOnLine, seating } from '#shared/events/seats.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
 import type { AnswerStore } from '../answers.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type ReplyToEvent = (typeof events)['operations']['replyToEvent'];
 

@@ -1,13 +1,13 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { vote as counted } from '#shared/events/approval.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { settleLine } from '#shared/events/settle-line.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { vote as counted } from '#shared/events/rsvp/approval.ts';
+import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
 import { decisionFacts } from '../decision-facts.ts';
-import type { SeatStore } from '../seats.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { SeatStore } from '../line/seats.ts';
 
 type VoteOnRequest = (typeof hostsContract)['operations']['voteOnRequest'];
 

@@ -1,9 +1,9 @@
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { followByRow } from '../../kernel/follow-by-row.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import { table } from '../../kernel/table.ts';
-import { toLine } from '../line.ts';
-import { createSeatStore } from '../seats.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { followByRow } from '#lambdas/kernel/messages/follow-by-row.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { toLine } from '../line/line.ts';
+import { createSeatStore } from '../line/seats.ts';
 import { keepRows, type LineChange } from './keep-rows.ts';
 import { createRowStore } from './store.ts';
 import { type Tending, tendLine } from './tend-line.ts';

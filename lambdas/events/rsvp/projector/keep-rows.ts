@@ -1,9 +1,9 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { rsvpChanged, seatsCounted } from '#shared/events/messages.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { everybody, type Standing, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { StoredLine } from '../line.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { everybody, type Standing, seatChanges, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import type { StoredLine } from '../line/line.ts';
 import type { RowStore, Rsvp, RsvpChange } from './store.ts';
 
 /** One committed change of a line; `after` is absent for a deleted one. */

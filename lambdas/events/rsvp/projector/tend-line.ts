@@ -1,17 +1,17 @@
-import { fits } from '#shared/events/line-groups.ts';
-import { isFirstComeNow } from '#shared/events/line-moves.ts';
-import { freeSeats, isAutomatic } from '#shared/events/line-state.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { seatsOpened } from '#shared/events/messages.ts';
-import { seating } from '#shared/events/seats.ts';
-import { settleLine, settlingTimes } from '#shared/events/settle-line.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
+import { fits } from '#shared/events/rsvp/line/line-groups.ts';
+import { isFirstComeNow } from '#shared/events/rsvp/line/line-moves.ts';
+import { freeSeats, isAutomatic } from '#shared/events/rsvp/line/line-state.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { settleLine, settlingTimes } from '#shared/events/rsvp/line/settle-line.ts';
 import { decisionFacts } from '../decision-facts.ts';
-import type { StoredLine } from '../line.ts';
-import type { SeatStore } from '../seats.ts';
+import { type LineEnd, lineEndsQueue } from '../expiry/line-end.ts';
+import type { StoredLine } from '../line/line.ts';
+import type { SeatStore } from '../line/seats.ts';
 import type { LineChange } from './keep-rows.ts';
-import { type LineEnd, lineEndsQueue } from './line-ends/line-end.ts';
 
 export interface Tending {
   readonly seats: Pick<SeatStore, 'move'>;

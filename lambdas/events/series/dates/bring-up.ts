@@ -1,14 +1,14 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { eventScheduled, seriesSettled } from '#shared/events/messages.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { factOf } from '../facts.ts';
-import type { EventStore } from '../store.ts';
-import { follow } from './follow.ts';
+import { factOf } from '../../details/facts.ts';
+import type { EventStore } from '../../details/store.ts';
+import { follow } from '../follow.ts';
+import type { SeriesStore } from '../store.ts';
+import { isCalledOff, type OccurrencePlan, occurrenceId, plannedUntil, type StoredSeries } from '../stored-series.ts';
 import { newOccurrence } from './occurrence.ts';
 import { type JoinStanding, standAhead } from './stand-ahead.ts';
-import type { SeriesStore } from './store.ts';
-import { isCalledOff, type OccurrencePlan, occurrenceId, plannedUntil, type StoredSeries } from './stored-series.ts';
 
 export interface DatesWork {
   readonly series: SeriesStore;

@@ -1,9 +1,9 @@
-import { addDays } from '#shared/events/local-dates.ts';
-import { occurrenceTimes } from '#shared/events/occurrence-times.ts';
-import { policyInstants } from '#shared/events/policy-instants.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import { withdrawn } from '../withdrawn.ts';
-import type { OccurrencePlan, StoredSeries } from './stored-series.ts';
+import { policyInstants } from '#shared/events/rsvp/policy-instants.ts';
+import { occurrenceTimes } from '#shared/events/series/occurrence-times.ts';
+import { addDays } from '#shared/local-dates.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { withdrawn } from '../../details/withdrawn.ts';
+import type { OccurrencePlan, StoredSeries } from '../stored-series.ts';
 
 /** One date of a series as a new event. */
 export function newOccurrence(series: StoredSeries, plan: OccurrencePlan, now: Date): StoredEvent {

@@ -1,5 +1,5 @@
-import { idFrom } from '../../kernel/new-id.ts';
-import { pendingNews, type StoredSeries } from './stored-series.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { pendingNews, type StoredSeries } from '../stored-series.ts';
 
 /**
  * The next version. Where dates come before those that are meant, they stay what they are: the series ends there, and the

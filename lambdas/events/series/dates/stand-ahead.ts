@@ -1,11 +1,11 @@
-import type { Account, AccountReader } from '../../kernel/accounts.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import type { StandingFor } from '../dependants/standing-seats.ts';
-import { joinKeyOf } from '../seat-terms.ts';
-import type { SeatStore } from '../seats.ts';
-import type { StandingRsvp, StandingStore } from './standing/store.ts';
-import type { SeriesStore } from './store.ts';
-import { isCalledOff, type OccurrencePlan, type StoredSeries } from './stored-series.ts';
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import type { StandingFor } from '../../dependants/standing-seats.ts';
+import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
+import type { StandingRsvp, StandingStore } from '../standing-rsvps/store.ts';
+import type { SeriesStore } from '../store.ts';
+import { isCalledOff, type OccurrencePlan, type StoredSeries } from '../stored-series.ts';
 
 export interface JoinStanding {
   readonly rsvps: StandingStore;

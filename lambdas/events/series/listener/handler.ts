@@ -1,9 +1,9 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { seriesChanged } from '#shared/events/messages.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
-import { bringUp } from '../bring-up.ts';
 import { connectSeries } from '../connect.ts';
+import { bringUp } from '../dates/bring-up.ts';
 import { nextNight } from '../nightly-work.ts';
 
 const by = connectSeries(table());

@@ -1,7 +1,7 @@
-import { toCalendarOfDates } from '#shared/events/calendar.ts';
-import type { Told } from '../../../kernel/deliver.ts';
-import { eventUrl, type MailHome } from '../../notices/event-words.ts';
-import { type Situation, sequenceOf } from '../../situation.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { toCalendarOfDates } from '#shared/events/calendars/calendar.ts';
+import { type Situation, sequenceOf } from '../../details/situation.ts';
+import { eventUrl, type MailHome } from '../../notifications/event-words.ts';
 
 interface Dates {
   /** Those that the person is in. */

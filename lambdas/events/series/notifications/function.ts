@@ -4,7 +4,7 @@ import type { FunctionSpec } from '../../../kernel/function.ts';
 /** Tells people once of what happened to many dates of a series. */
 export const seriesNoticesFunction: FunctionSpec = {
   name: 'events-series-notices',
-  entry: 'lambdas/events/series/notices/handler.ts',
+  entry: 'lambdas/events/series/notifications/handler.ts',
   listensTo: [seriesSettled, seriesJoined, seriesLeft, standingDropped],
   may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
   memoryMb: 512,

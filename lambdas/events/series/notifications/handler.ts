@@ -1,8 +1,8 @@
+import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
-import { createDependantReader } from '../../../kernel/dependants.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
-import { connectTelling } from '../../notices/connect-telling.ts';
+import { connectTelling } from '../../notifications/connect-telling.ts';
 import { createSeriesStore } from '../store.ts';
 import { type SeriesTelegraph, tellOfDrop, tellOfJoin, tellOfLeave, tellOfSeries } from './tell-of-series.ts';
 

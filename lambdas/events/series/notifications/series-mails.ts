@@ -1,9 +1,9 @@
-import { placeLabel } from '#shared/events/place-label.ts';
-import type { Standing } from '#shared/events/seats.ts';
-import type { Told } from '../../../kernel/deliver.ts';
-import { type MailHome, openEvent, whenOf } from '../../notices/event-words.ts';
-import type { Situation } from '../../situation.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import type { Standing } from '#shared/events/rsvp/line/seats.ts';
+import type { Situation } from '../../details/situation.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { type MailHome, openEvent, whenOf } from '../../notifications/event-words.ts';
 import { calendarOfDates } from './calendar-of-dates.ts';
 
 type Some<Thing> = readonly Thing[];

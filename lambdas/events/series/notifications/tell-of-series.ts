@@ -1,15 +1,15 @@
+import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
-import { isOnLine, seating, standingOf } from '#shared/events/seats.ts';
+import { isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
-import type { Told } from '../../../kernel/deliver.ts';
-import type { DependantReader } from '../../../kernel/dependants.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import { tellAbout } from '../../dependants/notices/tell-about.ts';
-import { everybodyOn } from '../../everybody-on.ts';
-import type { MailHome } from '../../notices/event-words.ts';
-import type { Teller } from '../../notices/teller.ts';
-import type { Situation } from '../../situation.ts';
+import { tellAbout } from '../../dependants/notifications/tell-about.ts';
+import type { Situation } from '../../details/situation.ts';
+import type { MailHome } from '../../notifications/event-words.ts';
+import type { Teller } from '../../notifications/teller.ts';
+import { everybodyOn } from '../../rsvp/line/line-members.ts';
 import type { SeriesStore } from '../store.ts';
 import { occurrenceId, plannedUntil } from '../stored-series.ts';
 import {

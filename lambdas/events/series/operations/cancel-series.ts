@@ -1,9 +1,9 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import type { Caller } from '../../../kernel/serve.ts';
-import type { SeriesWork } from '../bring-up.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
 import { changedFact } from '../changed-fact.ts';
+import type { SeriesWork } from '../dates/bring-up.ts';
 import { finish } from '../finish.ts';
 import { openSeries } from '../open-series.ts';
 import { newsAfter, type StoredSeries } from '../stored-series.ts';

@@ -1,13 +1,13 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import { seriesDates } from '#shared/events/series-dates.ts';
-import type { Caller } from '../../../kernel/serve.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import { seriesDates } from '#shared/events/series/series-dates.ts';
 import { heldBySeries } from '../begin-series.ts';
 import { changedFact } from '../changed-fact.ts';
+import { divided } from '../dates/split-series.ts';
 import { finish } from '../finish.ts';
-import { type RuleWork, ruleChange } from '../rule-change.ts';
-import { divided } from '../split-series.ts';
+import { type RuleWork, ruleChange } from '../rule/rule-change.ts';
 import { newsAfter, occurrenceId, plannedUntil, type SeriesNews, type StoredSeries } from '../stored-series.ts';
 
 type ChangeRule = (typeof seriesContract)['operations']['changeRule'];

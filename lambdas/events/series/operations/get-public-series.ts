@@ -1,9 +1,9 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import type { Caller } from '../../../kernel/serve.ts';
-import type { EventStore } from '../../store.ts';
-import { visibleEvent } from '../../visible-event.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
 import { seriesView } from '../series-view.ts';
 import type { SeriesStore } from '../store.ts';
 

@@ -1,13 +1,13 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { seating, standingOf } from '#shared/events/seats.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { SeatStore } from '../../seats.ts';
-import type { EventStore } from '../../store.ts';
-import { visibleEvent } from '../../visible-event.ts';
+import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import type { EventStore } from '../../details/store.ts';
+import { visibleEvent } from '../../details/visible-event.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
 import { seriesView } from '../series-view.ts';
-import type { StandingStore } from '../standing/store.ts';
+import type { StandingStore } from '../standing-rsvps/store.ts';
 import type { SeriesStore } from '../store.ts';
 
 type GetSeries = (typeof seriesContract)['operations']['getSeries'];

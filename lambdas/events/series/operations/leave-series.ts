@@ -1,12 +1,12 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { SeatStore } from '../../seats.ts';
-import type { EventStore } from '../../store.ts';
-import { leaveAll } from '../leave-all.ts';
-import type { SeriesLeaves } from '../standing/series-leaves.ts';
-import type { StandingStore } from '../standing/store.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
+import { leaveAll } from '../rsvp/leave-all.ts';
+import type { SeriesLeaves } from '../standing-rsvps/series-leaves.ts';
+import type { StandingStore } from '../standing-rsvps/store.ts';
 import type { SeriesStore } from '../store.ts';
 
 type LeaveSeries = (typeof seriesContract)['operations']['leaveSeries'];

@@ -1,7 +1,7 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import type { Caller } from '../../../kernel/serve.ts';
-import { type RuleWork, ruleChange } from '../rule-change.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import { type RuleWork, ruleChange } from '../rule/rule-change.ts';
 
 type PreviewRule = (typeof seriesContract)['operations']['previewRule'];
 

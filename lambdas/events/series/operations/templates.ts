@@ -1,10 +1,10 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { detailsOf } from '#shared/events/event-copy.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { EventStore } from '../../store.ts';
-import type { TemplateStore } from '../../templates/store.ts';
+import { detailsOf } from '#shared/events/details/event-copy.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { TemplateStore } from '../templates/store.ts';
 
 type Operations = (typeof seriesContract)['operations'];
 

@@ -1,11 +1,11 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { seriesJoined } from '#shared/events/messages.ts';
-import type { SeriesCounts } from '#shared/events/rsvp-schemas.ts';
-import type { Standing } from '#shared/events/seats.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { StandingRsvp, StandingStore } from './standing/store.ts';
-import { isCalledOff, type OccurrencePlan, plannedUntil, type StoredSeries } from './stored-series.ts';
+import type { Standing } from '#shared/events/rsvp/line/seats.ts';
+import type { SeriesCounts } from '#shared/events/rsvp/schemas.ts';
+import type { StandingRsvp, StandingStore } from '../standing-rsvps/store.ts';
+import { isCalledOff, type OccurrencePlan, plannedUntil, type StoredSeries } from '../stored-series.ts';
 
 /** Who answers, for whom, and from which date on. */
 type Answer = Pick<StandingRsvp, 'userId' | 'scope' | 'fromDate' | 'guardianId' | 'fits' | 'group'>;

@@ -1,5 +1,5 @@
-import type { Table } from '../../kernel/table.ts';
-import { rsvpEntity } from '../rsvp.entity.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { rsvpEntity } from '../../rsvp/rsvp.entity.ts';
 
 type Status = 'in' | 'waiting' | 'none';
 

@@ -1,8 +1,8 @@
-import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
+import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { groupFor } from '#shared/events/grouping.ts';
-import { seatTerms } from '../seat-terms.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { groupFor } from '#shared/events/rsvp/line/grouping.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { seatTerms } from '../../rsvp/line/seat-terms.ts';
 
 /**
  * The group in which somebody comes to every date, where the events have groups.

@@ -1,12 +1,12 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { seriesLeft } from '#shared/events/messages.ts';
-import { isOnLine } from '#shared/events/seats.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import type { SeatStore } from '../seats.ts';
-import type { SeriesLeaves } from './standing/series-leaves.ts';
-import type { StandingStore } from './standing/store.ts';
-import { type OccurrencePlan, plannedUntil, type StoredSeries } from './stored-series.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
+import type { SeriesLeaves } from '../standing-rsvps/series-leaves.ts';
+import type { StandingStore } from '../standing-rsvps/store.ts';
+import { type OccurrencePlan, plannedUntil, type StoredSeries } from '../stored-series.ts';
 
 interface GivingUp {
   readonly lines: Pick<SeatStore, 'find'>;

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { isTooLong, occurrenceDates, type Recurrence, ruleDates } from '#shared/events/recurrence.ts';
-import { mostMonths, mostOccurrences } from '#shared/events/recurrence-limits.ts';
+import { isTooLong, occurrenceDates, type Recurrence, ruleDates } from '#shared/events/series/recurrence.ts';
+import { mostMonths, mostOccurrences } from '#shared/events/series/recurrence-limits.ts';
 
 type Rule = Recurrence & { readonly excludedDates: readonly string[] };
 

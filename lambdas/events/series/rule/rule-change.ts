@@ -1,18 +1,18 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { addDays } from '#shared/events/local-dates.ts';
-import { type KnownDate, planRule, type RulePlan } from '#shared/events/plan-rule.ts';
-import type { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
-import { recurrenceWords } from '#shared/events/recurrence-words.ts';
-import type { RuleEffect } from '#shared/events/rule-contract.ts';
-import { type DatedTimes, seriesDates, timesOf } from '#shared/events/series-dates.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { everybodyOn } from '../everybody-on.ts';
-import type { SeatStore } from '../seats.ts';
-import type { StoredEvent } from '../stored-event.ts';
-import type { SeriesWork } from './bring-up.ts';
-import { openSeries } from './open-series.ts';
+import { type KnownDate, planRule, type RulePlan } from '#shared/events/series/plan-rule.ts';
+import type { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
+import { recurrenceWords } from '#shared/events/series/recurrence-words.ts';
+import type { RuleEffect } from '#shared/events/series/rule-contract.ts';
+import { type DatedTimes, seriesDates, timesOf } from '#shared/events/series/series-dates.ts';
+import { addDays } from '#shared/local-dates.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { everybodyOn } from '../../rsvp/line/line-members.ts';
+import type { SeatStore } from '../../rsvp/line/seats.ts';
+import type { SeriesWork } from '../dates/bring-up.ts';
+import { openSeries } from '../open-series.ts';
+import { aheadMs, isCalledOff, occurrenceId, type StoredSeries } from '../stored-series.ts';
 import { refuseRule } from './refuse-rule.ts';
-import { aheadMs, isCalledOff, occurrenceId, type StoredSeries } from './stored-series.ts';
 
 interface AskedRule {
   readonly eventId: string;

@@ -1,11 +1,11 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { missedInARow } from '#shared/events/attendance/no-show-streak.ts';
 import { standingDropped } from '#shared/events/messages.ts';
-import { missedInARow } from '#shared/events/no-show-streak.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
 import type { AttendanceStore } from '../../attendance/store.ts';
-import type { Person } from '../../line.ts';
-import type { EventStore } from '../../store.ts';
+import type { EventStore } from '../../details/store.ts';
+import type { Person } from '../../rsvp/line/line.ts';
 import type { SeriesStore } from '../store.ts';
 import { plannedUntil } from '../stored-series.ts';
 import type { StandingStore } from './store.ts';

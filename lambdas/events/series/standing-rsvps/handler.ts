@@ -1,6 +1,6 @@
-import { noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
 import { createAttendanceStore } from '../../attendance/store.ts';
 import { connectSeries } from '../connect.ts';
 import { dropStanding } from './drop-standing.ts';

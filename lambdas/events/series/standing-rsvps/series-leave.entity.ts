@@ -1,4 +1,4 @@
-import { entityOf } from '../../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** That somebody gave up their seats on the dates of a series at once, for as long as it is told. */
 export const seriesLeaveEntity = entityOf({

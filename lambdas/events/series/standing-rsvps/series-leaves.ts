@@ -1,8 +1,8 @@
 import type { EntityItem } from 'electrodb';
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import type { factRow } from '../../../kernel/outbox.ts';
-import type { Table } from '../../../kernel/table.ts';
-import type { StoredEvent } from '../../stored-event.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import { seriesLeaveEntity } from './series-leave.entity.ts';
 
 type SeriesLeave = Omit<EntityItem<ReturnType<typeof seriesLeaveEntity>>, 'expires'>;

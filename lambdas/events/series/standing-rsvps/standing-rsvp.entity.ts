@@ -1,4 +1,4 @@
-import { entityOf } from '../../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Somebody's answer to a whole series: to the dates that were known, or to every date until they say no. */
 export const standingRsvpEntity = entityOf({

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A template of a host's. There are as many slots as one may keep, and a slot holds one: that is the limit. */
 export const eventTemplateEntity = entityOf({

@@ -1,11 +1,11 @@
 import { Service } from 'electrodb';
-import { mostTemplates } from '#shared/events/template-contract.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import { mostTemplates } from '#shared/events/series/template-contract.ts';
 import { Picture } from '#shared/uploads/picture.ts';
-import { clock } from '../../kernel/clock.ts';
-import { commit } from '../../kernel/commit.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { Table } from '../../kernel/table.ts';
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
 import { eventTemplateEntity } from './event-template.entity.ts';
 
 interface Template {

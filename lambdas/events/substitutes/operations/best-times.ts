@@ -1,9 +1,9 @@
-import { rankTimes } from '#shared/availability/best-times.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { rankTimes } from '#shared/accounts/availability/best-times.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { seating } from '#shared/events/seats.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { isGuestId } from '#shared/ids.ts';
-import type { substitutesContract } from '#shared/substitutes/contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { Substitutes } from '../connect.ts';
 import { hoursShown } from './shared-hours.ts';
 

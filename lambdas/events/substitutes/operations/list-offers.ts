@@ -1,9 +1,9 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output } from '#shared/contract/operation.ts';
-import { placeLabel } from '#shared/events/place-label.ts';
-import type { substitutesContract } from '#shared/substitutes/contract.ts';
-import { seeOffer } from '#shared/substitutes/request.ts';
-import { inParallel } from '../../../kernel/in-parallel.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { seeOffer } from '#shared/events/substitutes/request.ts';
 import type { Substitutes } from '../connect.ts';
 
 type Offers = Output<(typeof substitutesContract)['operations']['listSubstituteOffers']>;

@@ -1,8 +1,8 @@
+import type { Cities } from '#lambdas/kernel/geo/cities.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { substitutesContract } from '#shared/substitutes/contract.ts';
-import type { Cities } from '../../../kernel/cities.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import type { PoolStore } from '../pool/store.ts';
 
 type Operations = (typeof substitutesContract)['operations'];

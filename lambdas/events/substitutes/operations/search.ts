@@ -1,10 +1,10 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { substitutesContract } from '#shared/substitutes/contract.ts';
-import { endSearch, type SubRequest } from '#shared/substitutes/request.ts';
-import { levelsInOrder } from '#shared/substitutes/schemas.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { Caller } from '../../../kernel/serve.ts';
+import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { endSearch, type SubRequest } from '#shared/events/substitutes/request.ts';
+import { levelsInOrder } from '#shared/events/substitutes/schemas.ts';
 import type { Substitutes } from '../connect.ts';
 import { scheduleLook } from '../schedule-work.ts';
 import { toView } from '../view.ts';

@@ -1,10 +1,10 @@
-import { stillToCome } from '#shared/availability/dates.ts';
-import type { Availability } from '#shared/availability/schemas.ts';
+import { isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { stillToCome } from '#shared/accounts/availability/dates.ts';
+import type { Availability } from '#shared/accounts/availability/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { substitutesContract } from '#shared/substitutes/contract.ts';
-import { isParted } from '../../../kernel/blocks.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import type { Substitutes } from '../connect.ts';
 
 type Operations = (typeof substitutesContract)['operations'];

@@ -1,12 +1,12 @@
 import { Service } from 'electrodb';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { cellId, cellOf, cellsWithin } from '#shared/discovery/grid.ts';
-import type { Point } from '#shared/events/schemas.ts';
-import type { PoolEntry } from '#shared/substitutes/rules.ts';
-import type { SubstituteProfile } from '#shared/substitutes/schemas.ts';
-import { commit } from '../../../kernel/commit.ts';
-import { contention } from '../../../kernel/conditions.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
+import type { PoolEntry } from '#shared/events/substitutes/rules.ts';
+import type { SubstituteProfile } from '#shared/events/substitutes/schemas.ts';
 import { substituteCardEntity } from '../substitute-card.entity.ts';
 import { substituteProfileEntity } from '../substitute-profile.entity.ts';
 

@@ -1,12 +1,12 @@
 import { Service } from 'electrodb';
-import type { SubMove, SubRequest } from '#shared/substitutes/request.ts';
-import { isSearching } from '#shared/substitutes/request.ts';
-import { commit } from '../../../kernel/commit.ts';
-import { contention } from '../../../kernel/conditions.ts';
-import { outboxEntity } from '../../../kernel/outbox.entity.ts';
-import type { factRow } from '../../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../../kernel/retry.ts';
-import type { Table } from '../../../kernel/table.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import type { SubMove, SubRequest } from '#shared/events/substitutes/request.ts';
+import { isSearching } from '#shared/events/substitutes/request.ts';
 import { substituteOfferEntity } from '../substitute-offer.entity.ts';
 import { substituteRequestEntity } from '../substitute-request.entity.ts';
 

@@ -1,6 +1,6 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
 import { SubstituteWork, substituteQueue } from '../schedule-work.ts';
 import { tendSubstitutes } from '../tend-substitutes.ts';
 import { connectWaves } from './connect.ts';

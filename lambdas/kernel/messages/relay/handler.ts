@@ -1,5 +1,5 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { variable } from '../env.ts';
+import { variable } from '../../env.ts';
 import { relay } from './relay.ts';
 
 const bus = new EventBridgeClient();

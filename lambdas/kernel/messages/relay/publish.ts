@@ -1,5 +1,5 @@
 import { messageSource } from '#shared/contract/message.ts';
-import type { RowChange } from '../row-change.ts';
+import type { RowChange } from '../../data/row-change.ts';
 
 /** What the bus is sent for one fact. */
 export interface BusEntry {

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { log } from '../log.ts';
-import { toChange } from '../row-change.ts';
+import { toChange } from '../../data/row-change.ts';
+import { log } from '../../observability/log.ts';
 import { type BusEntry, toBusEntry } from './publish.ts';
 
 /** What the bus says of entries it was sent: of each in their order, with an error's code where it was refused. */

@@ -1,8 +1,8 @@
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { mostCounted, type notificationsContract } from '#shared/notifications/contract.ts';
-import type { Cursors } from '../../kernel/cursor.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { NotificationStore } from '../store.ts';
 
 type Operations = (typeof notificationsContract)['operations'];

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** The last notices about a topic that interrupted a person: so many, and no more, in a short time (promise P22). */
 export const burstEntity = entityOf({

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What waits to be told to a person together with other things, at one instant. */
 export const heldNoticeEntity = entityOf({

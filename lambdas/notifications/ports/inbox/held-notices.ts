@@ -1,10 +1,10 @@
 import { type EntityItem, Service } from 'electrodb';
-import { commit } from './commit.ts';
-import { createDueIndex } from './due-index.ts';
+import { commit } from '#lambdas/kernel/data/commit.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { heldNoticeEntity } from './held-notice.entity.ts';
 import { noticeEntity } from './notice.entity.ts';
-import { createRetry, type Retry } from './retry.ts';
-import type { Table } from './table.ts';
 
 /** Where digests wait for their instant. */
 export const digestQueue = 'notifications-digests';

@@ -1,7 +1,7 @@
+import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { NotificationData } from '#shared/notifications/notification.ts';
-import { wasMade } from './conditions.ts';
 import { notificationEntity } from './notification.entity.ts';
-import type { Table } from './table.ts';
 
 /** How long somebody can look back. */
 const keptSeconds = 180 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** One thing told to one person on one channel: the proof that it was sent, or the lease of who is sending it. */
 export const noticeEntity = entityOf({

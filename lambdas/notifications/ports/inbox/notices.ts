@@ -1,6 +1,6 @@
-import { isConditionFailure } from './conditions.ts';
+import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { noticeEntity } from './notice.entity.ts';
-import type { Table } from './table.ts';
 
 /** Longer than a mail service takes to tell that it sent something. */
 const leaseMs = 5 * 60_000;

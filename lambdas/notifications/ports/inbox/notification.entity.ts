@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Something that one person was told, as the product shows it (R-NOTIF-21). Its key names the cause: it is there once. */
 export const notificationEntity = entityOf({

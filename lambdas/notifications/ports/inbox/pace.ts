@@ -1,7 +1,7 @@
+import { contention, wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import { burstEntity } from './burst.entity.ts';
-import { contention, wasMade } from './conditions.ts';
-import { createRetry, type Retry } from './retry.ts';
-import type { Table } from './table.ts';
 
 /** How many notices may interrupt somebody within a time. */
 interface Limit {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex, type DueWork } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createDueIndex, type DueWork } from '../../../kernel/due-index.ts';
-import { runDue } from '../../../kernel/run-due.ts';
-import { table } from '../../../kernel/table.ts';
 import { connectPost } from '../connect.ts';
 import { createPusher } from '../connect-pusher.ts';
 import { TouchWork, touch } from '../keep-in-touch.ts';

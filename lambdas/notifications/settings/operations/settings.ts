@@ -1,10 +1,10 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { notificationsContract } from '#shared/notifications/contract.ts';
 import { toPreferences, toStored } from '#shared/notifications/preferences.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { NotificationStore } from '../store.ts';
+import type { NotificationStore } from '../../inbox/store.ts';
 
 type Operations = (typeof notificationsContract)['operations'];
 

@@ -1,12 +1,12 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { conditionHours, isOpenToPlans } from '#shared/places/place-states.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { conditionHours, isOpenToPlans } from '#shared/places/details/place-states.ts';
+import type { UpkeepStore } from '../../details/feedback-store.ts';
+import { findPlace } from '../../details/revise-place.ts';
+import type { PlaceStore } from '../../details/store.ts';
 import { conditionsNow } from '../conditions-now.ts';
-import { findPlace } from '../revise-place.ts';
-import type { PlaceStore } from '../store.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
 
 type ReportCondition = (typeof places)['operations']['reportCondition'];
 

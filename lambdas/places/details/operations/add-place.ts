@@ -1,14 +1,14 @@
+import type { Cities } from '#lambdas/kernel/geo/cities.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { standingFor, trustedAfter } from '#shared/places/place-states.ts';
-import type { Cities } from '../../kernel/cities.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { ReadPlaceCards } from '../card-reader.ts';
-import { findAlike } from '../find-alike.ts';
+import { standingFor, trustedAfter } from '#shared/places/details/place-states.ts';
+import type { ReadPlaceCards } from '../../search/card-reader.ts';
+import { findAlike } from '../../search/find-alike.ts';
+import type { UpkeepStore } from '../feedback-store.ts';
 import { toKnown } from '../known-details.ts';
 import type { PlaceStore } from '../store.ts';
 import { toPlace } from '../stored-place.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
 
 type AddPlace = (typeof places)['operations']['addPlace'];
 

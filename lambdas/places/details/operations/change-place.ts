@@ -1,7 +1,7 @@
+import type { Cities } from '#lambdas/kernel/geo/cities.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { Cities } from '../../kernel/cities.ts';
-import type { Caller } from '../../kernel/serve.ts';
 import { toKnown } from '../known-details.ts';
 import { decided, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';

@@ -1,12 +1,12 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { afterConfirmation, isOpenToPlans } from '#shared/places/place-states.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { afterConfirmation, isOpenToPlans } from '#shared/places/details/place-states.ts';
+import type { UpkeepStore } from '../feedback-store.ts';
 import { type Revision, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
 import { isKeeper, type StoredPlace, toPlace } from '../stored-place.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
 
 type ConfirmPlace = (typeof places)['operations']['confirmPlace'];
 

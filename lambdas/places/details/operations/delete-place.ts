@@ -1,9 +1,9 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { heldFacts } from '../../kernel/uploads/held-fact.ts';
-import type { PlaceEvents } from '../place-events.ts';
+import type { PlaceEvents } from '../../events/place-events.ts';
 import { findPlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
 

@@ -1,13 +1,13 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { addMonths, ratingMonths } from '#shared/places/place-states.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { conditionsNow } from '../conditions-now.ts';
+import { addMonths, ratingMonths } from '#shared/places/details/place-states.ts';
+import { conditionsNow } from '../../conditions/conditions-now.ts';
+import type { UpkeepStore } from '../feedback-store.ts';
 import { findPlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
 import { isKeeper, toPlace } from '../stored-place.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
 
 type GetPlace = (typeof places)['operations']['getPlace'];
 

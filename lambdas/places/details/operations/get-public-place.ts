@@ -1,11 +1,11 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { conditionsNow } from '../conditions-now.ts';
+import { conditionsNow } from '../../conditions/conditions-now.ts';
+import type { UpkeepStore } from '../feedback-store.ts';
 import { findPlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
 import { toPlace } from '../stored-place.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
 
 type GetPublicPlace = (typeof places)['operations']['getPublicPlace'];
 

@@ -1,7 +1,7 @@
+import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { cursorsFor } from '../../kernel/cursor.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { PlaceStore } from '../store.ts';
 import { toCard } from '../stored-place.ts';
 

@@ -1,6 +1,6 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
+import type { UpkeepStore } from '../feedback-store.ts';
 
 type ListPlaceSuggestions = (typeof places)['operations']['listPlaceSuggestions'];
 

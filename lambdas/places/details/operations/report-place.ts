@@ -1,10 +1,10 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { reportsToCheck } from '#shared/places/place-states.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { reportsToCheck } from '#shared/places/details/place-states.ts';
+import type { UpkeepStore } from '../feedback-store.ts';
 import { findPlace, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
 
 type ReportPlace = (typeof places)['operations']['reportPlace'];
 

@@ -1,9 +1,9 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { isOpenToPlans, standingFor } from '#shared/places/place-states.ts';
+import { isOpenToPlans, standingFor } from '#shared/places/details/place-states.ts';
 import type { PlaceStatus } from '#shared/places/schemas.ts';
-import type { Caller } from '../../kernel/serve.ts';
 import { mergedFact } from '../merged-fact.ts';
 import { decided, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';

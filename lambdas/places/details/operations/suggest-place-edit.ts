@@ -1,14 +1,14 @@
+import type { Cities } from '#lambdas/kernel/geo/cities.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { isOpenToPlans, trustedAfter } from '#shared/places/place-states.ts';
-import type { Cities } from '../../kernel/cities.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { isOpenToPlans, trustedAfter } from '#shared/places/details/place-states.ts';
+import type { StoredSuggestion, UpkeepStore } from '../feedback-store.ts';
 import { changesBetween, toKnown, withChanges } from '../known-details.ts';
 import { decided, findPlace, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
 import { isKeeper } from '../stored-place.ts';
-import type { StoredSuggestion, UpkeepStore } from '../upkeep-store.ts';
 
 type SuggestPlaceEdit = (typeof places)['operations']['suggestPlaceEdit'];
 

@@ -1,8 +1,8 @@
-import { variable } from '../../kernel/env.ts';
-import { servePages } from '../../kernel/serve-pages.ts';
-import { table } from '../../kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { variable } from '#lambdas/kernel/env.ts';
+import { servePages } from '#lambdas/kernel/http/serve-pages.ts';
+import { createPlaceStore } from '../../details/store.ts';
 import { createPlaceEvents } from '../place-events.ts';
-import { createPlaceStore } from '../store.ts';
 import type { placePagePaths } from './function.ts';
 import { showPlaceCalendar } from './place-calendar-page.ts';
 

@@ -1,9 +1,9 @@
-import { toPlaceCalendar } from '#shared/places/place-calendar.ts';
+import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
+import { toPlaceCalendar } from '#shared/places/events/place-calendar.ts';
 import { productName } from '#shared/product.ts';
-import type { RenderPage } from '../../kernel/serve-pages.ts';
+import { findPlace } from '../../details/revise-place.ts';
+import type { PlaceStore } from '../../details/store.ts';
 import type { PlaceEvents } from '../place-events.ts';
-import { findPlace } from '../revise-place.ts';
-import type { PlaceStore } from '../store.ts';
 
 /** A calendar goes back this far, so that what was played last month does not vanish from it. */
 const pastMs = 90 * 24 * 60 * 60_000;

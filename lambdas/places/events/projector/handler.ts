@@ -1,9 +1,9 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import { placeMerged } from '#shared/places/messages.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { table } from '../../kernel/table.ts';
+import { createPlaceStore } from '../../details/store.ts';
 import { createPlaceEvents } from '../place-events.ts';
-import { createPlaceStore } from '../store.ts';
 import { keepEvent, placeBehind } from './keep-events.ts';
 
 const placeEvents = createPlaceEvents(table());

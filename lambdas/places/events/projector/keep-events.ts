@@ -1,7 +1,7 @@
 import type { Message } from '#shared/contract/message.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
+import type { PlaceStore } from '../../details/store.ts';
 import type { PlaceEvents } from '../place-events.ts';
-import type { PlaceStore } from '../store.ts';
 
 type Find = Pick<PlaceStore, 'find'>;
 

@@ -1,10 +1,10 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { placeManagers } from '#shared/places/managers-contract.ts';
+import type { placeManagers } from '#shared/places/managers/contract.ts';
 import type { Mailer } from '../../../kernel/mail/mailer.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { revisePlace } from '../../revise-place.ts';
-import type { PlaceStore } from '../../store.ts';
-import type { StoredPlace } from '../../stored-place.ts';
+import { revisePlace } from '../../details/revise-place.ts';
+import type { PlaceStore } from '../../details/store.ts';
+import type { StoredPlace } from '../../details/stored-place.ts';
 import { askLetter } from '../letters.ts';
 import { answered, withAsked, withoutAsked, withoutManager } from '../managing.ts';
 

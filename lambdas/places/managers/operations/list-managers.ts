@@ -1,11 +1,11 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { claimDomain, listedPhone } from '#shared/places/claiming.ts';
-import type { placeManagers } from '#shared/places/managers-contract.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { findPlace } from '../../revise-place.ts';
-import type { PlaceStore } from '../../store.ts';
-import { isKeeper } from '../../stored-place.ts';
+import { claimDomain, listedPhone } from '#shared/places/managers/claiming.ts';
+import type { placeManagers } from '#shared/places/managers/contract.ts';
+import { findPlace } from '../../details/revise-place.ts';
+import type { PlaceStore } from '../../details/store.ts';
+import { isKeeper } from '../../details/stored-place.ts';
 import { provesFrom } from '../contacts.ts';
 import { toMyClaim, toWaitingClaim } from '../shown-claim.ts';
 import type { ClaimStore } from '../store.ts';

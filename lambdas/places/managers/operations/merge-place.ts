@@ -1,13 +1,13 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { placeManagers } from '#shared/places/managers-contract.ts';
-import { isOpenToPlans, trustedAfter } from '#shared/places/place-states.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { mergedFact } from '../../merged-fact.ts';
-import { decided, revisePlace } from '../../revise-place.ts';
-import type { PlaceStore } from '../../store.ts';
-import { isKeeper, type StoredPlace } from '../../stored-place.ts';
-import type { UpkeepStore } from '../../upkeep-store.ts';
+import { isOpenToPlans, trustedAfter } from '#shared/places/details/place-states.ts';
+import type { placeManagers } from '#shared/places/managers/contract.ts';
+import type { UpkeepStore } from '../../details/feedback-store.ts';
+import { mergedFact } from '../../details/merged-fact.ts';
+import { decided, revisePlace } from '../../details/revise-place.ts';
+import type { PlaceStore } from '../../details/store.ts';
+import { isKeeper, type StoredPlace } from '../../details/stored-place.ts';
 
 type MergePlace = (typeof placeManagers)['operations']['mergePlace'];
 

@@ -1,9 +1,9 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { placeManagers } from '#shared/places/managers-contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { findPlace } from '../../revise-place.ts';
-import type { PlaceStore } from '../../store.ts';
+import type { placeManagers } from '#shared/places/managers/contract.ts';
+import { findPlace } from '../../details/revise-place.ts';
+import type { PlaceStore } from '../../details/store.ts';
 import { acceptClaim } from '../accept-claim.ts';
 import { codeMac, isSameMac } from '../claim-code.ts';
 import type { ClaimStore } from '../store.ts';

@@ -1,12 +1,12 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { mostPhotos, mostPhotosOfOne } from '#shared/places/photo.ts';
-import type { placePhotosContract } from '#shared/places/photos-contract.ts';
-import { isOpenToPlans } from '#shared/places/place-states.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
-import type { PlaceStore } from '../../store.ts';
-import { isKeeper } from '../../stored-place.ts';
+import { isOpenToPlans } from '#shared/places/details/place-states.ts';
+import type { placePhotosContract } from '#shared/places/photos/contract.ts';
+import { mostPhotos, mostPhotosOfOne } from '#shared/places/photos/photo.ts';
+import type { PlaceStore } from '../../details/store.ts';
+import { isKeeper } from '../../details/stored-place.ts';
 import { changePhotos } from '../change-photos.ts';
 
 type AddPlacePhoto = (typeof placePhotosContract)['operations']['addPlacePhoto'];

@@ -1,9 +1,9 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { placePhotosContract } from '#shared/places/photos-contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { PlaceStore } from '../../store.ts';
-import { isKeeper } from '../../stored-place.ts';
+import type { placePhotosContract } from '#shared/places/photos/contract.ts';
+import type { PlaceStore } from '../../details/store.ts';
+import { isKeeper } from '../../details/stored-place.ts';
 import { changePhotos } from '../change-photos.ts';
 
 type RemovePlacePhoto = (typeof placePhotosContract)['operations']['removePlacePhoto'];

@@ -1,9 +1,9 @@
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { Cursors } from '../../kernel/cursor.ts';
-import { findPlace } from '../revise-place.ts';
-import type { PlaceStore } from '../store.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
+import type { UpkeepStore } from '../../details/feedback-store.ts';
+import { findPlace } from '../../details/revise-place.ts';
+import type { PlaceStore } from '../../details/store.ts';
 
 type ListPlaceRatings = (typeof places)['operations']['listPlaceRatings'];
 

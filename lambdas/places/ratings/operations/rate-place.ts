@@ -1,13 +1,13 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { addMonths, ratingMonths } from '#shared/places/place-states.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { revisePlace } from '../revise-place.ts';
-import type { PlaceStore } from '../store.ts';
-import { toPlace } from '../stored-place.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
+import { addMonths, ratingMonths } from '#shared/places/details/place-states.ts';
+import type { UpkeepStore } from '../../details/feedback-store.ts';
+import { revisePlace } from '../../details/revise-place.ts';
+import type { PlaceStore } from '../../details/store.ts';
+import { toPlace } from '../../details/stored-place.ts';
 
 type RatePlace = (typeof places)['operations']['ratePlace'];
 

@@ -1,8 +1,8 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
+import type { UpkeepStore } from '../../details/feedback-store.ts';
 
 type ReplyToRating = (typeof places)['operations']['replyToRating'];
 

@@ -1,9 +1,9 @@
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { isFound } from '#shared/places/place-states.ts';
+import { isFound } from '#shared/places/details/place-states.ts';
+import { foldName } from '#shared/places/details/similar-name.ts';
 import type { PlaceStatus } from '#shared/places/schemas.ts';
-import { foldName } from '#shared/places/similar-name.ts';
-import type { Cursors } from '../../kernel/cursor.ts';
 import type { PlacedCard, ReadPlaceCards } from '../card-reader.ts';
 import { findWithin } from '../find-within.ts';
 

@@ -1,6 +1,6 @@
+import type { Cities } from '#lambdas/kernel/geo/cities.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { Cities } from '../../kernel/cities.ts';
 
 type SuggestCities = (typeof places)['operations']['suggestCities'];
 

@@ -1,8 +1,8 @@
+import { type DutyReminding, remindOfDuty } from '../../duties/remind-of-duty.ts';
+import type { InviteStore } from '../../invites/store.ts';
+import { type InviteTelling, tellInvited } from '../../invites/tell-invited.ts';
 import type { AddressStore } from '../address-store.ts';
-import { type DutyReminding, remindOfDuty } from '../duties/remind-of-duty.ts';
 import type { FormerAddress } from '../former-address.ts';
-import type { InviteStore } from '../invites/store.ts';
-import { type InviteTelling, tellInvited } from '../invites/tell-invited.ts';
 import type { TeamDue } from '../teams-queue.ts';
 
 interface Parts {

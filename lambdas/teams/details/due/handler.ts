@@ -1,12 +1,12 @@
-import { clock } from '../../kernel/clock.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { createMemberships } from '../../kernel/memberships.ts';
-import { runDue } from '../../kernel/run-due.ts';
-import { table } from '../../kernel/table.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { createDutyStore } from '../../duties/store.ts';
+import { connectTelling } from '../../invites/connect-telling.ts';
+import { createInviteStore } from '../../invites/store.ts';
+import { createMemberships } from '../../ports/memberships.ts';
 import { createAddressStore } from '../address-store.ts';
-import { createDutyStore } from '../duties/store.ts';
-import { connectTelling } from '../invites/connect-telling.ts';
-import { createInviteStore } from '../invites/store.ts';
 import { TeamDue, teamsQueue } from '../teams-queue.ts';
 import { doTeamDue } from './do-team-due.ts';
 

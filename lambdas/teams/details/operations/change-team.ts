@@ -1,9 +1,9 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { StoredTeam } from '../../kernel/teams.ts';
+import type { StoredTeam } from '../../ports/teams.ts';
 import { type FactSources, factsOf } from '../facts-of.ts';
 import { noteFormerAddress } from '../former-address.ts';
 import type { TeamStore } from '../store.ts';

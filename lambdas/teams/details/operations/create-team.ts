@@ -1,9 +1,9 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
-import { slugOf, slugWith } from '#shared/teams/slug.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { StoredTeam } from '../../kernel/teams.ts';
+import { slugOf, slugWith } from '#shared/teams/details/slug.ts';
+import type { StoredTeam } from '../../ports/teams.ts';
 import { type FactSources, factsOf } from '../facts-of.ts';
 import type { TeamStore } from '../store.ts';
 import { toTeam } from '../stored-team.ts';

@@ -1,7 +1,7 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
-import { isReminded } from '#shared/teams/wizard.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { isReminded } from '#shared/teams/details/wizard.ts';
 import type { DraftStore } from '../draft-store.ts';
 import { type NamesakeSources, namesakesOf } from '../namesakes.ts';
 

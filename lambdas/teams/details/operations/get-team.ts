@@ -1,13 +1,13 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { Membership } from '../../kernel/membership-reader.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { TeamSheets } from '../../kernel/team-sheets.ts';
-import { findTeamFor, isVisible, permissionsFor, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
-import type { RequestStore } from '../request-store.ts';
+import type { RequestStore } from '../../members/request-store.ts';
+import type { Membership } from '../../ports/membership-reader.ts';
+import type { Memberships } from '../../ports/memberships.ts';
+import type { TeamSheets } from '../../ports/roster/team-sheets.ts';
+import { findTeamFor, isVisible, permissionsFor, type StoredTeam, type TeamReader } from '../../ports/teams.ts';
 import type { TeamStore } from '../store.ts';
 import { toCard, toTeam } from '../stored-team.ts';
 

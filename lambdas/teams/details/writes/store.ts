@@ -1,17 +1,17 @@
-import { accountEntity } from '../../kernel/account.entity.ts';
-import { claimEntity } from '../../kernel/claim.entity.ts';
-import { membershipEntity } from '../../kernel/membership.entity.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import type { Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { teamEntity } from '../../kernel/team.entity.ts';
-import { teamPastEntity } from '../../kernel/team-past.entity.ts';
-import { createWriteOver, type RowsOf, type Write as WriteOver } from '../../kernel/write.ts';
-import { teamInviteEntity } from '../invites/team-invite.entity.ts';
-import { teamImportPartEntity } from '../roster/team-import-part.entity.ts';
-import { teamCardEntity } from '../team-card.entity.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import type { Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createWriteOver, type RowsOf, type Write as WriteOver } from '#lambdas/kernel/data/write.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { teamInviteEntity } from '../../invites/team-invite.entity.ts';
+import { teamRequestEntity } from '../../members/team-request.entity.ts';
+import { membershipEntity } from '../../ports/membership.entity.ts';
+import { teamEntity } from '../../ports/team.entity.ts';
+import { teamPastEntity } from '../../ports/team-past.entity.ts';
+import { teamImportPartEntity } from '../../roster/team-import-part.entity.ts';
+import { teamCardEntity } from '../../search/team-card.entity.ts';
 import { teamDraftEntity } from '../team-draft.entity.ts';
-import { teamRequestEntity } from '../team-request.entity.ts';
 
 const entitiesOf = (table: Table) => ({
   team: teamEntity(table),

@@ -1,11 +1,11 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { teamRoster } from '#shared/teams/roster-contract.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
 import { toInstant } from '#shared/time.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { TeamReader } from '../../../kernel/teams.ts';
+import type { Memberships } from '../../ports/memberships.ts';
+import type { TeamReader } from '../../ports/teams.ts';
 import { checkDuties, checkDutiesOf } from '../duties-on.ts';
 import { type DutyEvents, offsetFrom } from '../event-of-duty.ts';
 import { movedFact } from '../moved-fact.ts';

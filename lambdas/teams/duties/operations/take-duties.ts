@@ -1,12 +1,12 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { ageOn } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { answered, dutyStatus } from '#shared/teams/duties/rules.ts';
-import type { teamRoster } from '#shared/teams/roster-contract.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { findTeamFor, type TeamReader } from '../../../kernel/teams.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
+import type { Memberships } from '../../ports/memberships.ts';
+import { findTeamFor, type TeamReader } from '../../ports/teams.ts';
 import { checkDuties, checkDutiesOf } from '../duties-on.ts';
 import type { DutyEvents } from '../event-of-duty.ts';
 import type { DutySeasons } from '../season-of-duty.ts';

@@ -1,9 +1,9 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { externalInviteDays } from '#shared/teams/external/schemas.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
-import type { StoredExternalTeam } from '../../../kernel/external-teams.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { StoredExternalTeam } from '../../ports/external/external-teams.ts';
 import { readExternalToken } from '../invite-token.ts';
 import { toExternal, toExternalCard } from '../views.ts';
 import { type ExternalParts, readExternal, readTeam } from './keep-external-teams.ts';

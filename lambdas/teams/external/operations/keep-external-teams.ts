@@ -1,12 +1,12 @@
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { type ExternalTeamDetails, mostExternalTeams } from '#shared/teams/external/schemas.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
-import type { Cursors } from '../../../kernel/cursor.ts';
-import type { StoredExternalTeam } from '../../../kernel/external-teams.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { StoredTeam, TeamReader } from '../../../kernel/teams.ts';
-import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
+import type { StoredExternalTeam } from '../../ports/external/external-teams.ts';
+import type { StoredTeam, TeamReader } from '../../ports/teams.ts';
 import type { ExternalStore } from '../external-store.ts';
 import { toExternal, toExternalCard } from '../views.ts';
 

@@ -1,14 +1,14 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import type { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { teamInvites } from '#shared/teams/invites-contract.ts';
-import { inviteDays, inviteReminderDays, invitesPerDay } from '#shared/teams/inviting.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import type { createRateLimit } from '../../../kernel/rate-limit.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { StoredTeam, TeamReader } from '../../../kernel/teams.ts';
-import { teamDue } from '../../teams-queue.ts';
+import type { teamInvites } from '#shared/teams/invites/contract.ts';
+import { inviteDays, inviteReminderDays, invitesPerDay } from '#shared/teams/invites/inviting.ts';
+import { teamDue } from '../../details/teams-queue.ts';
+import type { StoredTeam, TeamReader } from '../../ports/teams.ts';
 import type { InviteStore } from '../store.ts';
 import { isOpen, type StoredInvite } from '../stored-invite.ts';
 

@@ -1,8 +1,8 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { teamInvites } from '#shared/teams/invites-contract.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { Caller } from '../../../kernel/serve.ts';
+import type { teamInvites } from '#shared/teams/invites/contract.ts';
 import type { InviteStore } from '../store.ts';
 import type { StoredInvite } from '../stored-invite.ts';
 

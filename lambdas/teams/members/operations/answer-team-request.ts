@@ -1,10 +1,10 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { teamMembers } from '#shared/teams/members-contract.ts';
-import type { Caller } from '../../kernel/serve.ts';
+import type { teamMembers } from '#shared/teams/members/contract.ts';
+import type { TeamStore } from '../../details/store.ts';
+import type { RosterStore } from '../member-store.ts';
 import type { RequestStore } from '../request-store.ts';
-import type { RosterStore } from '../roster-store.ts';
-import type { TeamStore } from '../store.ts';
 import { comeIn } from './join-team.ts';
 
 type AnswerTeamRequest = (typeof teamMembers)['operations']['answerTeamRequest'];

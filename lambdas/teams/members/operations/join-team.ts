@@ -1,13 +1,13 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { teamMembers } from '#shared/teams/members-contract.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { findTeamFor, type StoredTeam } from '../../kernel/teams.ts';
-import type { CodeReader } from '../code-reader.ts';
+import type { teamMembers } from '#shared/teams/members/contract.ts';
+import type { CodeReader } from '../../details/code-reader.ts';
+import type { TeamStore } from '../../details/store.ts';
+import { findTeamFor, type StoredTeam } from '../../ports/teams.ts';
+import type { RosterStore, Way } from '../member-store.ts';
 import { isLastingDecline } from '../request-rules.ts';
 import type { RequestStore } from '../request-store.ts';
-import type { RosterStore, Way } from '../roster-store.ts';
-import type { TeamStore } from '../store.ts';
 
 type Operations = (typeof teamMembers)['operations'];
 

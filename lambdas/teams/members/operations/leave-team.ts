@@ -1,16 +1,16 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { judgeRemoval, judgeRoles } from '#shared/teams/granting.ts';
-import { grantsWithin } from '#shared/teams/grants.ts';
-import type { teamMembers } from '#shared/teams/members-contract.ts';
+import type { teamMembers } from '#shared/teams/members/contract.ts';
+import { judgeRemoval, judgeRoles } from '#shared/teams/members/granting.ts';
+import { grantsWithin } from '#shared/teams/members/grants.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
-import type { Membership } from '../../kernel/membership-reader.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { StoredTeam } from '../../kernel/teams.ts';
+import type { TeamStore } from '../../details/store.ts';
+import type { Membership } from '../../ports/membership-reader.ts';
+import type { StoredTeam } from '../../ports/teams.ts';
+import type { RosterStore } from '../member-store.ts';
 import type { RequestStore } from '../request-store.ts';
-import type { RosterStore } from '../roster-store.ts';
-import type { TeamStore } from '../store.ts';
 
 type Operations = (typeof teamMembers)['operations'];
 

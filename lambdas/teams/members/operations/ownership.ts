@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { freshSignInMs } from '#shared/accounts/leaving.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { codeFrom, codeLength } from '#shared/teams/join-code.ts';
-import type { teamMembers } from '#shared/teams/members-contract.ts';
-import { offerDays } from '#shared/teams/ownership-operations.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { StoredTeam } from '../../kernel/teams.ts';
-import { leavingOwner } from '../leaving-owners/queue.ts';
+import type { teamMembers } from '#shared/teams/members/contract.ts';
+import { codeFrom, codeLength } from '#shared/teams/members/join-code.ts';
+import { offerDays } from '#shared/teams/members/ownership-operations.ts';
+import { leavingOwner } from '../../deletion/queue.ts';
+import type { TeamStore } from '../../details/store.ts';
+import type { StoredTeam } from '../../ports/teams.ts';
+import type { RosterStore } from '../member-store.ts';
 import type { OwnershipStore } from '../ownership-store.ts';
-import type { RosterStore } from '../roster-store.ts';
-import type { TeamStore } from '../store.ts';
 
 type Operations = (typeof teamMembers)['operations'];
 

@@ -1,13 +1,13 @@
+import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { slugOf, slugWith } from '#shared/teams/details/slug.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
 import type { OrganizationDetails } from '#shared/teams/organizations/schemas.ts';
-import { slugOf, slugWith } from '#shared/teams/slug.ts';
-import type { FindHolder } from '../../../kernel/address-holder.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
-import { noteFormerAddress } from '../../former-address.ts';
+import { noteFormerAddress } from '../../details/former-address.ts';
 import type { OrganizationStore } from '../organization-store.ts';
 import { readOrganization, type StoredOrganization, toOrganization } from '../stored.ts';
 

@@ -1,7 +1,7 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { lookAgain, whenMade } from '../look-again.ts';
 import type { OrganizationStore } from '../organization-store.ts';
 import { readOrganization } from '../stored.ts';

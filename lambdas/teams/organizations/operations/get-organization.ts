@@ -1,12 +1,12 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
 import { organizationPermissionNames, organizationPermissionsOf } from '#shared/teams/organizations/permissions.ts';
 import type { OrganizationPerson, OrganizationView } from '#shared/teams/organizations/schemas.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { TeamReader } from '../../../kernel/teams.ts';
-import { toCard } from '../../stored-team.ts';
+import { toCard } from '../../details/stored-team.ts';
+import type { Memberships } from '../../ports/memberships.ts';
+import type { TeamReader } from '../../ports/teams.ts';
 import type { OrganizationStore } from '../organization-store.ts';
 import type { PeopleStore } from '../people-store.ts';
 import { readOrganization, type StoredOrganization, toOrganization } from '../stored.ts';

@@ -1,8 +1,8 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { StoredTeam, TeamReader } from '../../../kernel/teams.ts';
+import type { StoredTeam, TeamReader } from '../../ports/teams.ts';
 import { lookAgain, whenMade } from '../look-again.ts';
 import { type OrganizationReader, readOrganization, type StoredOrganization } from '../stored.ts';
 import { mostTeams, type Saying, type Tie, type TiesStore } from '../ties-store.ts';

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** An opponent that is not on the platform. It sits in the kernel because it is entered in seasons. */
 export const externalTeamEntity = entityOf({

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { ExternalTeamDetails } from '#shared/teams/external/schemas.ts';
 import { externalTeamEntity } from './external-team.entity.ts';
-import type { Table } from './table.ts';
 
 export type StoredExternalTeam = Omit<EntityItem<ReturnType<typeof externalTeamEntity>>, 'details'> & {
   readonly details: ExternalTeamDetails;

@@ -1,10 +1,10 @@
-import { noDetails, type RosterDetails } from '#shared/teams/roster.ts';
-import { contention, wasMade } from './conditions.ts';
-import { membershipEntity } from './membership.entity.ts';
-import type { Membership } from './membership-reader.ts';
-import { createMemberships } from './memberships.ts';
-import { createRetry, type Retry } from './retry.ts';
-import type { Table } from './table.ts';
+import { contention, wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { noDetails, type RosterDetails } from '#shared/teams/roster/roster.ts';
+import { membershipEntity } from '../membership.entity.ts';
+import type { Membership } from '../membership-reader.ts';
+import { createMemberships } from '../memberships.ts';
 
 type Key = Pick<Membership, 'userId' | 'teamId'>;
 /** Whoever comes again has a line of its own, by when they came. */

@@ -1,6 +1,6 @@
-import { membershipEntity } from './membership.entity.ts';
-import type { Membership } from './membership-reader.ts';
-import type { Table } from './table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { membershipEntity } from '../membership.entity.ts';
+import type { Membership } from '../membership-reader.ts';
 
 /** Where a page of a roster ended. */
 export type RosterPosition = Pick<Membership, 'since' | 'userId'>;

@@ -1,4 +1,4 @@
-import { entityOf } from './entity.ts';
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** How the roster of a team is laid out. */
 export const teamSheetEntity = entityOf({
@@ -6,7 +6,7 @@ export const teamSheetEntity = entityOf({
   attributes: {
     teamId: { type: 'string', required: true },
     version: { type: 'number', required: true },
-    /** `RosterSheet` of `shared/teams/sheet.ts`. */
+    /** `RosterSheet` of `shared/teams/roster/sheet.ts`. */
     sheet: { type: 'any', required: true },
   },
   indexes: {

@@ -1,5 +1,5 @@
-import { emptySheet, type RosterSheet } from '#shared/teams/sheet.ts';
-import type { Table } from './table.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { emptySheet, type RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { teamSheetEntity } from './team-sheet.entity.ts';
 
 /** How rosters are laid out; the context of teams writes it. */

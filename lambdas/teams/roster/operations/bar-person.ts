@@ -1,10 +1,10 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { judgeRemoval } from '#shared/teams/granting.ts';
-import type { teamRoster } from '#shared/teams/roster-contract.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { TeamReader } from '../../../kernel/teams.ts';
-import type { RosterStore } from '../../roster-store.ts';
+import { judgeRemoval } from '#shared/teams/members/granting.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
+import type { RosterStore } from '../../members/member-store.ts';
+import type { TeamReader } from '../../ports/teams.ts';
 
 type BarPerson = (typeof teamRoster)['operations']['barPerson'];
 

@@ -1,12 +1,12 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { rosterCsv } from '#shared/teams/import/roster-csv.ts';
-import { noDetails, type RosterDetails } from '#shared/teams/roster.ts';
-import type { teamRoster } from '#shared/teams/roster-contract.ts';
-import { seesField } from '#shared/teams/roster-view.ts';
-import type { RosterSheet } from '#shared/teams/sheet.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
+import { noDetails, type RosterDetails } from '#shared/teams/roster/roster.ts';
+import { seesField } from '#shared/teams/roster/roster-view.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import type { Memberships } from '../../ports/memberships.ts';
 import type { DetailsStore } from '../details-store.ts';
 import { knownPeople, type PeopleSources } from '../known-people.ts';
 import type { SheetStore } from '../sheet-store.ts';

@@ -1,17 +1,17 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { seenEvidence } from '#shared/teams/member-files.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
-import { noDetails } from '#shared/teams/roster.ts';
-import type { RosterEntry, teamRoster } from '#shared/teams/roster-contract.ts';
-import { type RosterReader, seenDetails, seesField } from '#shared/teams/roster-view.ts';
-import type { RosterSheet } from '#shared/teams/sheet.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
-import type { Cursors } from '../../../kernel/cursor.ts';
-import type { Membership } from '../../../kernel/membership-reader.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { findTeamFor, type StoredTeam, type TeamReader } from '../../../kernel/teams.ts';
-import type { RosterStore } from '../../roster-store.ts';
+import type { RosterEntry, teamRoster } from '#shared/teams/roster/contract.ts';
+import { seenEvidence } from '#shared/teams/roster/member-files.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { type RosterReader, seenDetails, seesField } from '#shared/teams/roster/roster-view.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import type { RosterStore } from '../../members/member-store.ts';
+import type { Membership } from '../../ports/membership-reader.ts';
+import { findTeamFor, type StoredTeam, type TeamReader } from '../../ports/teams.ts';
 import type { SheetStore } from '../sheet-store.ts';
 
 type ListRoster = (typeof teamRoster)['operations']['listRoster'];

@@ -1,13 +1,13 @@
+import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
+import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { filePart, keepsFile, type MemberFiles, seesFile } from '#shared/teams/member-files.ts';
-import type { teamRoster } from '#shared/teams/roster-contract.ts';
-import type { Membership } from '../../../kernel/membership-reader.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
-import type { Objects } from '../../../kernel/objects/objects.ts';
-import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
+import { filePart, keepsFile, type MemberFiles, seesFile } from '#shared/teams/roster/member-files.ts';
 import { keptKey } from '../../../kernel/uploads/keys.ts';
-import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
+import type { Membership } from '../../ports/membership-reader.ts';
+import type { Memberships } from '../../ports/memberships.ts';
 import type { MemberFileStore } from '../files-store.ts';
 import type { SheetStore } from '../sheet-store.ts';
 

@@ -1,9 +1,9 @@
+import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { distanceMiles as milesBetween } from '#shared/discovery/distance.ts';
 import type { teams } from '#shared/teams/contract.ts';
-import type { Cursors } from '../../kernel/cursor.ts';
-import type { TeamReader } from '../../kernel/teams.ts';
-import { toCard } from '../stored-team.ts';
+import { toCard } from '../../details/stored-team.ts';
+import type { TeamReader } from '../../ports/teams.ts';
 import type { TeamsAround } from '../teams-around.ts';
 
 type FindTeams = (typeof teams)['operations']['findTeams'];

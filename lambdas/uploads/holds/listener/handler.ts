@@ -1,13 +1,13 @@
-import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { createErasePart } from '#lambdas/accounts/ports/personal-data/erase-part.ts';
+import { createExportPart } from '#lambdas/accounts/ports/personal-data/export-part.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { uploadsHeld } from '#shared/uploads/messages.ts';
-import { createDueIndex } from '../../kernel/due-index.ts';
-import { listen, on } from '../../kernel/listen.ts';
-import { createObjects } from '../../kernel/objects/objects.ts';
-import { createErasePart } from '../../kernel/personal/erase-part.ts';
-import { createExportPart } from '../../kernel/personal/export-part.ts';
-import { table } from '../../kernel/table.ts';
-import { createHoldStore } from '../holds/store.ts';
-import { uploadsData } from '../personal-data.ts';
+import { uploadsData } from '../../personal-data.ts';
+import { createHoldStore } from '../store.ts';
 import { noteHeld } from './note-held.ts';
 import { removeFiles } from './remove-files.ts';
 

@@ -1,8 +1,8 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { uploadsHeld } from '#shared/uploads/messages.ts';
-import type { DueIndex } from '../../kernel/due-index.ts';
-import type { HoldStore } from '../holds/store.ts';
-import { lookLater } from '../unheld-work.ts';
+import { lookLater } from '../../unheld-work.ts';
+import type { HoldStore } from '../store.ts';
 
 /** Every file that is let go is looked at a day later. */
 export async function noteHeld(

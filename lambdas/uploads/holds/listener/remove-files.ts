@@ -1,9 +1,9 @@
-import type { Objects } from '../../kernel/objects/objects.ts';
-import type { Table } from '../../kernel/table.ts';
-import { incomingKey, keptKey } from '../../kernel/uploads/keys.ts';
-import { uploadEntity } from '../../kernel/uploads/upload.entity.ts';
-import type { StoredUpload } from '../../kernel/uploads/uploads.ts';
-import { createUploadStore } from '../store.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { incomingKey, keptKey } from '#lambdas/kernel/uploads/keys.ts';
+import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
+import { uploadEntity } from '../../ports/upload.entity.ts';
+import type { StoredUpload } from '../../ports/uploads.ts';
+import { createUploadStore } from '../../store.ts';
 
 /** Every file that somebody uploaded, whatever still names it. Safe to repeat. */
 export async function removeFiles(

@@ -1,11 +1,11 @@
-import type { Bracket } from './bracket.ts';
+import type { Bracket } from '../bracket.ts';
+import type { BracketOutcome, Proposal } from '../outcome.ts';
+import { readBracket } from '../read-bracket.ts';
+import { confirmSeeds, editSeeds, placeSeeds } from '../seeding/seed-commands.ts';
 import type { BracketCommand, CommandOf } from './commands.ts';
 import { lostRecords } from './lost-records.ts';
-import type { BracketOutcome, Proposal } from './outcome.ts';
-import { readBracket } from './read-bracket.ts';
 import { resetBracket, resetMatch, resetRound } from './reset-commands.ts';
 import { editResult, enterResult, forfeit, startMatch } from './result-commands.ts';
-import { confirmSeeds, editSeeds, placeSeeds } from './seed-commands.ts';
 import { withdraw } from './withdraw.ts';
 
 type Proposers = { readonly [T in BracketCommand['type']]: (bracket: Bracket, command: CommandOf<T>) => Proposal };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EntrantId, GameScore, SeedSlot } from './bracket.ts';
-import { largestBracket } from './configuration.ts';
+import { EntrantId, GameScore, SeedSlot } from '../bracket.ts';
+import { largestBracket } from '../configuration.ts';
 
 const matchId = z.string().min(1).max(20);
 /** Said by somebody who has seen what follows from it. */

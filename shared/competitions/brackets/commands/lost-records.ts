@@ -1,6 +1,6 @@
-import type { Bracket, GameScore, MatchRecord } from './bracket.ts';
-import type { LostRecord } from './outcome.ts';
-import { readBracket } from './read-bracket.ts';
+import type { Bracket, GameScore, MatchRecord } from '../bracket.ts';
+import type { LostRecord } from '../outcome.ts';
+import { readBracket } from '../read-bracket.ts';
 
 /**
  * What was recorded before and is not, or says something else, after, in the order of the plan. Going on with a match loses

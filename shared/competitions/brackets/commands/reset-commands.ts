@@ -1,7 +1,7 @@
-import type { Bracket } from './bracket.ts';
+import type { Bracket } from '../bracket.ts';
+import type { Proposal } from '../outcome.ts';
+import { readBracket } from '../read-bracket.ts';
 import type { CommandOf } from './commands.ts';
-import type { Proposal } from './outcome.ts';
-import { readBracket } from './read-bracket.ts';
 
 /** Clears one match; what was played on from it only with consent. */
 export const resetMatch = (bracket: Bracket, { matchId, force }: CommandOf<'reset_match'>): Proposal =>

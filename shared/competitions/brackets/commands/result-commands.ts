@@ -1,9 +1,9 @@
-import type { Bracket, GameScore, MatchRecord, Side } from './bracket.ts';
-import { type BracketMatch, slotOf } from './bracket-match.ts';
+import type { Bracket, GameScore, MatchRecord, Side } from '../bracket.ts';
+import { type BracketMatch, slotOf } from '../bracket-match.ts';
+import { recordWinner, scoreFault } from '../match-score.ts';
+import type { BracketRefusal, Proposal } from '../outcome.ts';
+import { readBracket } from '../read-bracket.ts';
 import type { CommandOf } from './commands.ts';
-import { recordWinner, scoreFault } from './match-score.ts';
-import type { BracketRefusal, Proposal } from './outcome.ts';
-import { readBracket } from './read-bracket.ts';
 
 export function startMatch(bracket: Bracket, { matchId }: CommandOf<'start_match'>): Proposal {
   const match = playable(bracket, matchId);

@@ -1,6 +1,6 @@
+import type { Bracket } from '../bracket.ts';
+import type { BracketOutcome, BracketSnapshot } from '../outcome.ts';
 import { carryOut } from './apply-command.ts';
-import type { Bracket } from './bracket.ts';
-import type { BracketOutcome, BracketSnapshot } from './outcome.ts';
 
 /** So long a command can be undone. */
 const undoForMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import type { Bracket, SeedSlot } from './bracket.ts';
+import type { Bracket, SeedSlot } from '../bracket.ts';
+import type { Proposal } from '../outcome.ts';
 import type { CommandOf } from './commands.ts';
-import type { Proposal } from './outcome.ts';
 
 /**
  * Once seeds are confirmed, whoever is met in a match that is not decided advances by forfeit. Before, the seed is open

@@ -1,11 +1,11 @@
-import type { SeedSlot } from './bracket.ts';
-import type { BracketConfiguration } from './configuration.ts';
+import type { SeedSlot } from '../bracket.ts';
+import type { BracketConfiguration } from '../configuration.ts';
+import { seedOrder } from '../seeding/seed-order.ts';
 import type { PlannedMatch, Source } from './plan.ts';
 import { planDouble } from './plan-double.ts';
 import { planSingle } from './plan-single.ts';
 import { planLadderStep, planPagePlayoff, planRoundRobin } from './plan-steps.ts';
 import { pruneByes } from './prune-byes.ts';
-import { seedOrder } from './seed-order.ts';
 
 /** Every match of a bracket, each after those that its sides come from. The same seeds give the same matches. */
 export function planBracket(configuration: BracketConfiguration, seeds: readonly SeedSlot[]): PlannedMatch[] {

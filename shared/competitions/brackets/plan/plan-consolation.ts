@@ -1,5 +1,5 @@
+import { elimination } from '../elimination.ts';
 import { dropOrder } from './drop-order.ts';
-import { elimination } from './elimination.ts';
 import { loserOf, type PlannedMatch } from './plan.ts';
 import { losersRounds } from './plan-losers.ts';
 

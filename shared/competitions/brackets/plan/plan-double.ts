@@ -1,6 +1,6 @@
-import type { BracketConfiguration } from './configuration.ts';
+import type { BracketConfiguration } from '../configuration.ts';
+import { elimination } from '../elimination.ts';
 import { dropOrder } from './drop-order.ts';
-import { elimination } from './elimination.ts';
 import { loserOf, type PlannedMatch, type Source, winnerOf } from './plan.ts';
 import { losersRounds } from './plan-losers.ts';
 

@@ -1,4 +1,4 @@
-import { type EliminationKind, roundOf } from './elimination.ts';
+import { type EliminationKind, roundOf } from '../elimination.ts';
 import { type PlannedMatch, type Source, winnerOf } from './plan.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { elimination } from './elimination.ts';
+import { elimination } from '../elimination.ts';
 import { loserOf, type PlannedMatch } from './plan.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type BracketConfiguration, consolationOf } from './configuration.ts';
-import { elimination, reseededElimination } from './elimination.ts';
+import { type BracketConfiguration, consolationOf } from '../configuration.ts';
+import { elimination, reseededElimination } from '../elimination.ts';
 import { loserOf, type PlannedMatch, type Source } from './plan.ts';
 import { planConsolation } from './plan-consolation.ts';
 import { planPlacement } from './plan-placement.ts';

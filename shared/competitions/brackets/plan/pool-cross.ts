@@ -1,5 +1,5 @@
-import type { Qualified } from './qualify.ts';
-import { seedOrder } from './seed-order.ts';
+import type { Qualified } from '../seeding/qualify.ts';
+import { seedOrder } from '../seeding/seed-order.ts';
 
 /**
  * The first two of each pool, crossed over: A1-B2, C1-D2 in the top half, B1-A2, D1-C2 in the bottom half. Nothing where pools

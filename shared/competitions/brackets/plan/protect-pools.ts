@@ -1,5 +1,5 @@
-import type { Qualified } from './qualify.ts';
-import { seedOrder, slotsFor } from './seed-order.ts';
+import type { Qualified } from '../seeding/qualify.ts';
+import { seedOrder, slotsFor } from '../seeding/seed-order.ts';
 
 /**
  * Moves people among those of the same place in their groups, so that as few as can be meet somebody of their own pool before

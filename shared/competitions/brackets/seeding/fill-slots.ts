@@ -1,6 +1,6 @@
-import type { Bracket } from './bracket.ts';
-import { type BracketMatch, type Slot, slotOf } from './bracket-match.ts';
-import type { PlannedMatch, Source } from './plan.ts';
+import type { Bracket } from '../bracket.ts';
+import { type BracketMatch, type Slot, slotOf } from '../bracket-match.ts';
+import type { PlannedMatch, Source } from '../plan/plan.ts';
 
 type Matches = ReadonlyMap<string, BracketMatch>;
 type Ranks = ReadonlyMap<string, number>;

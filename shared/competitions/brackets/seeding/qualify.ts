@@ -1,5 +1,5 @@
-import type { SeedSlot } from './bracket.ts';
-import type { BracketConfiguration } from './configuration.ts';
+import type { SeedSlot } from '../bracket.ts';
+import type { BracketConfiguration } from '../configuration.ts';
 
 /** Where somebody stands in a group of the source. Equal ranks are ties that the ruleset left. */
 interface SourceRow {

@@ -1,6 +1,6 @@
-import type { Bracket } from './bracket.ts';
-import type { CommandOf } from './commands.ts';
-import type { Proposal } from './outcome.ts';
+import type { Bracket } from '../bracket.ts';
+import type { CommandOf } from '../commands/commands.ts';
+import type { Proposal } from '../outcome.ts';
 import { seedsFault } from './seeds-fault.ts';
 
 /** Seeds are set as far as they are known; free editing goes on. */

@@ -1,6 +1,6 @@
-import type { BracketConfiguration } from './configuration.ts';
-import { poolCross } from './pool-cross.ts';
-import { protectPools } from './protect-pools.ts';
+import type { BracketConfiguration } from '../configuration.ts';
+import { poolCross } from '../plan/pool-cross.ts';
+import { protectPools } from '../plan/protect-pools.ts';
 import { betterOf, type Qualified } from './qualify.ts';
 import { randomOrder } from './random-order.ts';
 

@@ -1,7 +1,7 @@
-import type { Bracket, SeedSlot } from './bracket.ts';
-import { pairsOf } from './elimination.ts';
-import type { BracketRefusal } from './outcome.ts';
-import { fillsPowerOfTwo } from './plan-bracket.ts';
+import type { Bracket, SeedSlot } from '../bracket.ts';
+import { pairsOf } from '../elimination.ts';
+import type { BracketRefusal } from '../outcome.ts';
+import { fillsPowerOfTwo } from '../plan/plan-bracket.ts';
 import { seedOrder } from './seed-order.ts';
 
 /** What is wrong with seeds, if anything. */

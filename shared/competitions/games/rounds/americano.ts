@@ -1,4 +1,4 @@
-import { circle } from '../schedules/circle.ts';
+import { circle } from '../../schedules/pairing/circle.ts';
 
 type Pair = readonly [string, string];
 /** Two against two. */

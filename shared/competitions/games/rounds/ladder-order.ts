@@ -1,7 +1,7 @@
-import { afterChallenge } from '../schedules/ladder.ts';
-import { isOver } from './competition-of.ts';
-import type { Match } from './schemas.ts';
-import { winnerOf } from './winner.ts';
+import { afterChallenge } from '../../schedules/pairing/ladder.ts';
+import { isOver } from '../competition-of.ts';
+import type { Match } from '../schemas.ts';
+import { winnerOf } from '../scoring/winner.ts';
 
 /** A ladder, top first, after everything that was played on it: whoever wins from below takes the rung. */
 export const ladderOrder = (first: readonly string[], matches: readonly Match[]): string[] =>

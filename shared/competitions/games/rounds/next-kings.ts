@@ -1,6 +1,6 @@
+import type { Match } from '../schemas.ts';
+import { winnerOf } from '../scoring/winner.ts';
 import { type Courts, firstCourts, nextCourts } from './king-of-court.ts';
-import type { Match } from './schemas.ts';
-import { winnerOf } from './winner.ts';
 
 /** The courts after all that was played; of a draw the first side, which was on the court before, counts as the winner. */
 export function nextKings(entrantIds: readonly string[], courts: number, matches: readonly Match[]): Courts {

@@ -1,8 +1,8 @@
-import { pairSwissRound, type SwissEntrant } from '../schedules/swiss.ts';
-import type { GameEntrant } from './entrant.ts';
+import { pairSwissRound, type SwissEntrant } from '../../schedules/pairing/swiss.ts';
+import type { GameEntrant } from '../entrant.ts';
+import type { Match } from '../schemas.ts';
+import { winnerOf } from '../scoring/winner.ts';
 import type { PlannedMatch } from './planned-match.ts';
-import type { Match } from './schemas.ts';
-import { winnerOf } from './winner.ts';
 
 /** What has to be known of a match. */
 type Met = Pick<Match, 'sides' | 'score'>;

@@ -1,11 +1,11 @@
-import type { ErrorCode } from '../../contract/errors.ts';
-import { pairingsOf } from '../schedules/pairings.ts';
-import { poolsOf } from '../schedules/pools.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { pairingsOf } from '../../schedules/pairing/pairings.ts';
+import { poolsOf } from '../../schedules/pairing/pools.ts';
+import type { GameEntrant } from '../entrant.ts';
+import type { Game, GameFormat, Match, MatchSide } from '../schemas.ts';
 import { americanoRounds } from './americano.ts';
-import type { GameEntrant } from './entrant.ts';
 import type { Planned, PlannedMatch } from './planned-match.ts';
 import { poolName } from './pool-name.ts';
-import type { Game, GameFormat, Match, MatchSide } from './schemas.ts';
 
 /** What is to be made of a game: its matches, and its entrants with their pools. */
 export type Plan =

@@ -1,12 +1,12 @@
-import { ladderChallenges } from '../schedules/ladder.ts';
-import { isOpen } from './competition-of.ts';
+import { ladderChallenges } from '../../schedules/pairing/ladder.ts';
+import { isOpen } from '../competition-of.ts';
+import type { GameFormat, Match } from '../schemas.ts';
 import { firstCourts } from './king-of-court.ts';
 import { ladderOrder } from './ladder-order.ts';
 import { nextKings } from './next-kings.ts';
 import { nextSwiss } from './next-swiss.ts';
 import { between, courtName, type Plan, planFixed, playing } from './plan-fixed.ts';
 import type { Planned, PlannedMatch } from './planned-match.ts';
-import type { GameFormat, Match } from './schemas.ts';
 
 /** Formats whose rounds follow from what came of the last one. */
 const byRound: readonly GameFormat[] = ['swiss', 'ladder', 'king_of_court'];

@@ -1,4 +1,4 @@
-import type { Game, Match } from './schemas.ts';
+import type { Game, Match } from '../schemas.ts';
 
 /** A match before it has an id. */
 export interface PlannedMatch {

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../standings/ruleset.ts';
+import type { Ruleset } from '../../standings/ruleset.ts';
 import type { MatchScore, ScoreEntry, ScoringTemplate } from './scoring.ts';
 
 /** Why it cannot be; `set` where one set is wrong, counted from 0. */

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '../../contract/errors.ts';
-import { isOver } from './competition-of.ts';
-import type { GameSettings, Match } from './schemas.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { isOver } from '../competition-of.ts';
+import type { GameSettings, Match } from '../schemas.ts';
+import { waitMs } from '../wait.ts';
 import type { ScoreLogLine } from './score-log.ts';
 import type { MatchScore } from './scoring.ts';
-import { waitMs } from './wait.ts';
 
 /** Who does something about a score. A captain speaks for one side. */
 export type Actor =

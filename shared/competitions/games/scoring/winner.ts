@@ -1,4 +1,4 @@
-import type { Match } from './schemas.ts';
+import type { Match } from '../schemas.ts';
 
 /** Which side won a match of two, if any did. */
 export function winnerOf({ score }: Pick<Match, 'score'>): 0 | 1 | undefined {

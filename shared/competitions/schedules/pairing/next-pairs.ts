@@ -1,10 +1,10 @@
-import { isOpen } from '../games/competition-of.ts';
-import type { GameEntrant } from '../games/entrant.ts';
-import { ladderOrder } from '../games/ladder-order.ts';
-import { nextSwiss } from '../games/next-swiss.ts';
-import type { Match } from '../games/schemas.ts';
+import { isOpen } from '../../games/competition-of.ts';
+import type { GameEntrant } from '../../games/entrant.ts';
+import { ladderOrder } from '../../games/rounds/ladder-order.ts';
+import { nextSwiss } from '../../games/rounds/next-swiss.ts';
+import type { Match } from '../../games/schemas.ts';
+import type { PlannedDivision } from '../planned-division.ts';
 import { ladderChallenges } from './ladder.ts';
-import type { PlannedDivision } from './planned-division.ts';
 
 type Pair = PlannedDivision['pairs'][number];
 export type NextPairs =

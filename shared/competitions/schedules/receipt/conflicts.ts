@@ -1,8 +1,8 @@
-import { blockersOf } from './blockers.ts';
-import { type Board, lift, place, slotOf } from './board.ts';
-import { entrantCosts } from './entrant-costs.ts';
-import { matchCosts, spacingCost } from './match-costs.ts';
-import type { Costs, Wish } from './weights.ts';
+import { blockersOf } from '../solver/blockers.ts';
+import { type Board, lift, place, slotOf } from '../solver/board.ts';
+import { entrantCosts } from '../solver/entrant-costs.ts';
+import { matchCosts, spacingCost } from '../solver/match-costs.ts';
+import type { Costs, Wish } from '../weights.ts';
 
 /** A wish of some matches, and how far it is from being fulfilled now. */
 export interface Measured {

@@ -1,5 +1,5 @@
-import type { Problem } from './problem.ts';
-import type { Wish } from './weights.ts';
+import type { Problem } from '../solver/problem.ts';
+import type { Wish } from '../weights.ts';
 
 /** What a wish is, so that "so that ..." can stand before it. */
 export const wishWords: Record<Wish, string> = {

@@ -1,8 +1,8 @@
-import { dayMinutes, dayOf, minutesAt } from './local-minutes.ts';
+import type { ScheduleInput } from '../schemas.ts';
+import { dayMinutes, dayOf, minutesAt } from '../solver/local-minutes.ts';
+import { waysOf } from '../solver/travel.ts';
+import type { ScheduledMatch } from '../version.ts';
 import { receiptWords } from './receipt-words.ts';
-import type { ScheduleInput } from './schemas.ts';
-import { waysOf } from './travel.ts';
-import type { ScheduledMatch } from './version.ts';
 
 /** How one squad, or anybody else who is entered, fares. */
 interface EntrantReceipt {

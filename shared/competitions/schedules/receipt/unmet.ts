@@ -1,9 +1,9 @@
-import { type Board, matchAt, sidesOf, slotOf } from './board.ts';
+import { type Board, matchAt, sidesOf, slotOf } from '../solver/board.ts';
+import { entrantCosts } from '../solver/entrant-costs.ts';
+import { matchCosts, spacingCost } from '../solver/match-costs.ts';
+import type { Wish } from '../weights.ts';
+import { type Measured, whatStandsAgainst } from './conflicts.ts';
 import { binding, sayAll, wishWords } from './constraint-words.ts';
-import { entrantCosts } from './entrant-costs.ts';
-import { matchCosts, spacingCost } from './match-costs.ts';
-import type { Wish } from './weights.ts';
-import { type Measured, whatStandsAgainst } from './what-stands-against.ts';
 
 /** A wish that is not fulfilled, for whom, and what stood against it. Ways and pace are measures and not wishes. */
 export interface Unmet {

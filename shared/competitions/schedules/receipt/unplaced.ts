@@ -1,5 +1,5 @@
-import { blockersOf } from './blockers.ts';
-import { type Board, slotOf } from './board.ts';
+import { blockersOf } from '../solver/blockers.ts';
+import { type Board, slotOf } from '../solver/board.ts';
 import { binding, sayAll } from './constraint-words.ts';
 
 /** A match for which there was no time, and what stood in its way. */

@@ -1,7 +1,7 @@
+import { weighted } from '../weights.ts';
 import { blockersOf, fits, isClosed } from './blockers.ts';
 import { type Board, lift, place, slotOf } from './board.ts';
 import { matchCosts } from './match-costs.ts';
-import { weighted } from './weights.ts';
 
 /** So many slots that fit are compared for a match, those near its round first. */
 const compared = 24;

@@ -1,7 +1,7 @@
+import { type Costs, type Wish, weighted } from '../weights.ts';
 import { type Board, slotOf } from './board.ts';
 import { entrantCosts } from './entrant-costs.ts';
 import { matchCosts, spacingCost } from './match-costs.ts';
-import { type Costs, type Wish, weighted } from './weights.ts';
 
 /** A match without a time costs more than any wish. */
 const unplacedCost = 1000;

@@ -1,6 +1,6 @@
+import type { Costs } from '../weights.ts';
 import type { Board } from './board.ts';
 import type { Problem } from './problem.ts';
-import type { Costs } from './weights.ts';
 
 /** Two matches with less in between are played back to back. */
 const backToBackMinutes = 60;

@@ -1,12 +1,12 @@
-import { seeded } from '../random.ts';
+import { seeded } from '../../random.ts';
+import type { ScheduleInput } from '../schemas.ts';
+import { type ScheduleVersion, versionOf } from '../version.ts';
 import { type Board, slotOf } from './board.ts';
 import { fill, makeRoom } from './build.ts';
 import { costsOf } from './costs.ts';
 import { improve } from './improve.ts';
 import { type Problem, problemOf } from './problem.ts';
-import type { ScheduleInput } from './schemas.ts';
 import { startBoard } from './start-board.ts';
-import { type ScheduleVersion, versionOf } from './version.ts';
 
 /** The best of so many schedules is taken. */
 const tries = 3;

@@ -1,10 +1,10 @@
+import { sayConstraint } from '../receipt/constraint-words.ts';
+import type { PlayedAt, ScheduleInput } from '../schemas.ts';
+import type { ScheduledMatch } from '../version.ts';
 import { blockersOf } from './blockers.ts';
 import { createBoard, lift, place, slotOf } from './board.ts';
-import { sayConstraint } from './constraint-words.ts';
 import { problemOf } from './problem.ts';
-import type { PlayedAt, ScheduleInput } from './schemas.ts';
 import { slotKey } from './slots.ts';
-import type { ScheduledMatch } from './version.ts';
 
 /** A hard constraint that a move would break. */
 export interface Break {

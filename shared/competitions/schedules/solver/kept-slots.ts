@@ -1,5 +1,5 @@
+import type { ScheduleInput } from '../schemas.ts';
 import { dayOf, minutesAt } from './local-minutes.ts';
-import type { ScheduleInput } from './schemas.ts';
 import { courtOf, keyOfSlot, pastRule, type Slot, slotKey } from './slots.ts';
 
 /** Times of matches that stay, where no court is offered any more: they are as long as matches there usually are. */

@@ -1,8 +1,8 @@
+import type { Costs } from '../weights.ts';
 import { type Board, sidesOf, slotOf } from './board.ts';
 import { localAt, weekdayOf } from './local-minutes.ts';
 import type { Problem } from './problem.ts';
 import { keyOfSlot, type Slot, slotKey } from './slots.ts';
-import type { Costs } from './weights.ts';
 
 type MatchWish = 'weekday' | 'travel' | 'holidays' | 'wishes' | 'pace' | 'stay';
 

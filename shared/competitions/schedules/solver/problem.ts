@@ -1,7 +1,7 @@
+import { type Pairing, pairingsOf } from '../pairing/pairings.ts';
+import type { Entrant, ScheduleInput } from '../schemas.ts';
 import { keptSlots } from './kept-slots.ts';
 import { dayOf, minutesAt, overlap } from './local-minutes.ts';
-import { type Pairing, pairingsOf } from './pairings.ts';
-import type { Entrant, ScheduleInput } from './schemas.ts';
 import { courtOf, keyOfSlot, type Slot, slotsOf } from './slots.ts';
 import { waysOf } from './travel.ts';
 

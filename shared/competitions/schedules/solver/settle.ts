@@ -1,8 +1,8 @@
+import { keptOf } from '../rainout.ts';
+import type { ScheduleInput } from '../schemas.ts';
+import { type ScheduledMatch, type ScheduleVersion, versionOf } from '../version.ts';
 import { problemOf } from './problem.ts';
-import { keptOf } from './rainout.ts';
-import type { ScheduleInput } from './schemas.ts';
 import { startBoard } from './start-board.ts';
-import { type ScheduledMatch, type ScheduleVersion, versionOf } from './version.ts';
 
 /** The same matches where somebody put them, with what can be said of them now. What may not be there has no time. */
 export function settleSchedule(input: ScheduleInput, matches: readonly ScheduledMatch[]): ScheduleVersion {

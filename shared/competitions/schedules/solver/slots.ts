@@ -1,5 +1,5 @@
+import type { Closure, Resource, ScheduleInput } from '../schemas.ts';
 import { dayOf, localAt, minutesAt, overlap } from './local-minutes.ts';
-import type { Closure, Resource, ScheduleInput } from './schemas.ts';
 
 /** One time on one court in which a match can be. Minutes are those of `local-minutes.ts`. */
 export interface Slot {

@@ -1,8 +1,8 @@
+import type { ScheduleInput } from '../schemas.ts';
 import { blockersOf, fits } from './blockers.ts';
 import { type Board, createBoard, place, sidesOf, turn } from './board.ts';
 import { stayingOf, stays } from './kept-slots.ts';
 import type { Problem } from './problem.ts';
-import type { ScheduleInput } from './schemas.ts';
 import { slotKey } from './slots.ts';
 
 type Kept = ScheduleInput['locked'][number];

@@ -1,4 +1,4 @@
-import type { ScheduleInput } from './schemas.ts';
+import type { ScheduleInput } from '../schemas.ts';
 
 interface Way {
   readonly minutes: number;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PersonId, SquadId } from '../../ids.ts';
+import { PersonId, SquadId } from '#shared/ids.ts';
 
 /** How the team maker would place people without a squad, with the reasons. */
 export const SquadPlan = z.object({

@@ -1,4 +1,4 @@
-import { seeded } from '../random.ts';
+import { seeded } from '../../random.ts';
 import { costOf, type MakerRules, type MakerSquad, mayTake } from './team-maker-costs.ts';
 import { type FreeAgent, type Unit, unitsOf } from './team-maker-units.ts';
 

@@ -2,7 +2,7 @@ import { seeded } from '../../random.ts';
 import type { Outcome } from '../appearance.ts';
 import type { Competition } from '../competition.ts';
 import { fieldOf } from '../field.ts';
-import { orderOf } from '../order.ts';
+import { orderOf } from '../order/order.ts';
 import type { MatchResult, OpenMatch } from '../results.ts';
 import type { Ruleset, TieBreaker } from '../ruleset.ts';
 import type { Tried } from './by-lot.ts';

@@ -1,6 +1,6 @@
 import type { Competition } from '../competition.ts';
 import type { Field } from '../field.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '../order/order.ts';
 import type { Mark } from '../row.ts';
 import { boundVerdict, reachOf } from './bounds.ts';
 import { playByLot, type Tried } from './by-lot.ts';

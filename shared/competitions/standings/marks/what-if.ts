@@ -1,5 +1,5 @@
-import type { Competition } from './competition.ts';
-import type { MatchResult } from './results.ts';
+import type { Competition } from '../competition.ts';
+import type { MatchResult } from '../results.ts';
 
 /** What somebody supposes of a match that is still to be played. */
 export interface Supposed {

@@ -1,10 +1,10 @@
-import type { Appearance } from './appearance.ts';
-import type { Field } from './field.ts';
+import type { Appearance } from '../appearance.ts';
+import type { Field } from '../field.ts';
+import type { TieBreaker } from '../ruleset.ts';
+import { ratioOf, sumOf, type Tally } from '../tally.ts';
 import { amongThemselves, type Measured } from './head-to-head.ts';
 import { lotOf } from './lots.ts';
 import { buchholz, medianBuchholz, strengthOfSchedule } from './opponents.ts';
-import type { TieBreaker } from './ruleset.ts';
-import { ratioOf, sumOf, type Tally } from './tally.ts';
 
 /** What somebody has on whom a step has nothing to go by. */
 const unknown = Number.MAX_SAFE_INTEGER;

@@ -1,6 +1,6 @@
-import { appearancesOf } from './appearance.ts';
-import type { MatchResult } from './results.ts';
-import type { Ruleset } from './ruleset.ts';
+import { appearancesOf } from '../appearance.ts';
+import type { MatchResult } from '../results.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 export const startRating = 1500;
 const most = 32;

@@ -1,6 +1,6 @@
-import type { Appearance } from './appearance.ts';
-import type { Field } from './field.ts';
-import { sumOf } from './tally.ts';
+import type { Appearance } from '../appearance.ts';
+import type { Field } from '../field.ts';
+import { sumOf } from '../tally.ts';
 
 /** A tie-breaker that has nothing to say of some entrants, and why. */
 export interface Skipped {

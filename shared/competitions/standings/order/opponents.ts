@@ -1,4 +1,4 @@
-import { type Field, pointsOf } from './field.ts';
+import { type Field, pointsOf } from '../field.ts';
 
 const opponentsOf = (field: Field, entrantId: string): readonly string[] =>
   (field.appearances.get(entrantId) ?? []).map(({ opponentId }) => opponentId);

@@ -1,7 +1,7 @@
+import { basisOf, type Field } from '../field.ts';
+import type { Ruleset, TieBreaker } from '../ruleset.ts';
 import { isHeadToHead, lessIsBetter, measures } from './criteria.ts';
-import { basisOf, type Field } from './field.ts';
 import type { Measured, Skipped } from './head-to-head.ts';
-import type { Ruleset, TieBreaker } from './ruleset.ts';
 
 type Basis = Ruleset['basis'];
 

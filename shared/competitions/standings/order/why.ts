@@ -1,6 +1,6 @@
-import { basisOf, type Field } from './field.ts';
+import { basisOf, type Field } from '../field.ts';
+import { figure, listed, ordinal, stepNames } from '../words.ts';
 import type { Order, Step } from './order.ts';
-import { figure, listed, ordinal, stepNames } from './words.ts';
 
 interface Place {
   readonly entrantId: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { genders } from '../accounts/player-facts.ts';
-import { Line } from '../text.ts';
-import { SkillLevel } from './eligibility.ts';
+import { genders } from '#shared/accounts/profile/player-facts.ts';
+import { Line } from '#shared/text.ts';
+import { SkillLevel } from '../eligibility.ts';
 
 /** What tells the groups of an event apart: what joiners choose, or what their profile says. */
 const groupedBy = ['position', 'role', 'gender', 'level'] as const;

@@ -1,4 +1,4 @@
-import type { ApprovalMode, WaitlistMode } from './rsvp-policy.ts';
+import type { ApprovalMode, WaitlistMode } from '../rsvp-policy.ts';
 import { headsOf, type Offer, type SeatLine, seating } from './seats.ts';
 
 /** A line with everything that its moves depend on. The counters follow from the rest, so that plain joins need not read it. */

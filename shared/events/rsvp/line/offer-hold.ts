@@ -1,4 +1,4 @@
-import { toInstant, toLocal } from '../time.ts';
+import { toInstant, toLocal } from '#shared/time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

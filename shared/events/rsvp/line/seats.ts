@@ -1,5 +1,5 @@
+import { usualWaitlistMax } from '../usual-policy.ts';
 import type { Grouping } from './grouping.ts';
-import { usualWaitlistMax } from './usual-policy.ts';
 
 /** A seat held for somebody who waited, until they take it or time is up. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import { peersDecideAt, settleRequests } from './approval.ts';
+import { peersDecideAt, settleRequests } from '../approval.ts';
 import { lapseOffers, offerSeats } from './line-moves.ts';
 import type { LineState } from './line-state.ts';
 import { rushFrom } from './offer-hold.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { hoursOn, range } from '#tests/support/availability.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { product } from '#tests/support/product.ts';
+import { hoursOn, range } from '#tests/support/accounts/availability.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

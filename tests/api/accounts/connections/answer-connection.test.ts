@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { mostConnections } from '#shared/connections/rules.ts';
-import { connectionsApi } from '#tests/support/connections.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { product } from '#tests/support/product.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { mostConnections } from '#shared/accounts/connections/rules.ts';
+import { connectionsApi } from '#tests/support/accounts/connections.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { product } from '#tests/support/product/product.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 const as = (person: Person) => connectionsApi.signedInAs(person);

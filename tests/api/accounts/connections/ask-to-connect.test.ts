@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { mostConnections } from '#shared/connections/rules.ts';
-import { connect, connectionsApi } from '#tests/support/connections.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { block, privacyApi } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
+import { mostConnections } from '#shared/accounts/connections/rules.ts';
+import { connect, connectionsApi } from '#tests/support/accounts/connections.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const ask = (caller: { userId: string }, { userId }: { userId: string }, message?: string) =>
   connectionsApi.signedInAs(caller).askToConnect({ userId, ...(message && { message }) });

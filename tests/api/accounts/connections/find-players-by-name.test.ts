@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { geohash } from '#shared/geohash.ts';
-import { aPlayerNearby, connectionsApi } from '#tests/support/connections.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block, privacyApi } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
+import { aPlayerNearby, connectionsApi } from '#tests/support/accounts/connections.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const young = `${new Date().getUTCFullYear() - 15}-01-01`;
 const aTown = (lat: number) => ({ placeId: `n${lat}`, name: 'Town', lat, lng: 40, hash: geohash(lat, 40) });

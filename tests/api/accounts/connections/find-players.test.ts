@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { geohash } from '#shared/geohash.ts';
-import { hoursOn } from '#tests/support/availability.ts';
-import { aPlayerNearby, connectionsApi } from '#tests/support/connections.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { block, privacyApi } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
+import { hoursOn } from '#tests/support/accounts/availability.ts';
+import { aPlayerNearby, connectionsApi } from '#tests/support/accounts/connections.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const young = `${new Date().getUTCFullYear() - 15}-01-01`;
 const aTown = (lat: number, lng: number) => ({ placeId: `t${lat}`, name: 'Town', lat, lng, hash: geohash(lat, lng) });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { connectionsApi } from '#tests/support/connections.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { connectionsApi } from '#tests/support/accounts/connections.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 const as = (person: Person) => connectionsApi.signedInAs(person);

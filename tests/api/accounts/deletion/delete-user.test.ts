@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createErasureStore } from '#lambdas/accounts/leaving/erasures/store.ts';
-import { deleteUser } from '#lambdas/accounts/leaving/operations/delete-user.ts';
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { leave, leavingApi, onRoster, tendLater } from '#tests/support/leaving.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember } from '#tests/support/sign-ups.ts';
-import { userPool } from '#tests/support/user-pool.ts';
+import { createErasureStore } from '#lambdas/accounts/deletion/erasures/store.ts';
+import { deleteUser } from '#lambdas/accounts/deletion/operations/delete-user.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { leave, leavingApi, onRoster, tendLater } from '#tests/support/accounts/deletion/leaving.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aMember } from '#tests/support/accounts/sign-ups.ts';
+import { userPool } from '#tests/support/accounts/user-pool.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const accounts = createAccountReader(table());
 const confirmation = 'DELETE';

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { ofNobody, type PersonalRule } from '#lambdas/kernel/personal/personal-data.ts';
+import { ofNobody, type PersonalRule } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 import { placesData } from '#lambdas/places/personal-data.ts';
-import { canariesIn, canariesInTable, entitiesOf } from '#tests/support/canary.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { aFullLife } from '#tests/support/full-life.ts';
-import { leave, tendLater } from '#tests/support/leaving.ts';
-import { product } from '#tests/support/product.ts';
-import { storedKeys } from '#tests/support/uploads.ts';
+import { canariesIn, canariesInTable, entitiesOf } from '#tests/support/accounts/deletion/canary.ts';
+import { aFullLife } from '#tests/support/accounts/deletion/full-life.ts';
+import { leave, tendLater } from '#tests/support/accounts/deletion/leaving.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
+import { storedKeys } from '#tests/support/uploads/uploads.ts';
 
 /** Entities that hold it and that the table forgets by itself: what others were told stays theirs for half a year. */
 const passing = ['idempotency', 'notification', 'outbox'];

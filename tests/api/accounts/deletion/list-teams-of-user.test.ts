@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { leavingApi, onRoster } from '#tests/support/leaving.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { leavingApi, onRoster } from '#tests/support/accounts/deletion/leaving.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 
 it('lists the teams on whose rosters somebody is, by name, and nobody else', async () => {
   const [person, other] = [await aPerson(), await aPerson()];

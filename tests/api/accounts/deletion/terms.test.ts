@@ -1,16 +1,16 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { expect, it } from 'vitest';
 import { sweepExpired } from '#infra/local/streams/sweep-expired.ts';
+import { createPersonRows } from '#lambdas/accounts/ports/personal-data/person-rows.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { createPersonRows } from '#lambdas/kernel/personal/person-rows.ts';
-import { rateLimitEntity } from '#lambdas/kernel/rate-limit.entity.ts';
-import { createRateLimit } from '#lambdas/kernel/rate-limit.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { askFamily, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, placesApi } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam } from '#tests/support/teams.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { rateLimitEntity } from '#lambdas/kernel/http/rate-limit.entity.ts';
+import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { askFamily, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, placesApi } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam } from '#tests/support/teams/teams.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const client = new DynamoDBClient();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { uploadBucket } from '#infra/local/environment.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { leave, leavingApi, settle, tendLater } from '#tests/support/leaving.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
-import { unzip } from '#tests/support/unzip.ts';
-import { anUpload } from '#tests/support/uploads.ts';
+import { leave, leavingApi, settle, tendLater } from '#tests/support/accounts/deletion/leaving.ts';
+import { unzip } from '#tests/support/accounts/deletion/unzip.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 const filesOf = async (person: { readonly userId: string }) => {
   const { url } = await leavingApi.signedInAs(person).openDataExport({});

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { PersonalRule } from '#lambdas/kernel/personal/personal-data.ts';
-import { canariesInTable, canary, entitiesOf } from '#tests/support/canary.ts';
-import { aFullLife } from '#tests/support/full-life.ts';
-import { leavingApi, settle } from '#tests/support/leaving.ts';
-import { personalDataParts } from '#tests/support/personal-parts.ts';
-import { unzip } from '#tests/support/unzip.ts';
+import type { PersonalRule } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import { canariesInTable, canary, entitiesOf } from '#tests/support/accounts/deletion/canary.ts';
+import { aFullLife } from '#tests/support/accounts/deletion/full-life.ts';
+import { leavingApi, settle } from '#tests/support/accounts/deletion/leaving.ts';
+import { personalDataParts } from '#tests/support/accounts/deletion/personal-parts.ts';
+import { unzip } from '#tests/support/accounts/deletion/unzip.ts';
 
 it('hands out every kind of record that the inventory marks as the person’s, and their files', async () => {
   const member = await aFullLife();

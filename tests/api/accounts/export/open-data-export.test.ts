@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { leavingApi, settle } from '#tests/support/leaving.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { leavingApi, settle } from '#tests/support/accounts/deletion/leaving.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 
 it('opens for whoever asked, and for nobody else', async () => {
   const mine = leavingApi.signedInAs(await aPerson());

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mostMembers } from '#shared/family/connection.ts';
-import { askFamily, beFamily, familyApi } from '#tests/support/family.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { mostMembers } from '#shared/accounts/family/connection.ts';
+import { askFamily, beFamily, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const inbox = async (person: { userId: string }) =>
   (await notificationsApi.signedInAs(person).listNotifications({})).notifications;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { askFamily, familyApi } from '#tests/support/family.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { askFamily, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('ends the request, deletes the notification that asked, and tells whoever asked', async () => {
   const [me, other] = [await aPerson(), await aPerson({ displayName: 'Bo' })];

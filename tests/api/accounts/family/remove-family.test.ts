@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { handler as runDates } from '#lambdas/accounts/family/dates/handler.ts';
-import { askFamily, beFamily, familyApi } from '#tests/support/family.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { askFamily, beFamily, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const count = async (person: { userId: string }) =>
   (await familyApi.signedInAs(person).listFamily({})).connections.length;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { askFamily, beFamily, familyApi } from '#tests/support/family.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
+import { askFamily, beFamily, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('waits for the other, who is told in the product and by mail', async () => {
   const [me, other] = [await aPerson({ displayName: 'Ana' }), await aPerson({ displayName: 'Bo' })];

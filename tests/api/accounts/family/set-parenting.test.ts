@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { dependantsApi } from '#tests/support/dependants.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
 
 const parenting = {
   patternType: 'two_two_three',

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, anAddress, joinFromGoogle } from '#tests/support/sign-ups.ts';
+import { aMember, anAddress, joinFromGoogle } from '#tests/support/accounts/sign-ups.ts';
+import { product } from '#tests/support/product/product.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
 vi.spyOn(clock, 'wait').mockResolvedValue();

@@ -3,12 +3,12 @@ import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
 import { userPoolId } from '#infra/local/environment.ts';
 import { handler } from '#lambdas/accounts/handler.ts';
-import { connectGoogle } from '#lambdas/accounts/operations/connect-google.ts';
+import { connectGoogle } from '#lambdas/accounts/identity/operations/connect-google.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, anAddress, comeFromGoogle, joinFromGoogle } from '#tests/support/sign-ups.ts';
-import { userPool } from '#tests/support/user-pool.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMember, anAddress, comeFromGoogle, joinFromGoogle } from '#tests/support/accounts/sign-ups.ts';
+import { userPool } from '#tests/support/accounts/user-pool.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const { signedInAs, signedOut } = product.client(accounts, handler);
 

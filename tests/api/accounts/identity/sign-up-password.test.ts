@@ -8,14 +8,14 @@ import { clientIds, userPoolId } from '#infra/local/environment.ts';
 import { handler } from '#lambdas/accounts/handler.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
 import { handler as identityHandler } from '#lambdas/accounts/identity/handler.ts';
-import { signUpAttemptEntity } from '#lambdas/accounts/sign-up-attempt.entity.ts';
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { signUpAttemptEntity } from '#lambdas/accounts/identity/sign-up-attempt.entity.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { product } from '#tests/support/product.ts';
-import { anAddress, anAttempt } from '#tests/support/sign-ups.ts';
-import { userPool } from '#tests/support/user-pool.ts';
+import { anAddress, anAttempt } from '#tests/support/accounts/sign-ups.ts';
+import { userPool } from '#tests/support/accounts/user-pool.ts';
+import { product } from '#tests/support/product/product.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
 vi.spyOn(clock, 'wait').mockResolvedValue();

@@ -2,14 +2,14 @@ import { ConfirmSignUpCommand, SignUpCommand } from '@aws-sdk/client-cognito-ide
 import { expect, it, vi } from 'vitest';
 import { clientIds } from '#infra/local/environment.ts';
 import { handler } from '#lambdas/accounts/handler.ts';
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, anAddress, anAttempt } from '#tests/support/sign-ups.ts';
-import { userPool } from '#tests/support/user-pool.ts';
+import { aMember, anAddress, anAttempt } from '#tests/support/accounts/sign-ups.ts';
+import { userPool } from '#tests/support/accounts/user-pool.ts';
+import { product } from '#tests/support/product/product.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
 vi.spyOn(clock, 'wait').mockResolvedValue();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { mailOffLink } from '#lambdas/kernel/mail/mail-off-link.ts';
-import { signingSecret } from '#lambdas/kernel/secrets.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { mailOffLink } from '#lambdas/notifications/ports/mail-off-link.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const { signedOut, send } = product.client(accounts, handler);
 const visitor = signedOut();

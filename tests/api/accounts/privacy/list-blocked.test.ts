@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block, privacyApi } from '#tests/support/privacy.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
 
 it('names nobody whose account is gone', async () => {
   const [me, gone] = [await aPerson(), await aPerson()];

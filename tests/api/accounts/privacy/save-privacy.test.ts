@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { privacyApi } from '#tests/support/privacy.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { privacyApi } from '#tests/support/accounts/privacy.ts';
 
 const off = {
   messagesFromAnyone: false,

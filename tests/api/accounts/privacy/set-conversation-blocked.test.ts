@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { blockedConversationEntity } from '#lambdas/accounts/privacy/blocked-conversation.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { privacyApi } from '#tests/support/privacy.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { privacyApi } from '#tests/support/accounts/privacy.ts';
 
 it('blocks a conversation and lets it through again, on the own side alone', async () => {
   const [one, other] = [await aPerson(), await aPerson()];

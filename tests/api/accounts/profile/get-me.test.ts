@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
-import { getMe } from '#lambdas/accounts/operations/get-me.ts';
-import { createAccountStore } from '#lambdas/accounts/store.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { getMe } from '#lambdas/accounts/profile/operations/get-me.ts';
+import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, anAddress, joinFromGoogle } from '#tests/support/sign-ups.ts';
-import { userPool } from '#tests/support/user-pool.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aMember, anAddress, joinFromGoogle } from '#tests/support/accounts/sign-ups.ts';
+import { userPool } from '#tests/support/accounts/user-pool.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const { signedInAs, signedOut } = product.client(accounts, handler);
 

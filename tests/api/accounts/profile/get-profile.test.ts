@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { handler as privacyHandler } from '#lambdas/accounts/privacy/handler.ts';
-import { privacyContract } from '#shared/accounts/privacy-contract.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { product } from '#tests/support/product.ts';
+import { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const notFound = { code: 'user.notFound' };
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { uploadsHeld } from '#shared/uploads/messages.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { product } from '#tests/support/product.ts';
-import { anUpload } from '#tests/support/uploads.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 it('shows no picture any more, and lets the file go; again changes nothing', async () => {
   const person = await aPerson();

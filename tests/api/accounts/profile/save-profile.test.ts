@@ -4,10 +4,10 @@ import { handler } from '#lambdas/accounts/handler.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, anAddress, joinFromGoogle } from '#tests/support/sign-ups.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aMember, anAddress, joinFromGoogle } from '#tests/support/accounts/sign-ups.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const { signedInAs, signedOut } = product.client(accounts, handler);
 const profile = {

@@ -3,10 +3,10 @@ import { handler } from '#lambdas/accounts/handler.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { uploadsHeld } from '#shared/uploads/messages.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { product } from '#tests/support/product.ts';
-import { anUpload } from '#tests/support/uploads.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 const photoOf = (person: { userId: string }) => anUpload(person, { purpose: 'profilePhoto' });
 

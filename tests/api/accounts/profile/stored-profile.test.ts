@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const api = product.client(accounts, handler);
 const profile = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mostLists } from '#shared/connections/lists.ts';
-import { connectionsApi } from '#tests/support/connections.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { mostLists } from '#shared/accounts/connections/lists.ts';
+import { connectionsApi } from '#tests/support/accounts/connections.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 
 it('makes lists, fifty at most however many are made at once', async () => {
   const mine = connectionsApi.signedInAs(await aPerson({ userLists: mostLists - 2 }));

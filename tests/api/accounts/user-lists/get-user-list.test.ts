@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aListOf, connect, connectionsApi } from '#tests/support/connections.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
+import { aListOf, connect, connectionsApi } from '#tests/support/accounts/connections.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
 
 it('names the people, with the address of connections, without whom a block parts', async () => {
   const [me, bo, al, cy] = [

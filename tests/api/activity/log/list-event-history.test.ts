@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { activityEntity } from '#lambdas/kernel/activity/activity.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { activityEntity } from '#lambdas/activity/ports/activity.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const noEvent = 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { accountsData } from '#lambdas/accounts/personal-data.ts';
-import { activityEntity } from '#lambdas/kernel/activity/activity.entity.ts';
-import { collectRows } from '#lambdas/kernel/personal/collect-rows.ts';
-import { createPersonRows } from '#lambdas/kernel/personal/person-rows.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { collectRows } from '#lambdas/accounts/ports/personal-data/collect-rows.ts';
+import { createPersonRows } from '#lambdas/accounts/ports/personal-data/person-rows.ts';
+import { activityEntity } from '#lambdas/activity/ports/activity.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { activityWords } from '#shared/activity/words.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, membersApi, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuel, gamesApi, noGame, standing } from '#tests/support/games.ts';
+import { aDuel, gamesApi, noGame, standing } from '#tests/support/competitions/games.ts';
 
 it('lets whoever is on a list challenge who is within reach, and nobody else for them', async () => {
   const { at, host, home, away } = await aDuel({ format: 'challenge_list' });

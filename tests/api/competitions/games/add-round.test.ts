@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDrawnGame, gamesApi, locked, noGame, outsiders, standing } from '#tests/support/games.ts';
+import { aDrawnGame, gamesApi, locked, noGame, outsiders, standing } from '#tests/support/competitions/games.ts';
 
 it('makes the next Swiss round once the last is over', async () => {
   const { gameId, host, matches } = await aDrawnGame({ format: 'swiss', entrants: outsiders(4), scoring: 'total' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/competitions/games/silence/handler.ts';
-import { aDuel, gamesApi, noGame, noMatch } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { handler } from '#lambdas/competitions/games/auto-confirm/handler.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDuel, gamesApi, noGame, noMatch } from '#tests/support/competitions/games.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('asks officials whether they will be there, and takes off the match who cannot', async () => {
   const { at, host, enter } = await aDuel();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDuel, gamesApi, noGame, noMatch } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDuel, gamesApi, noGame, noMatch } from '#tests/support/competitions/games.ts';
 
 it('says where a match is and who looks after it: their entry stands at once', async () => {
   const { at, host, enter } = await aDuel();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createGameStore } from '#lambdas/competitions/games/game-store.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, joiners } from '#tests/support/events.ts';
-import { aGame, gameDetails, gamesApi } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aGame, gameDetails, gamesApi } from '#tests/support/competitions/games.ts';
+import { anEvent, joiners } from '#tests/support/events/events.ts';
 
 it('makes a game with people who joined, pairs and names, scored as its sport is', async () => {
   const { event, host } = await anEvent();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/competitions/playoffs/handler.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
-import { aDuel, aGame, gamesApi, locked, noGame, outsiders } from '#tests/support/games.ts';
-import { product } from '#tests/support/product.ts';
+import { aDuel, aGame, gamesApi, locked, noGame, outsiders } from '#tests/support/competitions/games.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('deletes a game with results only when that is said', async () => {
   const { at, host, enter } = await aDuel();

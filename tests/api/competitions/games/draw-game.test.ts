@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuel, aGame, gamesApi, locked, noGame, outsiders } from '#tests/support/games.ts';
+import { aDuel, aGame, gamesApi, locked, noGame, outsiders } from '#tests/support/competitions/games.ts';
 
 it('makes all matches of a round robin, more than one transaction holds, and makes them anew', async () => {
   const { gameId, host } = await aGame({ format: 'round_robin', entrants: outsiders(16) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDrawnGame, gamesApi, locked, noGame } from '#tests/support/games.ts';
+import { aDrawnGame, gamesApi, locked, noGame } from '#tests/support/competitions/games.ts';
 
 it('ends a game, takes it up again, and refuses what is not as it was', async () => {
   const { gameId, host } = await aDrawnGame();

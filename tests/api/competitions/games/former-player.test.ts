@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDuel, gamesApi } from '#tests/support/games.ts';
-import { leave } from '#tests/support/leaving.ts';
+import { leave } from '#tests/support/accounts/deletion/leaving.ts';
+import { aDuel, gamesApi } from '#tests/support/competitions/games.ts';
 
 it('keeps the results of somebody who left the product, and not their name', async () => {
   const { at, host, home, enter } = await aDuel();

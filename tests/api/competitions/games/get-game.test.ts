@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuel, gamesApi, noGame } from '#tests/support/games.ts';
+import { aDuel, gamesApi, noGame } from '#tests/support/competitions/games.ts';
 
 it('says what one may do in a game, and for whom one speaks', async () => {
   const { at, host, home } = await aDuel();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
-import { aDuel, gamesApi, noGame } from '#tests/support/games.ts';
+import { aDuel, gamesApi, noGame } from '#tests/support/competitions/games.ts';
 
 it('shows a game with its matches and no accounts of who plays', async () => {
   const { at } = await aDuel();

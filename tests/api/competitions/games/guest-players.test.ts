@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { gamesApi } from '#tests/support/games.ts';
-import { changesOf, seasonsApi } from '#tests/support/seasons.ts';
-import { aScoredLeague } from '#tests/support/statistics.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aScoredLeague } from '#tests/support/competitions/statistics.ts';
 
 /** A league whose first match ended 2 to 1, where so many guests may play in each. */
 async function aLeagueWithGuests(guestPlayersPerMatch: number, more: object = {}) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aGame, gameDetails, gamesApi } from '#tests/support/games.ts';
+import { aGame, gameDetails, gamesApi } from '#tests/support/competitions/games.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 
 it('lists the games of an event in their order', async () => {
   const { eventId, host, gameId } = await aGame();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gamesApi } from '#tests/support/games.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
 
 it('lists what games are about, Other first', async () => {
   const { gameTypes } = await gamesApi.signedOut().listGameTypes({});

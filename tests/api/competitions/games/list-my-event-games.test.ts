@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/events.ts';
-import { gameDetails, gamesApi } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { gameDetails, gamesApi } from '#tests/support/competitions/games.ts';
+import { anEvent } from '#tests/support/events/events.ts';
 
 it('lists the games of a private event for its host alone', async () => {
   const { event, host } = await anEvent({ visibility: 'private' });

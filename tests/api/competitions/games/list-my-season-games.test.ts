@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPublished } from '#tests/support/schedules/world.ts';
-import { aMember, hideTeam } from '#tests/support/teams.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { aPublished } from '#tests/support/competitions/schedules/world.ts';
+import { aMember, hideTeam } from '#tests/support/teams/teams.ts';
 
 it('lists the games of a season of a private community for its people, and for nobody else', async () => {
   const world = await aPublished();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { aPublished, noSeason } from '#tests/support/schedules/world.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { aPublished, noSeason } from '#tests/support/competitions/schedules/world.ts';
 
 it('lists the game of every division whose schedule is published', async () => {
   const { seasonId, divisionId } = await aPublished();

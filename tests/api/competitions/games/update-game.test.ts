@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { aDrawnGame, aGame, gameDetails, gamesApi, locked, noGame, outsiders } from '#tests/support/games.ts';
+import {
+  aDrawnGame,
+  aGame,
+  gameDetails,
+  gamesApi,
+  locked,
+  noGame,
+  outsiders,
+} from '#tests/support/competitions/games.ts';
 
 it('changes what a game is called and who plays, until its matches are made', async () => {
   const { gameId, host, game } = await aDrawnGame();

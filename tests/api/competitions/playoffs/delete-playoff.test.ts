@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createGameReader } from '#lambdas/competitions/games/game-store.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { aPlayoff, games, made, noGame } from '#tests/support/playoff-api.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { aPlayoff, games, made, noGame } from '#tests/support/competitions/playoff-api.ts';
 
 it('deletes a playoff with its game, and leads back to the game that it was made from', async () => {
   const { host, mine, gameId, sourceId } = await aPlayoff(4);

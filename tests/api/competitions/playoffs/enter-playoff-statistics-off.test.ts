@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { switchFeatures } from '#tests/support/features.ts';
-import { aCupOfLeague } from '#tests/support/statistics.ts';
+import { aCupOfLeague } from '#tests/support/competitions/statistics.ts';
+import { switchFeatures } from '#tests/support/teams/features.ts';
 
 it('is refused in a playoff of a community that switched statistics off', async () => {
   const { season, home, list, say } = await aCupOfLeague();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { entrantsIn } from '#shared/competitions/playoffs/open-claims.ts';
-import { aDuel, gamesApi } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
-import { changesOf, seasonsApi } from '#tests/support/seasons.ts';
-import { aCupOfLeague } from '#tests/support/statistics.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDuel, gamesApi } from '#tests/support/competitions/games.ts';
+import { games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
+import { changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aCupOfLeague } from '#tests/support/competitions/statistics.ts';
 
 it('adds what players did in the playoff to what they did in the season', async () => {
   const { at, boss, season, say, home } = await aCupOfLeague();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createGameReader } from '#lambdas/competitions/games/game-store.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { aGame, aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
+import { aGame, aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
 
 const single = { format: 'single' as const };
 const bye = { slotState: 'bye' as const };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/events.ts';
-import { aGameOf, aPlayoff, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
+import { aGameOf, aPlayoff, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
+import { anEvent } from '#tests/support/events/events.ts';
 
 const anybody = playoffsApi.signedOut();
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { noGame, playoffsApi } from '#tests/support/playoff-api.ts';
-import { aCupOfLeague } from '#tests/support/statistics.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
+import { aCupOfLeague } from '#tests/support/competitions/statistics.ts';
 
 it('lists both squads to who runs the season, and a captain their own', async () => {
   const { home, away, list, season } = await aCupOfLeague();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aGame, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
+import { aGame, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
 
 it('shows the bracket that a game would lead to, and keeps nothing', async () => {
   const { host, gameId } = await aGame(4);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { handler as tell } from '#lambdas/competitions/games/silence/handler.ts';
-import { handler as confirm } from '#lambdas/competitions/playoffs/silence/handler.ts';
+import { handler as tell } from '#lambdas/competitions/games/auto-confirm/handler.ts';
+import { handler as confirm } from '#lambdas/competitions/playoffs/auto-confirm/handler.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Report } from '#shared/competitions/playoffs/report.ts';
-import { anEvent, joiners } from '#tests/support/events.ts';
-import { gameDetails, gamesApi } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { gameDetails, gamesApi } from '#tests/support/competitions/games.ts';
+import { games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
+import { anEvent, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 /** A final of two people who joined, with the seeds confirmed. */
 async function aFinal(settings = {}) {

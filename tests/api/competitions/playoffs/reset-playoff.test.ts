@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPlayoff, games, noGame } from '#tests/support/playoff-api.ts';
+import { aPlayoff, games, noGame } from '#tests/support/competitions/playoff-api.ts';
 
 it('resets all that was played and keeps the seeds', async () => {
   const { mine, gameId, sourceId } = await aPlayoff(4);

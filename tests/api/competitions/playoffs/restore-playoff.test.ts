@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPlayoff, games, made, noGame } from '#tests/support/playoff-api.ts';
-import { product } from '#tests/support/product.ts';
+import { aPlayoff, games, made, noGame } from '#tests/support/competitions/playoff-api.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('brings back what was deleted for 24 hours, with every score', async () => {
   const { host, mine, gameId: playoffId, sourceId: gameId } = await aPlayoff(4);

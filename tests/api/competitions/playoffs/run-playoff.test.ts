@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDrawnGame, aDuel, gamesApi, outsiders } from '#tests/support/games.ts';
-import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
+import { aDrawnGame, aDuel, gamesApi, outsiders } from '#tests/support/competitions/games.ts';
+import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
 
 const edit = { type: 'edit_result' as const, matchId: 'W1-1', games: games(0, 2), reason: 'The sheet says so.' };
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createGameReader, createGameStore } from '#lambdas/competitions/games/game-store.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { scoringTemplates } from '#shared/competitions/games/scoring-templates.ts';
-import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
-import { aSourceGame } from '#tests/support/playoffs.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeason } from '#tests/support/schedules/world.ts';
-import { aMember } from '#tests/support/teams.ts';
+import { scoringTemplates } from '#shared/competitions/games/scoring/scoring-templates.ts';
+import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
+import { aSourceGame } from '#tests/support/competitions/playoffs.ts';
+import { aSeason } from '#tests/support/competitions/schedules/world.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember } from '#tests/support/teams/teams.ts';
 
 const { volleyball3 } = scoringTemplates;
 const enter = (matchId: string) => ({ type: 'enter_result' as const, matchId, games: games(3, 1) });

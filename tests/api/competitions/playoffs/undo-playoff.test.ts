@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPlayoff, games, noGame } from '#tests/support/playoff-api.ts';
-import { product } from '#tests/support/product.ts';
+import { aPlayoff, games, noGame } from '#tests/support/competitions/playoff-api.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('takes a reset back for 24 hours, and not after', async () => {
   const { mine, gameId, sourceId } = await aPlayoff(4);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
 const noRequest = 'chr_00000000000000000000000000';
 

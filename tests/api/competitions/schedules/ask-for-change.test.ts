@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handler as due } from '#lambdas/competitions/schedules/due/handler.ts';
-import { product } from '#tests/support/product.ts';
-import { aMatchToMove, noSeason, schedulesApi, tryOnceOver } from '#tests/support/schedules/world.ts';
+import { aMatchToMove, noSeason, schedulesApi, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('asks the other captain, who is told; there is one request about a match at a time', async () => {
   const { seasonId, match, times, home, away, squads } = await aMatchToMove();

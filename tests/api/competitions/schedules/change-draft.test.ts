@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDraft, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
+import { aDraft, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
 
 it('moves a match to a free time, and refuses in words what a constraint forbids', async () => {
   const { seasonId, boss, desk } = await aDraft();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
-import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const noRequest = 'chr_00000000000000000000000000';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aSeason, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSeason, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
 it('says which squads are mine, whom I lead and whether I make the schedule', async () => {
   const { seasonId, owner, squads } = await aSeason(2);

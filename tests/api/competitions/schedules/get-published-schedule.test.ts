@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aPublished, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
-import { aMember, hideTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPublished, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
+import { aMember, hideTeam } from '#tests/support/teams/teams.ts';
 
 it('shows the schedule of a private community to its people, and to nobody else', async () => {
   const world = await aPublished();

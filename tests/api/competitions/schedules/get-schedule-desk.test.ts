@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aSeason, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSeason, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
 it('shows an empty desk to who runs the season, and nothing to anybody else', async () => {
   const { seasonId, boss, squads } = await aSeason();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aPublished, aSeason, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
-import { seasonsApi } from '#tests/support/seasons.ts';
-import { aScoredLeague } from '#tests/support/statistics.ts';
-import { anUpload } from '#tests/support/uploads.ts';
+import { aPublished, aSeason, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
+import { seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aScoredLeague } from '#tests/support/competitions/statistics.ts';
+import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 it('shows everybody what is published, and nothing of a draft', async () => {
   const { seasonId, boss, desk } = await aPublished();

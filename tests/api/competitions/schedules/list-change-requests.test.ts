@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
-import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('lists requests to both captains and to who makes the schedule, and to nobody else', async () => {
   const { seasonId, match, times, home, away, boss, squads } = await aMatchToMove();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
 it('lists times that break nothing to the captains of a match alone', async () => {
   const { seasonId, match, times, squads, schedule, home } = await aMatchToMove();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { product } from '#tests/support/product.ts';
-import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('makes Swiss rounds from results: who won meets who won, once the last round is over', async () => {
   const { seasonId, divisionId, boss, owner } = await aSeason(4);

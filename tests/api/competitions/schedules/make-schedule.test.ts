@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pack } from '#lambdas/competitions/schedules/document.ts';
-import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
+import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
 
 it('makes a draft of everybody against everybody, with a receipt of how fair it is', async () => {
   const { seasonId, boss, desk } = await aDraft();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDraft, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
+import { aDraft, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
 
 it('moves what a closure displaces and nothing else, and keeps it as a draft when it is applied', async () => {
   const { seasonId, boss, desk } = await aDraft();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
 import { createGameReader } from '#lambdas/competitions/games/game-store.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { product } from '#tests/support/product.ts';
-import { aDraft, aPublished, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aDraft, aPublished, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('publishes a draft: its matches are in the game of the division, and everybody in them is told once', async () => {
   const { seasonId, divisionId, boss, squads, schedule } = await aPublished();

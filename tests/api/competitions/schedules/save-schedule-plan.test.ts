@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
+import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
 
 it('keeps a plan, and refuses one that is not about what it was read as', async () => {
   const { seasonId, divisionId, boss } = await aSeason();

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, changesOf, noGroup, noSeason, seasonsApi, statusOf } from '#tests/support/seasons.ts';
+import {
+  aRegistered,
+  aSeason,
+  changesOf,
+  noGroup,
+  noSeason,
+  seasonsApi,
+  statusOf,
+} from '#tests/support/competitions/seasons.ts';
 
 it('lets in those who wait, in their order, when a division gets more places', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDraftSeason, noGroup, seasonDetails, seasonsApi } from '#tests/support/seasons.ts';
-import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { aDraftSeason, noGroup, seasonDetails, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('makes a season as a draft with its divisions, which organisers alone see', async () => {
   const { seasonId, season, owner } = await aDraftSeason({ divisions: [{ name: 'A', level: 1 }, { name: 'B' }] });

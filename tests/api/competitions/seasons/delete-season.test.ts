@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDraftSeason, aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aDraftSeason, aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('deletes a season that nobody registered for, with its sessions', async () => {
   const { owner, seasonId } = await aDraftSeason();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSeason, aSquad, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aSeason, aSquad, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('shows divisions with their places, and squads without who is in them unless rosters are for everyone', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { teams: 4 } }] });

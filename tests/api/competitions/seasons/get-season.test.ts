@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('says how the reader is registered, and what they may do', async () => {
   const world = await aSeason();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDraftSeason, aSeason, seasonDetails, seasonsApi } from '#tests/support/seasons.ts';
-import { noTeam } from '#tests/support/teams.ts';
+import { aDraftSeason, aSeason, seasonDetails, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { noTeam } from '#tests/support/teams/teams.ts';
 
 it('lists the seasons of a community with their groups, the latest first, and no drafts', async () => {
   const { owner, teamId, seasonId } = await aSeason();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aDraftSeason, seasonsApi } from '#tests/support/seasons.ts';
-import { aMember, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDraftSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aMember, noTeam } from '#tests/support/teams/teams.ts';
 
 it('lists drafts for whoever manages seasons, and not for other members', async () => {
   const world = await aDraftSeason();

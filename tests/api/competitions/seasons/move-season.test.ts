@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handler as datesJob } from '#lambdas/competitions/seasons/dates/handler.ts';
-import { product } from '#tests/support/product.ts';
-import { aDraftSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aDraftSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('goes a step on, back, and off with a reason, and nowhere else', async () => {
   const { owner, seasonId } = await aDraftSeason();

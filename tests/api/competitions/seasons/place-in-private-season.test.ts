@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { aDependant } from '#tests/support/family.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { schedulesApi } from '#tests/support/schedules/world.ts';
-import { aMailedPlace, aSeason, registers, seasonsApi } from '#tests/support/seasons.ts';
-import { aHolder, aMember, membersApi, rosterApi, teamsApi } from '#tests/support/teams.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { aDependant } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { schedulesApi } from '#tests/support/competitions/schedules/world.ts';
+import { aMailedPlace, aSeason, registers, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aHolder, aMember, membersApi, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 
 /** A season of a private community, and somebody outside whose address was offered the place of a member. */
 async function anOffer() {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler as datesHandler } from '#lambdas/competitions/seasons/dates/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { aDependant } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aDependant } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aDraftSeason,
   aRegistered,
@@ -12,8 +11,9 @@ import {
   registers,
   type SeasonWorld,
   seasonsApi,
-} from '#tests/support/seasons.ts';
-import { aMember, rosterApi } from '#tests/support/teams.ts';
+} from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, rosterApi } from '#tests/support/teams/teams.ts';
 
 const subjects = (person: Account) => product.mails(person.email).map(({ subject }) => subject);
 

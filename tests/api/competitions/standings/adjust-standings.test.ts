@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
-import { aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
 it('takes points with a reason that everybody reads', async () => {
   const { seasonId, divisionId, boss, squads } = await aSeason(2);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
 it('parts those who are level by lots that anybody can draw again', async () => {
   const { seasonId, divisionId, boss } = await aSeason(2);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSeason, noDivision, noSeason } from '#tests/support/schedules/world.ts';
+import { aSeason, noDivision, noSeason } from '#tests/support/competitions/schedules/world.ts';
 
 it('takes an adjustment back', async () => {
   const { seasonId, divisionId, boss, squads } = await aSeason(2);

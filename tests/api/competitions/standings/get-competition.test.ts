@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPlayedSeason } from '#tests/support/schedules/played.ts';
-import { noDivision, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aPlayedSeason } from '#tests/support/competitions/schedules/played.ts';
+import { noDivision, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
 it('hands out all that a table follows from, so that anybody can suppose results', async () => {
   const { seasonId, divisionId, played } = await aPlayedSeason(2);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSeason, noDivision, noSeason } from '#tests/support/schedules/world.ts';
+import { aSeason, noDivision, noSeason } from '#tests/support/competitions/schedules/world.ts';
 
 it('begins with the rules of the sport', async () => {
   const { seasonId, divisionId, boss } = await aSeason(2);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { product } from '#tests/support/product.ts';
-import { aPlayedSeason } from '#tests/support/schedules/played.ts';
-import { aPlan, aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { aPlayedSeason } from '#tests/support/competitions/schedules/played.ts';
+import { aPlan, aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('shows the table of what was played, why everybody is where they are, and how it was on a day', async () => {
   const { seasonId, divisionId, played } = await aPlayedSeason();

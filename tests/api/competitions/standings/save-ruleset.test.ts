@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
-import { aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
 it('changes how a table is made, under the version that was read', async () => {
   const { seasonId, divisionId, boss } = await aSeason(2);

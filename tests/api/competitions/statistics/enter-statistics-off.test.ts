@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { switchFeatures } from '#tests/support/features.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { aScoredLeague, registeredFor } from '#tests/support/statistics.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { aScoredLeague, registeredFor } from '#tests/support/competitions/statistics.ts';
+import { switchFeatures } from '#tests/support/teams/features.ts';
 
 it('neither shows nor takes what players do in seasons of a community that switched it off, and keeps it', async () => {
   const league = await aScoredLeague();

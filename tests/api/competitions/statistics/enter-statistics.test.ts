@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDuel, gamesApi, noGame, noMatch, standing } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aScoredDuel, aScoredLeague } from '#tests/support/statistics.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDuel, gamesApi, noGame, noMatch, standing } from '#tests/support/competitions/games.ts';
+import { aScoredDuel, aScoredLeague } from '#tests/support/competitions/statistics.ts';
 
 it('takes what a player did from whoever may enter the score, for everybody to see without an account', async () => {
   const { at, host, home, away, say } = await aScoredDuel();

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { cloud } from '#tests/support/cloud.ts';
-import { connect } from '#tests/support/connections.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { block, privacyApi } from '#tests/support/privacy.ts';
-import { changesOf, seasonsApi } from '#tests/support/seasons.ts';
-import { aCupOfLeague, aScoredLeague, registeredFor } from '#tests/support/statistics.ts';
+import { connect } from '#tests/support/accounts/connections.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aCupOfLeague, aScoredLeague, registeredFor } from '#tests/support/competitions/statistics.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
 
 beforeEach(() => cloud.renew());
 

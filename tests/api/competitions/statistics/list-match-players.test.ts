@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { gamesApi, noGame, noMatch } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aScoredLeague } from '#tests/support/statistics.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { gamesApi, noGame, noMatch } from '#tests/support/competitions/games.ts';
+import { aScoredLeague } from '#tests/support/competitions/statistics.ts';
 
 it('lists both squads to who runs the season, and a captain their own', async () => {
   const { at, boss, home, away } = await aScoredLeague();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { gamesApi } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { noDivision, noSeason } from '#tests/support/schedules/world.ts';
-import { aScoredLeague } from '#tests/support/statistics.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { noDivision, noSeason } from '#tests/support/competitions/schedules/world.ts';
+import { aScoredLeague } from '#tests/support/competitions/statistics.ts';
 
 it('names players to those who play in the season, and not to strangers', async () => {
   const { at, boss, home, away, seasonId, divisionId } = await aScoredLeague();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDependant } from '#tests/support/family.ts';
-import { gamesApi } from '#tests/support/games.ts';
-import { noDivision, noSeason } from '#tests/support/schedules/world.ts';
-import { changesOf, seasonsApi } from '#tests/support/seasons.ts';
-import { aScoredLeague, onRoster } from '#tests/support/statistics.ts';
+import { aDependant } from '#tests/support/accounts/family.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { noDivision, noSeason } from '#tests/support/competitions/schedules/world.ts';
+import { changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aScoredLeague, onRoster } from '#tests/support/competitions/statistics.ts';
 
 it('names players to visitors only where the season shows its rosters to everybody', async () => {
   const { at, boss, home, owner, seasonId, divisionId } = await aScoredLeague();

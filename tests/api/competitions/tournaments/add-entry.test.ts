@@ -7,7 +7,7 @@ import {
   noCategory,
   noTournament,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
 
 it('enters somebody by name, and nobody once it is drawn or the line is full', async () => {
   const { owner, tournamentId, categoryId } = await aTournament();

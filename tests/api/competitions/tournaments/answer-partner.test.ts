@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aCategory,
   aPair,
@@ -8,7 +8,7 @@ import {
   fillLine,
   refusalsOfPairs,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
 
 const ofPairs = { categories: [aCategory({ entryKind: 'pair' })] };
 

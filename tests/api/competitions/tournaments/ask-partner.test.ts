@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aCategory, aPair, aTournament, codeOf, refusalsOfPairs, tournamentsApi } from '#tests/support/tournaments.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  aCategory,
+  aPair,
+  aTournament,
+  codeOf,
+  refusalsOfPairs,
+  tournamentsApi,
+} from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const ofPairs = { categories: [aCategory({ entryKind: 'pair' })] };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aCategory,
   anEntrant,
@@ -8,8 +8,8 @@ import {
   noTournament,
   tournamentDetails,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
-import { anUpload } from '#tests/support/uploads.ts';
+} from '#tests/support/competitions/tournaments.ts';
+import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 it('keeps its categories, and refuses to take away what people entered', async () => {
   const world = await aTournament();

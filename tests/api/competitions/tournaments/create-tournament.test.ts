@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
-import { aCategory, aDraftTournament, tournamentDetails, tournamentsApi } from '#tests/support/tournaments.ts';
+import {
+  aCategory,
+  aDraftTournament,
+  tournamentDetails,
+  tournamentsApi,
+} from '#tests/support/competitions/tournaments.ts';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('makes a draft that nobody but its organisers sees, and an address from its name that tells it from others', async () => {
   const { tournament, tournamentId, owner } = await aDraftTournament({ name: 'Lake Cup' });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aCategory,
   anEntrant,
@@ -11,7 +10,8 @@ import {
   noCategory,
   noTournament,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('gives places in the order of entries, and to whoever waits first when one is free', async () => {
   const world = await aTournament();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aCategory, anEntrant, aTournament, tournamentsApi } from '#tests/support/tournaments.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCategory, anEntrant, aTournament, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
 
 it('names only those who want to be named, and no children', async () => {
   const youth = aCategory({ name: 'Under 18', eligibility: { gender: 'youth' } });

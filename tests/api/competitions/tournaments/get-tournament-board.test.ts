@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDrawn, moves, noTournament, tournamentsApi } from '#tests/support/tournaments.ts';
+import { aDrawn, moves, noTournament, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
 
 it('shows nothing of a draw before its schedule is out, and then every match with its court and time', async () => {
   const world = await aDrawn();

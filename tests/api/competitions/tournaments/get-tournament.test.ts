@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aTournament, noTournament, tournamentsApi } from '#tests/support/tournaments.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aTournament, noTournament, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
 
 it('says what the reader may do, what they can enter and how they stand', async () => {
   const { owner, tournamentId, categoryId } = await aTournament();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { noTeam } from '#tests/support/teams.ts';
-import { aDraftTournament, tournamentsApi } from '#tests/support/tournaments.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDraftTournament, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
+import { noTeam } from '#tests/support/teams/teams.ts';
 
 it('lists drafts to who manages them, and to nobody else', async () => {
   const { owner, teamId, tournamentId } = await aDraftTournament();

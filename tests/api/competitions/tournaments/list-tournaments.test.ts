@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { austin } from '#tests/support/account-row.ts';
-import { aCategory, aDraftTournament, aTournament, tournamentsApi } from '#tests/support/tournaments.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aCategory, aDraftTournament, aTournament, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
 
 it('lists what fits of what everybody may know, the soonest first', async () => {
   const soon = { from: '2031-06-01', until: '2031-07-31' };

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
 import {
   aCategory,
   aDraftTournament,
@@ -10,7 +9,8 @@ import {
   moves,
   noTournament,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('opens for nobody who would have to pay, goes step by step, and tells whoever entered that it is off', async () => {
   const fee = { amount: 500, currency: 'USD' as const };

@@ -7,7 +7,7 @@ import {
   noEntry,
   noTournament,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
 
 it('takes an entry off the list, until it is drawn', async () => {
   const world = await aTournament();

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
 import {
   aLive,
   anEntrant,
@@ -9,7 +8,8 @@ import {
   noEntry,
   noTournament,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('says who is thought best until the schedule is out', async () => {
   const world = await aTournament();

@@ -7,7 +7,7 @@ import {
   moves,
   noTournament,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
 
 it('lets people withdraw until the deadline, and not from what they did not enter', async () => {
   const world = await aTournament();

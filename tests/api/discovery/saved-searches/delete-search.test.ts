@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSearch } from '#tests/support/searches.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSearch } from '#tests/support/discovery/searches.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const api = product.client(discovery, handler);
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Card, positionOf } from '#lambdas/discovery/card.ts';
 import { handler } from '#lambdas/discovery/handler.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { type Card, positionOf } from '#lambdas/discovery/search/card.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { seeded } from '#shared/competitions/random.ts';
 import { type Bounds, boundsText, isWithin } from '#shared/discovery/bounds.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { aCard, putCards } from '#tests/support/cards.ts';
-import { product } from '#tests/support/product.ts';
+import { aCard, putCards } from '#tests/support/discovery/cards.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
 const now = '2031-01-08T00:00:00Z';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { gameDetails, gamesApi } from '#tests/support/games.ts';
-import { announce, played } from '#tests/support/listings.ts';
-import { product } from '#tests/support/product.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { gameDetails, gamesApi } from '#tests/support/competitions/games.ts';
+import { announce, played } from '#tests/support/discovery/listings.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();

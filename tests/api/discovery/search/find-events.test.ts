@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Card } from '#lambdas/discovery/card.ts';
 import { handler } from '#lambdas/discovery/handler.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import type { Card } from '#lambdas/discovery/search/card.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { seeded } from '#shared/competitions/random.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { aCard, putCards } from '#tests/support/cards.ts';
-import { product } from '#tests/support/product.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aCard, putCards } from '#tests/support/discovery/cards.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
 const around = { lat: austin.lat, lng: austin.lng };

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
 import { allWordsOf, leadingWordsOf } from '#lambdas/discovery/text/entry-words.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { seeded } from '#shared/competitions/random.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import type { Entry } from '#shared/discovery/entry.ts';
 import { isNear, termsOf } from '#shared/discovery/words.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { product } from '#tests/support/product.ts';
-import { anEntry, putEntries } from '#tests/support/words.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { anEntry, putEntries } from '#tests/support/discovery/words.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
 const found = async (text: string, more: object = {}) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { copiesOf, counted, farAway, keptUntil, listing, orders, played } from '#tests/support/listings.ts';
-import { product } from '#tests/support/product.ts';
+import { copiesOf, counted, farAway, keptUntil, listing, orders, played } from '#tests/support/discovery/listings.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
 

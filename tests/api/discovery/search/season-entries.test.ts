@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { product } from '#tests/support/product.ts';
-import { aDraftSeason, aSeason, seasonsApi } from '#tests/support/seasons.ts';
-import { hideTeam } from '#tests/support/teams.ts';
+import { aDraftSeason, aSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
+import { hideTeam } from '#tests/support/teams/teams.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
 

@@ -1,16 +1,22 @@
 import { SESClient } from '@aws-sdk/client-ses';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Eligibility } from '#shared/events/eligibility.ts';
-import { askedOf } from '#shared/events/misfits.ts';
+import type { Eligibility } from '#shared/events/rsvp/eligibility.ts';
+import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
-import { aCity, aSubscription, digestsAt, follow, subscriptionsApi } from '#tests/support/activity-subscriptions.ts';
-import { consoleErrors } from '#tests/support/console-errors.ts';
-import { anEvent } from '#tests/support/events.ts';
-import { announce, withdraw } from '#tests/support/listings.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import {
+  aCity,
+  aSubscription,
+  digestsAt,
+  follow,
+  subscriptionsApi,
+} from '#tests/support/discovery/activity-subscriptions.ts';
+import { announce, withdraw } from '#tests/support/discovery/listings.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
+import { product } from '#tests/support/product/product.ts';
 
 /** A Wednesday at noon in Austin. */
 const noon = '2031-12-03T18:00:00.000Z';

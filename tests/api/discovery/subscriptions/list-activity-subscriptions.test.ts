@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aSubscription, follow, subscriptionsApi } from '#tests/support/activity-subscriptions.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aSubscription, follow, subscriptionsApi } from '#tests/support/discovery/activity-subscriptions.ts';
 
 it('lists what somebody follows with everything they said, and nobody else sees it', async () => {
   const person = await aPerson();

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { addressFaults } from '#shared/activity-subscriptions/schemas.ts';
-import { aSubscription, follow, subscriptionsApi } from '#tests/support/activity-subscriptions.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { addressFaults } from '#shared/discovery/subscriptions/schemas.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSubscription, follow, subscriptionsApi } from '#tests/support/discovery/activity-subscriptions.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/subscriptions/handler.ts';
 import { stopLink } from '#lambdas/discovery/subscriptions/stop-link.ts';
-import { signingSecret } from '#lambdas/kernel/secrets.ts';
-import { activitySubscriptionsContract } from '#shared/activity-subscriptions/contract.ts';
-import { aSubscription, follow, subscriptionsApi } from '#tests/support/activity-subscriptions.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aSubscription, follow, subscriptionsApi } from '#tests/support/discovery/activity-subscriptions.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const { signedOut, send } = product.client(activitySubscriptionsContract, handler);
 const visitor = signedOut();

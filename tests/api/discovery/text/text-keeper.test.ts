@@ -1,14 +1,14 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
+import { handler as keep } from '#lambdas/discovery/text/projector/handler.ts';
 import { wordEntity } from '#lambdas/discovery/text/word.entity.ts';
-import { handler as keep } from '#lambdas/discovery/text-keeper/handler.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { titleOf } from '#shared/contract/errors.ts';
-import { arrive, atTheDoor, attendanceApi, end } from '#tests/support/attendance.ts';
-import { eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { arrive, atTheDoor, attendanceApi, end } from '#tests/support/events/attendance.ts';
+import { eventsApi } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { atTheDoor, attendanceApi, minutesOf } from '#tests/support/attendance.ts';
-import { product } from '#tests/support/product.ts';
+import { atTheDoor, attendanceApi, minutesOf } from '#tests/support/events/attendance.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { arrive, attendanceApi } from '#tests/support/attendance.ts';
-import { eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { arrive, attendanceApi } from '#tests/support/events/attendance.ts';
+import { eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams/teams.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { arrive, atTheDoor, attendanceApi, end, minutesOf } from '#tests/support/attendance.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { arrive, atTheDoor, attendanceApi, end, minutesOf } from '#tests/support/events/attendance.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

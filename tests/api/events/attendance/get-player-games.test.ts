@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handler } from '#lambdas/events/attendance/handler.ts';
-import { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { badgesFor } from '#shared/events/player-games.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { badgesFor } from '#shared/events/attendance/player-games.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 beforeEach(() => cloud.renew());
 afterEach(() => product.clock.reset());

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { describeAtDoor } from '#lambdas/events/attendance/door.ts';
-import { arrive, atTheDoor } from '#tests/support/attendance.ts';
-import { aLine } from '#tests/support/line.ts';
-import { product } from '#tests/support/product.ts';
+import { arrive, atTheDoor } from '#tests/support/events/attendance.ts';
+import { aLine } from '#tests/support/events/line.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

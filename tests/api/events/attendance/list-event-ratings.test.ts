@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { arrive, atTheDoor, attendanceApi, end } from '#tests/support/attendance.ts';
-import { product } from '#tests/support/product.ts';
+import { arrive, atTheDoor, attendanceApi, end } from '#tests/support/events/attendance.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

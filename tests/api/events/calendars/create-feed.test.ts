@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { exportsApi, readFeed } from '#tests/support/feeds.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { exportsApi, readFeed } from '#tests/support/events/feeds.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const uid = (eventId: string) => `UID:${eventId}@rovers`;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { exportsApi } from '#tests/support/feeds.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { exportsApi } from '#tests/support/events/feeds.ts';
 
 it('gives an event as a calendar file, whose sequence follows its version', async () => {
   const { event, host } = await anEvent({ localStart: '2031-07-04T18:30' });

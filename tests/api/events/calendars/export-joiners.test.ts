@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { exportsApi } from '#tests/support/feeds.ts';
-import { inGroups } from '#tests/support/groups.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { exportsApi } from '#tests/support/events/feeds.ts';
+import { inGroups } from '#tests/support/events/groups.ts';
 
 it('gives a host who is in and who waits, in order, as a file that spreadsheets read', async () => {
   const { event, host } = await anEvent({ capacity: 1 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exportsApi } from '#tests/support/feeds.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { exportsApi } from '#tests/support/events/feeds.ts';
 
 it('lists one’s own calendar links, newest first, without their addresses', async () => {
   const [me, other] = [await aPerson(), await aPerson()];

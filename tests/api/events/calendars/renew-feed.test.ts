@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exportsApi, readFeed } from '#tests/support/feeds.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { exportsApi, readFeed } from '#tests/support/events/feeds.ts';
 
 it('gives a link a new address, and the old one stops at once', async () => {
   const me = exportsApi.signedInAs(await aPerson());

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dependantsApi } from '#tests/support/dependants.ts';
-import { drain } from '#tests/support/drain.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aDependant } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aDependant } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { drain } from '#tests/support/product/drain.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('shows what a guardian and those they answer for are in that week, and nothing else', async () => {
   const { event, host } = await anEvent();

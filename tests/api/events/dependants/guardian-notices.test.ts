@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { dependantsApi } from '#tests/support/dependants.ts';
-import { drain } from '#tests/support/drain.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { drain } from '#tests/support/product/drain.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('tells everybody who may answer for a child of their seat, and nobody whose right was taken away', async () => {
   const { event, host } = await anEvent({ capacity: 1 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dependantsApi } from '#tests/support/dependants.ts';
-import { anEvent } from '#tests/support/events.ts';
-import { aDependant, addGuardian } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries } from '#tests/support/series.ts';
+import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { aSeries } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('ends an answer to every date, by whichever guardian, and gives up the seats of a child where that is said', async () => {
   const [{ event, dates }, me, other, third] = [await aSeries(), await aPerson(), await aPerson(), await aPerson()];

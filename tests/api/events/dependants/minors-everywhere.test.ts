@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler as pages } from '#lambdas/events/pages/handler.ts';
-import { attendanceApi } from '#tests/support/attendance.ts';
-import { connectionsApi } from '#tests/support/connections.ts';
-import { dependantsApi } from '#tests/support/dependants.ts';
-import { drain } from '#tests/support/drain.ts';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aDependant } from '#tests/support/family.ts';
-import { exportsApi } from '#tests/support/feeds.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { privacyApi } from '#tests/support/privacy.ts';
-import { substitutesApi } from '#tests/support/substitutes.ts';
+import { connectionsApi } from '#tests/support/accounts/connections.ts';
+import { aDependant } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { privacyApi } from '#tests/support/accounts/privacy.ts';
+import { attendanceApi } from '#tests/support/events/attendance.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { exportsApi } from '#tests/support/events/feeds.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { substitutesApi } from '#tests/support/events/substitutes.ts';
+import { drain } from '#tests/support/product/drain.ts';
 
 /** An event with a child without an account, a fifteen-year-old with one, and an adult who asks. */
 async function aWorld() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { byGender, inGroups } from '#tests/support/groups.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { byGender, inGroups } from '#tests/support/events/groups.ts';
 
 const groups = inGroups()?.capacityGroups ?? [];
 const [keeper, field] = groups;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, membersApi, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { aMember, aTeam, membersApi, teamsApi } from '#tests/support/teams/teams.ts';
 
 /** A community with an event that one of its members created and has no other role for. */
 async function hosted(differences: object = {}) {

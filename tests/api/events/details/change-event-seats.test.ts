@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 
 it('seats people from the line when there are more seats, and keeps people in line when the line is closed', async () => {
   const { event, host } = await anEvent({ capacity: 1 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { eventChanged } from '#shared/events/messages.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { nowhere } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { nowhere } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('changes what the host decides and moves the version on', async () => {
   const { event, host } = await anEvent({ gameTypeId: 'other', otherGameType: 'Kubb' });

@@ -3,15 +3,15 @@ import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler as pages } from '#lambdas/events/pages/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { detailsOf } from '#shared/events/event-copy.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { seriesApi } from '#tests/support/series.ts';
-import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads.ts';
+import { detailsOf } from '#shared/events/details/event-copy.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { seriesApi } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads/uploads.ts';
 
 /** An event with a cover, and its host. */
 async function coveredEvent() {

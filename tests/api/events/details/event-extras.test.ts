@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { seriesApi } from '#tests/support/events/series.ts';
 
 const said = {
   arriveEarlyMinutes: 20,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { EventId } from '#shared/ids.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 
 const { placeId, name, lat, lng } = austin;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aMember, aTeam, rosterApi, teamsApi } from '#tests/support/teams.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aMember, aTeam, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 
 const [own, other] = ['squadown', 'squadoth'] as const;
 

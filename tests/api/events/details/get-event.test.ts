@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 
 it('shows where one stands and what one may do', async () => {
   const { event, host } = await anEvent({ capacity: 1 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 
 it('shows an event and how full it is, and nobody who is in', async () => {
   const { event } = await anEvent({ capacity: 2 });

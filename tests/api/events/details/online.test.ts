@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler as pagesHandler } from '#lambdas/events/pages/handler.ts';
-import { toCalendar } from '#shared/events/calendar.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { exportsApi, readFeed } from '#tests/support/feeds.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { toCalendar } from '#shared/events/calendars/calendar.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { exportsApi, readFeed } from '#tests/support/events/feeds.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const onlineUrl = 'https://meet.rovers.example/room/7';
 const online = (differences: object = {}) => anEvent({ onlineUrl, capacity: 1, ...differences });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { drain } from '#tests/support/drain.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { drain } from '#tests/support/product/drain.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('is an event of a community for whoever manages its events, with its name on the event and in lists', async () => {
   const team = await aTeam();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { eventScheduled } from '#shared/events/messages.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { nowhere } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { nowhere } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('keeps what the host decided and what follows from it', async () => {
   const host = await aPerson({ displayName: 'Robin' });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
-import { addDays } from '#shared/events/local-dates.ts';
-import { eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries, aTuesday, datesOf, weeklySix } from '#tests/support/series.ts';
+import { addDays } from '#shared/local-dates.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { aSeries, aTuesday, datesOf, weeklySix } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('makes every date of a series an event with its own seats, at the same hour of the wall clock', async () => {
   const { event, host, dates } = await aSeries({ capacity: 2 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
-import { placePagePaths } from '#lambdas/places/pages/function.ts';
-import { handler as placePages } from '#lambdas/places/pages/handler.ts';
+import { placePagePaths } from '#lambdas/places/events/pages/function.ts';
+import { handler as placePages } from '#lambdas/places/events/pages/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, inDays } from '#tests/support/events.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPlace, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { anEvent, inDays } from '#tests/support/events/events.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { aPlace, signedOut } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, discoveryHandler).signedOut();
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
+import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';
 import { structuredData } from '#lambdas/events/pages/structured-data.ts';
 import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
-import type { StoredEvent } from '#lambdas/events/stored-event.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { exportsApi } from '#tests/support/feeds.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { weeklySix } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { exportsApi } from '#tests/support/events/feeds.ts';
+import { weeklySix } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(async () => {
   product.clock.reset();

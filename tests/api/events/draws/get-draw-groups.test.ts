@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as runDue } from '#lambdas/events/draws/holding/handler.ts';
-import { checkDraw } from '#shared/events/check-draw.ts';
-import { drawsApi } from '#tests/support/draws.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { inGroups } from '#tests/support/groups.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { checkDraw } from '#shared/events/draws/check-draw.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { drawsApi } from '#tests/support/events/draws.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { inGroups } from '#tests/support/events/groups.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

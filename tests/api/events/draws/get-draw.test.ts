@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler as runDue } from '#lambdas/events/draws/holding/handler.ts';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler as showPage } from '#lambdas/events/pages/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { checkDraw } from '#shared/events/check-draw.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { drawsApi, lottery } from '#tests/support/draws.ts';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { checkDraw } from '#shared/events/draws/check-draw.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { drawsApi, lottery } from '#tests/support/events/draws.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawsApi, lottery } from '#tests/support/draws.ts';
-import { anEvent, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { drawsApi, lottery } from '#tests/support/events/draws.ts';
+import { anEvent, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('tells people the number of their own entry, and others only how many entered', async () => {
   const { event } = await anEvent(lottery);

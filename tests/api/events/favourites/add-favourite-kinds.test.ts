@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { FavouriteKind } from '#shared/events/favourite-words.ts';
-import { anEvent } from '#tests/support/events.ts';
-import { favouritesOf, followingApi } from '#tests/support/favourites.ts';
-import { aGame } from '#tests/support/games.ts';
-import { anOrganization } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, placesApi } from '#tests/support/places.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
-import { aDraftSeason, aSeason } from '#tests/support/seasons.ts';
-import { aTeam, teamDetails, teamsApi } from '#tests/support/teams.ts';
-import { aTournament } from '#tests/support/tournaments.ts';
+import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import { aGame } from '#tests/support/competitions/games.ts';
+import { aDraftSeason, aSeason } from '#tests/support/competitions/seasons.ts';
+import { aTournament } from '#tests/support/competitions/tournaments.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { favouritesOf, followingApi } from '#tests/support/events/favourites.ts';
+import { aPlace, placesApi } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anOrganization } from '#tests/support/teams/organizations.ts';
+import { aTeam, teamDetails, teamsApi } from '#tests/support/teams/teams.ts';
 
 const day = 24 * 60;
 const add = (person: { userId: string }, kind: FavouriteKind, refId: string, more: object = {}) =>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { favouriteCountEntity } from '#lambdas/events/favourites/favourite-count.entity.ts';
 import { createFavouriteStore } from '#lambdas/events/favourites/store.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { countShownFrom, favouritesAtMost } from '#shared/events/favourite-counts.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { favouritesOf, followingApi, keep } from '#tests/support/favourites.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { countShownFrom, favouritesAtMost } from '#shared/events/favourites/favourite-counts.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { favouritesOf, followingApi, keep } from '#tests/support/events/favourites.ts';
 
 it('is counted once however often it is kept, and the count is told from five on', async () => {
   const { event } = await anEvent();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countShownFrom } from '#shared/events/favourite-counts.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam } from '#tests/support/teams.ts';
+import { countShownFrom } from '#shared/events/favourites/favourite-counts.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { aTeam } from '#tests/support/teams/teams.ts';
 
 it('says whether somebody keeps a thing, and how many do to whoever may see it', async () => {
   const { teamId, owner } = await aTeam({ visibility: 'private' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { favouritesOf, followingApi, keep } from '#tests/support/favourites.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { favouritesOf, followingApi, keep } from '#tests/support/events/favourites.ts';
 
 it('is listed newest first, with the event as it is now', async () => {
   const person = await aPerson();

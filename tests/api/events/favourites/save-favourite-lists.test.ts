@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { listsAtMost } from '#shared/events/favourite-words.ts';
-import { anEvent } from '#tests/support/events.ts';
-import { favouritesOf, followingApi, keep } from '#tests/support/favourites.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { listsAtMost } from '#shared/events/favourites/favourite-words.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { favouritesOf, followingApi, keep } from '#tests/support/events/favourites.ts';
 
 it('keeps lists in their order, and what was on one that goes without it', async () => {
   const [person, { event }] = [await aPerson(), await anEvent()];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument, filesApi } from '#tests/support/event-files.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { anUpload } from '#tests/support/uploads.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDocument, filesApi } from '#tests/support/events/event-files.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 describe('attaching a file', () => {
   it('shows it with its name and size to whoever sees the event, once', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDocument, filesApi } from '#tests/support/event-files.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDocument, filesApi } from '#tests/support/events/event-files.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 
 it('hands a private event’s file to whoever is on its list, and to nobody else', async () => {
   const { event, host } = await anEvent({ visibility: 'private' });

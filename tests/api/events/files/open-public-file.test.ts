@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { aDocument, filesApi } from '#tests/support/event-files.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
+import { aDocument, filesApi } from '#tests/support/events/event-files.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('hands a file to whoever may see the event, to be saved under its name, for a minute', async () => {
   onTestFinished(product.clock.reset);

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { aDocument, filesApi } from '#tests/support/event-files.ts';
-import { anEvent } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
-import { aDayLater, storedKeys } from '#tests/support/uploads.ts';
+import { aDocument, filesApi } from '#tests/support/events/event-files.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDayLater, storedKeys } from '#tests/support/uploads/uploads.ts';
 
 it('takes a file off an event, and removes it a day later', async () => {
   onTestFinished(product.clock.reset);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
-import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { datesOf, seriesApi } from '#tests/support/series.ts';
-import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { datesOf, seriesApi } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 it('shows its people all events of a community but drafts, page by page, and nobody else any', async () => {
   const team = await aTeam({ visibility: 'private' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/events.ts';
-import { followingApi, keep } from '#tests/support/favourites.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { followingApi, keep } from '#tests/support/events/favourites.ts';
 
 it('lists the hosts that somebody follows with what they host next, page by page', async () => {
   const fan = await aPerson();

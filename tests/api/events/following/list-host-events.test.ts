@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
 
 const visitor = followingApi.signedOut();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { aCoHost, hostsApi } from '#tests/support/hosts.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { aCoHost, hostsApi } from '#tests/support/events/hosts.ts';
 
 it('lists what one hosts with others between what one created, once each over its pages, until one steps down', async () => {
   const { event: theirs, host } = await anEvent({ localStart: inDays(2) });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('lists what one joined, soonest first, with where one stands', async () => {
   const { event: later } = await anEvent({ localStart: inDays(20), capacity: 1 });

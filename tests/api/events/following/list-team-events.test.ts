@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 const visitor = followingApi.signedOut();
 

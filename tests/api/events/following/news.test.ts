@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler as runDigests } from '#lambdas/notifications/digests/handler.ts';
-import type { FavouriteKind, FavouriteNotify } from '#shared/events/favourite-words.ts';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { followingApi, keep } from '#tests/support/favourites.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace } from '#tests/support/places.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam } from '#tests/support/teams.ts';
+import type { FavouriteKind, FavouriteNotify } from '#shared/events/favourites/favourite-words.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { followingApi, keep } from '#tests/support/events/favourites.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { aPlace } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam } from '#tests/support/teams/teams.ts';
 
 afterEach(() => product.clock.reset());
 

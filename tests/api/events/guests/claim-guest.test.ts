@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createAccountStore } from '#lambdas/accounts/store.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { confirmedGuest, guestPage, sendForm } from '#tests/support/guests.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { confirmedGuest, guestPage, sendForm } from '#tests/support/events/guests.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const standing = async (person: { userId: string }, eventId: string) =>
   (await eventsApi.signedInAs(person).getEvent({ eventId })).mine;

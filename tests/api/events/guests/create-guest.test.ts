@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { inGroups } from '#tests/support/groups.ts';
-import { guestPage, mailedKey } from '#tests/support/guests.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { product } from '#tests/support/product.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { inGroups } from '#tests/support/events/groups.ts';
+import { guestPage, mailedKey } from '#tests/support/events/guests.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('adds a guest by name and by e-mail, who is told and can leave', async () => {
   const { event, host } = await anEvent({ visibility: 'private', creatorApprovalNeeded: true });

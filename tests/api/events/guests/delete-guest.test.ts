@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { handler as runDueWork } from '#lambdas/events/guests/erasure/handler.ts';
-import { guestEntity } from '#lambdas/kernel/guest.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { product } from '#tests/support/product.ts';
+import { guestEntity } from '#lambdas/events/ports/guests/guest.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const rowOf = async (guestId: string) => (await guestEntity(table()).get({ guestId }).go({ consistent: true })).data;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, joiners } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
+import { anEvent, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
 
 it('shows a guest to the host of their event, and to nobody else', async () => {
   const { event, host } = await anEvent();

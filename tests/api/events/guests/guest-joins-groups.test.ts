@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler } from '#lambdas/events/pages/handler.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { inGroups } from '#tests/support/groups.ts';
-import { confirmBy, guestPage, mailedKey, sendForm } from '#tests/support/guests.ts';
-import { openPage } from '#tests/support/pages.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { inGroups } from '#tests/support/events/groups.ts';
+import { confirmBy, guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';
+import { openPage } from '#tests/support/events/pages.ts';
 
 it('has somebody without an account choose their group on the page that shows how full each is', async () => {
   const { event, host } = await anEvent(inGroups());

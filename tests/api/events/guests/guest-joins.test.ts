@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createGuestStore } from '#lambdas/events/guests/store.ts';
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { confirmBy, confirmedGuest, guestPage, mailedKey, sendForm } from '#tests/support/guests.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { confirmBy, confirmedGuest, guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const counts = async (eventId: string) => (await eventsApi.signedOut().getPublicEvent({ eventId })).seats;
 

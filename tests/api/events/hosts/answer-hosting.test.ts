@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { aCoHost, hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { aCoHost, hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('lets whoever confirms do what hosts do, and tells them what hosts hear', async () => {
   const { event, host } = await anEvent({ creatorApprovalNeeded: true, guestListVisibility: 'hosts' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('asks somebody once, by mail and on the page of the event, though it is a draft', async () => {
   const [{ event, host }, friend] = [await anEvent({ publish: false, title: 'Ours' }), await aPerson()];

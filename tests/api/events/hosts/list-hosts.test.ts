@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/events.ts';
-import { hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
 
 it('shows hosts who was asked and who declined, and nobody else', async () => {
   const [{ event, host }, friend] = [await anEvent(), await aPerson()];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aCoHost, hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { aCoHost, hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('lets a host step down, the creator too, but never the last', async () => {
   const { event, host } = await anEvent();

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
-import { createAccountStore } from '#lambdas/accounts/store.ts';
-import { handler as runDue } from '#lambdas/events/invitees/sending/handler.ts';
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
-import { createInvitationRefusals } from '#lambdas/kernel/mail/invitation-refusals.ts';
-import { createRateLimit } from '#lambdas/kernel/rate-limit.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
+import { handler as runDue } from '#lambdas/events/invitations/sending/handler.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { guestPage, mailedKey, sendForm } from '#tests/support/guests.ts';
-import { hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';
+import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const subjects = (email: string) => product.mails(email).map(({ subject }) => subject);
 

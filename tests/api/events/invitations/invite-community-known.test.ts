@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { aCommunityEvent, invitesTo, sendInvited } from '#tests/support/communities.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aHolder, aMember } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aCommunityEvent, invitesTo, sendInvited } from '#tests/support/events/communities.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aHolder, aMember } from '#tests/support/teams/teams.ts';
 
 afterEach(() => product.clock.reset());
 

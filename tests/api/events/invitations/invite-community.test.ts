@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
 import {
   aCommunityEvent,
   describe as describePerson,
@@ -6,13 +8,11 @@ import {
   juniors,
   sendInvited,
   seniors,
-} from '#tests/support/communities.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aCoHost, hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, membersApi, rosterApi } from '#tests/support/teams.ts';
+} from '#tests/support/events/communities.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { aCoHost, hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, membersApi, rosterApi } from '#tests/support/teams/teams.ts';
 
 const all = { rule: 'all' } as const;
 

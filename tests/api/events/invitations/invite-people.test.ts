@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/invitees/sending/handler.ts';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { exportsApi } from '#tests/support/feeds.ts';
-import { hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { handler as runDue } from '#lambdas/events/invitations/sending/handler.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { exportsApi } from '#tests/support/events/feeds.ts';
+import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(async () => {
   product.clock.reset();

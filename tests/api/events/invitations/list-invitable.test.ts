@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { hostsApi, nowhere } from '#tests/support/hosts.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
 
 it('names people who are in at events of the host, and the events to invite from', async () => {
   const { event: earlier, host } = await anEvent({ title: 'Before' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aCoHost, hostsApi } from '#tests/support/hosts.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { aCoHost, hostsApi } from '#tests/support/events/hosts.ts';
 
 it('lists what one is asked to host, hosts with others and is invited to, while it is to come', async () => {
   const [ours, asked, party, off] = [await anEvent(), await anEvent(), await anEvent(), await anEvent()];

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { aCommunityEvent, invitesTo, sendInvited } from '#tests/support/communities.ts';
-import { hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { product } from '#tests/support/product.ts';
+import { aCommunityEvent, invitesTo, sendInvited } from '#tests/support/events/communities.ts';
+import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

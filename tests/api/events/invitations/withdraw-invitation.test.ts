@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
 
 it('takes an invitation back from who has not answered, and lets who has joined stay in', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees' });

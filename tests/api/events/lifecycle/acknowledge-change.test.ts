@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries, detailsOf, seriesApi } from '#tests/support/series.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { aSeries, detailsOf, seriesApi } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('knows of no change for whoever is not asked', async () => {
   const { event } = await anEvent();

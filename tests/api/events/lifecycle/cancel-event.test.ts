@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { eventCancelled } from '#shared/events/messages.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('calls an event off, says why, and tells of it once', async () => {
   const { event, host } = await anEvent();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { eventEntity } from '#lambdas/events/event.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { eventEntity } from '#lambdas/events/details/event.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
 
 it('deletes a draft with what was said of it, and nobody finds it any more', async () => {
   const host = await aPerson();

@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as endDrafts } from '#lambdas/events/drafts/handler.ts';
-import { handler as tellHosts } from '#lambdas/events/upkeep/notices/handler.ts';
-import { draftEnding } from '#shared/events/upkeep-messages.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { handler as endDrafts } from '#lambdas/events/lifecycle/drafts/handler.ts';
+import { handler as tellHosts } from '#lambdas/events/lifecycle/notifications/handler.ts';
+import { draftEnding } from '#shared/events/lifecycle/messages.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

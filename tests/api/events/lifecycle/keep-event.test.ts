@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/minimum/handler.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { handler as runDue } from '#lambdas/events/lifecycle/minimum/handler.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

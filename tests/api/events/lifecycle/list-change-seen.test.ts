@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('tells hosts who has seen the newest change, and nobody else', async () => {
   const { event, host } = await anEvent();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createEventReader } from '#lambdas/events/event-reader.ts';
-import { createChangeStore } from '#lambdas/events/upkeep/changes/change-store.ts';
-import { keepChange } from '#lambdas/events/upkeep/changes/keep-change.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { createEventReader } from '#lambdas/events/details/event-reader.ts';
+import { createChangeStore } from '#lambdas/events/lifecycle/changes/change-store.ts';
+import { keepChange } from '#lambdas/events/lifecycle/changes/keep-change.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const changesOf = async (person: { userId: string }) =>
   (await upkeepApi.signedInAs(person).listChangesToSee({})).changes;

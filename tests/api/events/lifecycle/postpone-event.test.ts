@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { eventPostponed } from '#shared/events/messages.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('keeps everybody in their place and tells of it', async () => {
   const { event, host } = await anEvent({ capacity: 1 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { handler as callOffDue } from '#lambdas/events/postponed/handler.ts';
+import { handler as callOffDue } from '#lambdas/events/lifecycle/postponement/handler.ts';
 import { eventCancelled } from '#shared/events/messages.ts';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('calls off an event that got no new time within 60 days, and no sooner', async () => {
   const { event, host } = await anEvent();

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/publication/handler.ts';
+import { handler as runDue } from '#lambdas/events/lifecycle/publication/handler.ts';
 import { eventChanged, listingChanged } from '#shared/events/messages.ts';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { eventScheduled } from '#shared/events/messages.ts';
-import { anEvent, eventsApi, inDays } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('opens a draft to everybody and tells of it', async () => {
   const { event, host } = await anEvent({ publish: false });

@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler } from '#lambdas/events/pages/handler.ts';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { handler as tellHosts } from '#lambdas/events/upkeep/notices/handler.ts';
-import { eventHandedOver } from '#shared/events/upkeep-messages.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { followingApi } from '#tests/support/favourites.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { handler as tellHosts } from '#lambdas/events/lifecycle/notifications/handler.ts';
+import { eventHandedOver } from '#shared/events/lifecycle/messages.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { followingApi } from '#tests/support/events/favourites.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 /** An event with two hosts. */
 async function anEventOfTwo() {

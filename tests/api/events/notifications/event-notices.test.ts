@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { handler } from '#lambdas/events/notices/handler.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { handler } from '#lambdas/events/notifications/handler.ts';
 import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { product } from '#tests/support/product.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { EventWork, eventQueue } from '#lambdas/events/event-work.ts';
-import { connect } from '#lambdas/events/notices/connect.ts';
-import { type FactTaker, takeFact } from '#lambdas/events/notices/take-fact.ts';
-import { tell } from '#lambdas/events/notices/tell.ts';
+import { connect } from '#lambdas/events/notifications/connect.ts';
+import { EventWork, eventQueue } from '#lambdas/events/notifications/event-work.ts';
+import { type FactTaker, takeFact } from '#lambdas/events/notifications/take-fact.ts';
+import { tell } from '#lambdas/events/notifications/tell.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { MailRefused } from '#lambdas/kernel/mail/mailer.ts';
-import { idFrom } from '#lambdas/kernel/new-id.ts';
-import { runDue } from '#lambdas/kernel/run-due.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { eventPostponed } from '#shared/events/messages.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aMailbox } from '#tests/support/mailbox.ts';
-import { product } from '#tests/support/product.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { aMailbox } from '#tests/support/notifications/mailbox.ts';
+import { product } from '#tests/support/product/product.ts';
 
 /** An event with three joiners that was just postponed, and what takes the fact. */
 async function aPostponement() {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler } from '#lambdas/events/pages/handler.ts';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { openPage } from '#tests/support/pages.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { openPage } from '#tests/support/events/pages.ts';
 
 const open = (address: string) => openPage(handler, eventPagePaths, address);
 

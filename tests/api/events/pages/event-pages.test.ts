@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler } from '#lambdas/events/pages/handler.ts';
-import { isFull } from '#shared/events/group-words.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { isFull } from '#shared/events/rsvp/group-words.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const open = (address: string, headers?: Record<string, string>) => openPage(handler, eventPagePaths, address, headers);
 const structured = (body: string) =>

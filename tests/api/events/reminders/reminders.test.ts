@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
 import { handler as keep } from '#lambdas/events/reminders/keeper-handler.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
 import { toLocal } from '#shared/time.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(async () => {
   product.clock.reset();

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/seat-keeper/line-ends/handler.ts';
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { handler as runDue } from '#lambdas/events/rsvp/expiry/handler.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { handler as audit } from '#lambdas/events/audit/handler.ts';
-import { seatsEntity } from '#lambdas/events/seats.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
+import { handler as audit } from '#lambdas/events/rsvp/audit/handler.ts';
+import { seatsEntity } from '#lambdas/events/rsvp/line/seats.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
 
 it('finds nothing to report after people joined, left and were moved about, and reports a counter that is wrong', async () => {
   const { event, host } = await anEvent({ capacity: 2 });

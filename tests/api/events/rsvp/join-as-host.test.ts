@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 
 const join = (person: { userId: string }, eventId: string, more = {}) =>
   eventsApi.signedInAs(person).joinEvent({ eventId, ...more });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { settle } from '#lambdas/events/seat-keeper/tend-line.ts';
-import { seatsEntity } from '#lambdas/events/seats.entity.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { byGender, inGroups } from '#tests/support/groups.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { seatsEntity } from '#lambdas/events/rsvp/line/seats.entity.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { settle } from '#lambdas/events/rsvp/projector/tend-line.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { byGender, inGroups } from '#tests/support/events/groups.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const join = async (eventId: string, group?: string, person = aPerson()) => {
   const me = await person;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { rsvpChanged } from '#shared/events/messages.ts';
-import { lottery } from '#tests/support/draws.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { lottery } from '#tests/support/events/draws.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const adults = { eligibility: { leastAge: 18, mostAge: 35 } };
 const join = (person: { userId: string }, eventId: string, more = {}) =>

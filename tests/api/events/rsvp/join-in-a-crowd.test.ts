@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 
 it('seats exactly as many as there are seats when eighty come at once, some of them twice', async () => {
   const { event, host } = await anEvent({ capacity: 10 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
 
 const adults = { eligibility: { leastAge: 18, mostAge: 35 } };
 const join = (person: Account, eventId: string, more = {}) =>

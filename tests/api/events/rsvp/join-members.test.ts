@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { dependantsApi } from '#tests/support/dependants.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aDependant } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { seriesApi, weeklySix } from '#tests/support/series.ts';
-import { aMember, aTeam, membersApi } from '#tests/support/teams.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { aDependant } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { seriesApi, weeklySix } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi } from '#tests/support/teams/teams.ts';
 
 afterEach(() => product.clock.reset());
 

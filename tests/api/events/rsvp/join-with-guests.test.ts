@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 
 const party = { allowParticipantGuests: true, guestLimit: 3 };
 const guests = [{ name: 'Ana' }, { name: 'Ben' }];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { exportsApi } from '#tests/support/feeds.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { exportsApi } from '#tests/support/events/feeds.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams/teams.ts';
 
 const denied = { code: 'access.denied' };
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { rsvpChanged } from '#shared/events/messages.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { upkeepApi } from '#tests/support/upkeep.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('gives the seat to the first in line and tells of it', async () => {
   const { event } = await anEvent({ capacity: 1 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
 
 it('shows the host who said maybe or no and did not join after all', async () => {
   const { event, host } = await anEvent();

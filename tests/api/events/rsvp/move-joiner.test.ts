@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { inGroups } from '#tests/support/groups.ts';
-import { hostsApi, nowhere } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { inGroups } from '#tests/support/events/groups.ts';
+import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

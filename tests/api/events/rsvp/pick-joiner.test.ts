@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
 
 it('gives a free seat to whom the host picks, and to nobody else', async () => {
   const { event, host } = await anEvent({ capacity: 1, waitlistMode: 'manual' });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { joinerRemoved } from '#shared/events/messages.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('takes somebody off the list, seats the next in line, and tells of it once', async () => {
   const { event, host } = await anEvent({ capacity: 1 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('notes maybe and no with a word, and holds no seat', async () => {
   const { event } = await anEvent();

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/seat-keeper/line-ends/handler.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { hostsApi } from '#tests/support/hosts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { handler as runDue } from '#lambdas/events/rsvp/expiry/handler.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries, datesOf, seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aSeries, datesOf, seriesApi } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const statuses = async (eventId: string, host: Parameters<typeof datesOf>[1]) =>
   (await datesOf(eventId, host)).map(({ status }) => status);

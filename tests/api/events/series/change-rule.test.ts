@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { addDays } from '#shared/events/local-dates.ts';
-import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries, aTuesday, datesOf, detailsOf, seriesApi } from '#tests/support/series.ts';
+import { addDays } from '#shared/local-dates.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { aSeries, aTuesday, datesOf, detailsOf, seriesApi } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const onThursdays = (weeks = 1) => `${addDays(aTuesday(weeks), 2)}T18:00`;
 const weekly = (count: number, weekdays: ('tuesday' | 'thursday')[] = []) => ({

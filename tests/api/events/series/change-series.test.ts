@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { addDays } from '#shared/events/local-dates.ts';
-import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { nowhere } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries, datesOf, detailsOf, seriesApi } from '#tests/support/series.ts';
+import { addDays } from '#shared/local-dates.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { aSeries, datesOf, detailsOf, seriesApi } from '#tests/support/events/series.ts';
+import { nowhere } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const seen = async (eventId: string, host: { userId: string }) =>
   (await eventsApi.signedInAs(host).getEvent({ eventId })).event;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { seriesApi } from '#tests/support/events/series.ts';
 
 it('deletes one’s own template, and nobody else’s', async () => {
   const { event, host } = await anEvent();

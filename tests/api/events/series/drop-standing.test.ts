@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { attendanceApi } from '#tests/support/attendance.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries, seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { attendanceApi } from '#tests/support/events/attendance.ts';
+import { aSeries, seriesApi } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aSeries, seriesApi } from '#tests/support/series.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aSeries, seriesApi } from '#tests/support/events/series.ts';
 
 it('shows the next dates of a series to anybody, and nobody who is in them', async () => {
   const { event } = await aSeries();

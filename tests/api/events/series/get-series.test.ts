@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aSeries, seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aSeries, seriesApi } from '#tests/support/events/series.ts';
 
 it('says how an event repeats, what is next, and where one stands', async () => {
   const { event, host } = await aSeries();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { eventsApi } from '#tests/support/events.ts';
-import { inGroups } from '#tests/support/groups.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aSeries, seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventsApi } from '#tests/support/events/events.ts';
+import { inGroups } from '#tests/support/events/groups.ts';
+import { aSeries, seriesApi } from '#tests/support/events/series.ts';
 
 it('joins every date of a series in one group, which has to be chosen', async () => {
   const { event, dates } = await aSeries(inGroups());

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
-import { eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries, datesOf, seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { aSeries, datesOf, seriesApi } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('joins every known date by the rules of each, and tells of all in one mail', async () => {
   const { event, dates } = await aSeries({ capacity: 1 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeries, datesOf, seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSeries, datesOf, seriesApi } from '#tests/support/events/series.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const calendarOf = ({ attachments }: ReturnType<typeof product.mails>[number]) =>
   Buffer.from(attachments[0]?.base64 ?? '', 'base64').toString();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi, inDays } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { seriesApi } from '#tests/support/series.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { seriesApi } from '#tests/support/events/series.ts';
 
 it('lists one’s own templates by name, and an event can be made of each', async () => {
   const { event, host } = await anEvent();

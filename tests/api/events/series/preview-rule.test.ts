@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addDays } from '#shared/events/local-dates.ts';
-import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { aSeries, aTuesday, seriesApi } from '#tests/support/series.ts';
+import { addDays } from '#shared/local-dates.ts';
+import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { aSeries, aTuesday, seriesApi } from '#tests/support/events/series.ts';
 
 const onThursdays = (weeks = 1) => `${addDays(aTuesday(weeks), 2)}T18:00`;
 const weekly = (count: number, weekdays: 'tuesday'[] = []) => ({ frequency: 'weekly' as const, count, weekdays });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/events.ts';
-import { seriesApi } from '#tests/support/series.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { seriesApi } from '#tests/support/events/series.ts';
 
 it('keeps everything of an event but when it starts', async () => {
   const { event, host } = await anEvent({ capacity: 7 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aSlotEvent, slotsApi } from '#tests/support/slots.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { aSlotEvent, slotsApi } from '#tests/support/events/slots.ts';
 
 it('shows how far slots are taken, and by whom to people with a profile', async () => {
   const { eventId, people } = await aSlotEvent();

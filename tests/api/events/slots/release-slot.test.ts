@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aSlotEvent, slotsApi } from '#tests/support/slots.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventsApi } from '#tests/support/events/events.ts';
+import { aSlotEvent, slotsApi } from '#tests/support/events/slots.ts';
 
 it('gives a slot back, also twice, to whoever comes next', async () => {
   const { eventId, people } = await aSlotEvent();

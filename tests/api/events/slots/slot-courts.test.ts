@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler } from '#lambdas/events/pages/handler.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPlace } from '#tests/support/places.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { aPlace } from '#tests/support/places/places.ts';
 
 const location = (placeId: string) => ({ kind: 'place' as const, placeId, cityPlaceId: austin.placeId });
 const onCourt = (courtId: string) => [

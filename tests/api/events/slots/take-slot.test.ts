@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aSlotEvent, slotsApi, someSlots } from '#tests/support/slots.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aSlotEvent, slotsApi, someSlots } from '#tests/support/events/slots.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 const as = (person: Person | undefined) => eventsApi.signedInAs(person!);

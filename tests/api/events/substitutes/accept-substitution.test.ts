@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectSubstitutes } from '#lambdas/events/substitutes/connect.ts';
 import { scheduleSettling } from '#lambdas/events/substitutes/schedule-work.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { keepPlace } from '#shared/substitutes/request.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { eventsApi, joiners } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { keepPlace } from '#shared/events/substitutes/request.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { eventsApi, joiners } from '#tests/support/events/events.ts';
 import {
   aSearch,
   askWhoIsDue,
@@ -14,7 +12,9 @@ import {
   substituteDetails,
   substitutes,
   substitutesApi,
-} from '#tests/support/substitutes.ts';
+} from '#tests/support/events/substitutes.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 beforeEach(() => cloud.renew());
 

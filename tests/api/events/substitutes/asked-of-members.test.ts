@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cloud } from '#tests/support/cloud.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
-import { askWhoIsDue, searchOf, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
-import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { askWhoIsDue, searchOf, substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams/teams.ts';
 
 beforeEach(() => cloud.renew());
 afterEach(() => product.clock.reset());

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hoursOn } from '#tests/support/availability.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { product } from '#tests/support/product.ts';
-import { aSearch, searchOf, substitutes } from '#tests/support/substitutes.ts';
+import { hoursOn } from '#tests/support/accounts/availability.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { aSearch, searchOf, substitutes } from '#tests/support/events/substitutes.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 beforeEach(() => cloud.renew());
 afterEach(() => product.clock.reset());

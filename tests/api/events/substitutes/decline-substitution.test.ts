@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { cloud } from '#tests/support/cloud.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aSearch, searchOf, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSearch, searchOf, substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
 
 beforeEach(() => cloud.renew());
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hoursOn } from '#tests/support/availability.ts';
-import { cloud } from '#tests/support/cloud.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { peopleApi } from '#tests/support/people-api.ts';
-import { product } from '#tests/support/product.ts';
-import { substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+import { hoursOn } from '#tests/support/accounts/availability.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 beforeEach(() => cloud.renew());
 afterEach(() => product.clock.reset());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
 
 it('gives back what a person said, to them alone', async () => {
   const [person] = await substitutes(1, { noticeHours: 5 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cloud } from '#tests/support/cloud.ts';
-import { anEvent } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSearch, askWhoIsDue, searchOf, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { aSearch, askWhoIsDue, searchOf, substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 beforeEach(() => cloud.renew());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cloud } from '#tests/support/cloud.ts';
-import { product } from '#tests/support/product.ts';
-import { aSearch, searchOf, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+import { aSearch, searchOf, substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 beforeEach(() => cloud.renew());
 

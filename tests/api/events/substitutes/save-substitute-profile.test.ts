@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cloud } from '#tests/support/cloud.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSearch, searchOf, substituteDetails, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  aSearch,
+  searchOf,
+  substituteDetails,
+  substitutes,
+  substitutesApi,
+} from '#tests/support/events/substitutes.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
+import { product } from '#tests/support/product/product.ts';
 
 beforeEach(() => cloud.renew());
 

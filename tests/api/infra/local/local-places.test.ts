@@ -1,6 +1,6 @@
 import { AutocompleteCommand, GeoPlacesClient, GetPlaceCommand } from '@aws-sdk/client-geo-places';
 import { describe, expect, it } from 'vitest';
-import '#tests/support/cloud.ts';
+import '#tests/support/product/cloud.ts';
 
 const places = new GeoPlacesClient();
 const labels = async (QueryText: string, MaxResults = 5) =>

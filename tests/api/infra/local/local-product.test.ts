@@ -1,12 +1,12 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { outboxEntity } from '#lambdas/kernel/outbox.entity.ts';
-import { factRow } from '#lambdas/kernel/outbox.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
 
 describe('the product under test', () => {
   it('brings a fact from the outbox to the bus, once', async () => {

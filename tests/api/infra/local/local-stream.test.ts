@@ -9,7 +9,7 @@ import { createCheckpoints } from '#infra/local/streams/checkpoints.ts';
 import type { Follower } from '#infra/local/streams/follower.ts';
 import { startFollowers } from '#infra/local/streams/start-followers.ts';
 import { sweepExpired } from '#infra/local/streams/sweep-expired.ts';
-import '#tests/support/cloud.ts';
+import '#tests/support/product/cloud.ts';
 
 const client = new DynamoDBClient();
 const documents = DynamoDBDocumentClient.from(client);

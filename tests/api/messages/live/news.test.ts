@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { sayNews } from '#lambdas/messages/live/say-news.ts';
-import { createSocketStore } from '#lambdas/messages/store.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { createSocketStore } from '#lambdas/messages/presence/store.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 
 const now = new Date();
 const open = async (person: { userId: string }, connectionId: string, at = now) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/messages/handler.ts';
 import { messages } from '#shared/messages/contract.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const { signedInAs, signedOut } = product.client(messages, handler);
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { handler as ticketHandler } from '#lambdas/messages/handler.ts';
-import { presenceEntity } from '#lambdas/messages/presence.entity.ts';
+import { presenceEntity } from '#lambdas/messages/presence/presence.entity.ts';
 import { handler } from '#lambdas/messages/socket/handler.ts';
 import { messages } from '#shared/messages/contract.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
 
 type Person = { readonly userId: string };
 const webOrigin = 'http://localhost:5173';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { deliver, type Notice, NoticeBusy } from '#lambdas/kernel/deliver.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { MailRefused } from '#lambdas/kernel/mail/mailer.ts';
-import { createNotices } from '#lambdas/kernel/notices.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { hearMail } from '#lambdas/notifications/mail-events/hear-mail.ts';
-import { createSuppressionStore } from '#lambdas/notifications/mail-events/store.ts';
-import { aMailbox, deliveryTo } from '#tests/support/mailbox.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { hearMail } from '#lambdas/notifications/mail/hear-mail.ts';
+import { createSuppressionStore } from '#lambdas/notifications/mail/store.ts';
+import { deliver, type Notice, NoticeBusy } from '#lambdas/notifications/ports/deliver.ts';
+import { createNotices } from '#lambdas/notifications/ports/inbox/notices.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
 
 const start = new Date('2026-12-01T12:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { handler } from '#lambdas/notifications/mail-events/handler.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { handler } from '#lambdas/notifications/mail/handler.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 
 const hear = (detail: unknown) => handler({ detail } as Parameters<typeof handler>[0]);
 const isSuppressed = async (userId: string) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('lets a mail program turn a topic off with the address in the mail and a form of its own', async () => {
   const { event, host } = await anEvent();

@@ -1,17 +1,17 @@
 import { afterEach, expect, it } from 'vitest';
-import { createBlockReader } from '#lambdas/kernel/blocks.ts';
-import { deliver, type Notice } from '#lambdas/kernel/deliver.ts';
-import { createDueIndex } from '#lambdas/kernel/due-index.ts';
-import { digestQueue } from '#lambdas/kernel/held-notices.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { handler as runDigests } from '#lambdas/notifications/digests/handler.ts';
 import { sendDigest } from '#lambdas/notifications/digests/send-digest.ts';
 import { createHeldStore } from '#lambdas/notifications/digests/store.ts';
-import { aMailbox, deliveryTo } from '#tests/support/mailbox.ts';
-import { aNotice, notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
+import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
+import { digestQueue } from '#lambdas/notifications/ports/inbox/held-notices.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
+import { aNotice, notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { deliver } from '#lambdas/kernel/deliver.ts';
-import { aMailbox, deliveryTo } from '#tests/support/mailbox.ts';
-import { aNotice, notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
+import { aNotice, notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('deletes for good: what is delivered again does not bring it back', async () => {
   const [person, other] = [await aPerson(), await aPerson()];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { deliver } from '#lambdas/kernel/deliver.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { aMailbox, deliveryTo } from '#tests/support/mailbox.ts';
-import { aNotice, notificationsApi, told } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
+import { aNotice, notificationsApi, told } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('shows what somebody was told, with where it leads and what it asks, also without mail', async () => {
   const person = await aPerson({ mailOff: ['invitation'] });

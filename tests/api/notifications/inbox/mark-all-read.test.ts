@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { notificationsApi, told } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi, told } from '#tests/support/notifications/notifications.ts';
 
 it('marks what came until an instant, and leaves what came since', async () => {
   const person = await aPerson();

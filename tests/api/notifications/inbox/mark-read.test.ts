@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { notificationsApi, told } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi, told } from '#tests/support/notifications/notifications.ts';
 
 it('marks as read and as unread again, for its owner alone', async () => {
   const [person, other] = [await aPerson(), await aPerson()];

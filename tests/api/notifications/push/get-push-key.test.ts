@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notificationsApi } from '#tests/support/notifications.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
 
 it('tells everybody the key that browsers subscribe with: a point of P-256', async () => {
   const { applicationPubKey } = await notificationsApi.signedOut().getPushKey({});

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aDevice } from '#tests/support/push.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { aDevice } from '#tests/support/notifications/push.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as runDue } from '#lambdas/notifications/push/due/handler.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aDevice, aSubscription, shownOn, storedDevices } from '#tests/support/push.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { aDevice, aSubscription, shownOn, storedDevices } from '#tests/support/notifications/push.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 const days = (count: number) => product.clock.forwardMinutes(count * 24 * 60);

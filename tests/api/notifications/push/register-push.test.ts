@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aDevice, aSubscription, storedDevices } from '#tests/support/push.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { aDevice, aSubscription, storedDevices } from '#tests/support/notifications/push.ts';
 
 it('stores the token, when it was made and the options of the subscription', async () => {
   const person = await aPerson();

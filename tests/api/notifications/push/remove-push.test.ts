@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aDevice, storedDevices } from '#tests/support/push.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { aDevice, storedDevices } from '#tests/support/notifications/push.ts';
 
 it("removes a device of one's own, once, and leaves its address to others", async () => {
   const person = await aPerson();

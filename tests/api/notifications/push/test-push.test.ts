@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cloud } from '#tests/support/cloud.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aDevice, shownOn, storedDevices } from '#tests/support/push.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { aDevice, shownOn, storedDevices } from '#tests/support/notifications/push.ts';
+import { cloud } from '#tests/support/product/cloud.ts';
 
 it('shows a message of fixed words on the device', async () => {
   const person = await aPerson();

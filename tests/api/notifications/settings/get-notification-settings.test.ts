@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
 
 it('says what a link in a mail turned off', async () => {
   const person = await aPerson({ mailOff: ['invitation'] });

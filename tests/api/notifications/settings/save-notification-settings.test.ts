@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { deliver } from '#lambdas/kernel/deliver.ts';
-import { aMailbox, deliveryTo } from '#tests/support/mailbox.ts';
-import { aNotice, notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson, aStranger } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
+import { aNotice, notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('is obeyed at the moment of sending, and by nothing else than what it names', async () => {
   const person = await aPerson({ mailOff: ['rsvp'] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('shows what people met, the most said first, for three hours', async () => {
   const { place, keeper } = await aPlace();

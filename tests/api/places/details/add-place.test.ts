@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { austin } from '#tests/support/account-row.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, confirmed, detailsOf, nowhere, placeDetails, placesApi, signedOut } from '#tests/support/places.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  aPlace,
+  confirmed,
+  detailsOf,
+  nowhere,
+  placeDetails,
+  placesApi,
+  signedOut,
+} from '#tests/support/places/places.ts';
 
 it('adds a place with everything that was said of it, and lets it wait for somebody to confirm it', async () => {
   const keeper = await aPerson();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, around, detailsOf, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, around, detailsOf, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
 
 it('changes a place for whoever manages it, on its page and on the map', async () => {
   const { place, keeper } = await aPlace();

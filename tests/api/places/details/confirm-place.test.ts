@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { handler as check } from '#lambdas/places/checks/handler.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPendingPlace, aPlace, around, confirmed, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  aPendingPlace,
+  aPlace,
+  around,
+  confirmed,
+  nowhere,
+  placesApi,
+  signedOut,
+} from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('lists a new place when somebody else confirms it, and not when whoever added it does', async () => {
   const { place, keeper } = await aPendingPlace();

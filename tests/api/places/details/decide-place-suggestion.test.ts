@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, detailsOf, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, detailsOf, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
 
 type Differences = Parameters<typeof detailsOf>[1];
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, around, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { aPlace, around, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const anAdmin = async () => placesApi.signedInAs(await aPerson({ isPlatformAdmin: true }));
 const visitor = product.client(discovery, discoveryHandler).signedOut();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, nowhere, placesApi } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, nowhere, placesApi } from '#tests/support/places/places.ts';
 
 it('says what a person may do with a place and what they said of it', async () => {
   const { place, keeper } = await aPlace();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bodyOf } from '#shared/contract/errors.ts';
-import { aPlace, nowhere, signedOut } from '#tests/support/places.ts';
+import { aPlace, nowhere, signedOut } from '#tests/support/places/places.ts';
 
 it('shows a place to anybody, and nothing of the person who added it', async () => {
   const { place, keeper } = await aPlace();

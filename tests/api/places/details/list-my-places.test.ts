@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { placeDetails, placesApi } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { placeDetails, placesApi } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('lists what a person added, newest first, a page at a time', async () => {
   const me = placesApi.signedInAs(await aPerson());

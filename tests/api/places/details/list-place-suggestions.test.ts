@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, detailsOf, nowhere, placesApi } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, detailsOf, nowhere, placesApi } from '#tests/support/places/places.ts';
 
 it('lists what waits, with only the fields that differ, and what was reported without saying by whom', async () => {
   const { place, keeper } = await aPlace();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
 
 it('asks for a check once three different people have reported a place', async () => {
   const { place } = await aPlace();

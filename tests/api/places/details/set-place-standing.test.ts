@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { handler as check } from '#lambdas/places/checks/handler.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPendingPlace, aPlace, around, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPendingPlace, aPlace, around, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const shown = async (place: Awaited<ReturnType<typeof aPlace>>['place']) =>
   (await signedOut.findPlaces(around(place))).places.find(({ placeId }) => placeId === place.placeId);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
-import { placeTrustEntity } from '#lambdas/places/place-trust.entity.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, detailsOf, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { placeTrustEntity } from '#lambdas/places/details/place-trust.entity.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, detailsOf, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
 
 it('lets a suggestion wait for those who manage the place', async () => {
   const { place } = await aPlace();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { createPlaceEvents } from '#lambdas/places/place-events.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createPlaceEvents } from '#lambdas/places/events/place-events.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const at = (placeId: string, more: object = {}) => ({
   location: { kind: 'place' as const, placeId, cityPlaceId: austin.placeId, ...more },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { placePagePaths } from '#lambdas/places/pages/function.ts';
-import { handler } from '#lambdas/places/pages/handler.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventsApi, inDays } from '#tests/support/events.ts';
-import { openPage } from '#tests/support/pages.ts';
-import { aPlace, nowhere } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { placePagePaths } from '#lambdas/places/events/pages/function.ts';
+import { handler } from '#lambdas/places/events/pages/handler.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { anEvent, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { openPage } from '#tests/support/events/pages.ts';
+import { aPlace, nowhere } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const calendarOf = (placeId: string, headers?: Record<string, string>) =>
   openPage(handler, placePagePaths, `/calendars/places/${placeId}`, headers);

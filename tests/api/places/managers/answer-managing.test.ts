@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { managersApi, managersOf } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, detailsOf, nowhere, placesApi } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { managersApi, managersOf } from '#tests/support/places/managers.ts';
+import { aPlace, detailsOf, nowhere, placesApi } from '#tests/support/places/places.ts';
 
 it('makes a manager whose changes count at once, like those of whoever asked', async () => {
   const [{ place, keeper }, person] = [await aPlace(), await aPerson()];

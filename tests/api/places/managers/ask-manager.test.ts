@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mostManagers } from '#shared/places/managers-contract.ts';
-import { managersApi } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, nowhere, placesApi } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { mostManagers } from '#shared/places/managers/contract.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { managersApi } from '#tests/support/places/managers.ts';
+import { aPlace, nowhere, placesApi } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('mails whoever is asked, once on the list, and lets nobody manage who has not said yes', async () => {
   const [{ place, keeper }, person] = [await aPlace(), await aPerson()];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aClub, aPaper, aSecondManager, mailedCode, managersApi } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, detailsOf, nowhere, placesApi } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aClub, aPaper, aSecondManager, mailedCode, managersApi } from '#tests/support/places/managers.ts';
+import { aPlace, detailsOf, nowhere, placesApi } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const desk = { way: 'email', email: 'desk@eastsideclub.org' } as const;
 

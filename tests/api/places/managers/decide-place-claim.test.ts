@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mostManagers } from '#shared/places/managers-contract.ts';
-import { aClub, aPaper, managersApi, managersOf } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { nowhere } from '#tests/support/places.ts';
-import { aDayLater, storedKeys } from '#tests/support/uploads.ts';
+import { mostManagers } from '#shared/places/managers/contract.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aClub, aPaper, managersApi, managersOf } from '#tests/support/places/managers.ts';
+import { nowhere } from '#tests/support/places/places.ts';
+import { aDayLater, storedKeys } from '#tests/support/uploads/uploads.ts';
 
 async function aWaitingClaim() {
   const [{ place, keeper }, owner] = [await aClub(), await aPerson()];

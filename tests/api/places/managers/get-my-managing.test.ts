@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aClub, managersApi } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, nowhere } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aClub, managersApi } from '#tests/support/places/managers.ts';
+import { aPlace, nowhere } from '#tests/support/places/places.ts';
 
 it('says by what a place can be claimed, and how far the own claim is', async () => {
   const [{ place }, person] = [await aClub(), await aPerson()];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aClub, aPaper, managersApi } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { nowhere } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aClub, aPaper, managersApi } from '#tests/support/places/managers.ts';
+import { nowhere } from '#tests/support/places/places.ts';
 
 it('lists who manages a place, who was asked, and claims with what they are judged by', async () => {
   const [{ place, keeper }, caller, owner] = [await aClub(), await aPerson(), await aPerson()];

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { placeTrustEntity } from '#lambdas/places/details/place-trust.entity.ts';
 import { handler } from '#lambdas/places/managers/handler.ts';
-import { placeTrustEntity } from '#lambdas/places/place-trust.entity.ts';
-import { placeManagers } from '#shared/places/managers-contract.ts';
-import { austin } from '#tests/support/account-row.ts';
-import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const merging = product.client(placeManagers, handler);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aClub, aPaper, managersApi } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { nowhere } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aClub, aPaper, managersApi } from '#tests/support/places/managers.ts';
+import { nowhere } from '#tests/support/places/places.ts';
 
 it('hands the document to those who manage the place, while the claim waits', async () => {
   const [{ place, keeper }, owner] = [await aClub(), await aPerson()];

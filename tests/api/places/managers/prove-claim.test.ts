@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { codeMinutes, codeTries } from '#shared/places/claiming.ts';
-import { mostManagers } from '#shared/places/managers-contract.ts';
-import { aClub, mailedCode, managersApi, managersOf } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { nowhere, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { codeMinutes, codeTries } from '#shared/places/managers/claiming.ts';
+import { mostManagers } from '#shared/places/managers/contract.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aClub, mailedCode, managersApi, managersOf } from '#tests/support/places/managers.ts';
+import { nowhere, signedOut } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const desk = { way: 'email', email: 'desk@eastsideclub.org' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aClub, aSecondManager, mailedCode, managersApi, managersOf } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, nowhere } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aClub, aSecondManager, mailedCode, managersApi, managersOf } from '#tests/support/places/managers.ts';
+import { aPlace, nowhere } from '#tests/support/places/places.ts';
 
 it('lets managers go and take others off, but never the last one', async () => {
   const { place, keeper } = await aPlace();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { managersApi } from '#tests/support/managers.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, nowhere } from '#tests/support/places.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { managersApi } from '#tests/support/places/managers.ts';
+import { aPlace, nowhere } from '#tests/support/places/places.ts';
 
 it('takes a question back, so that whoever was asked can no longer say yes', async () => {
   const [{ place, keeper }, person] = [await aPlace(), await aPerson()];

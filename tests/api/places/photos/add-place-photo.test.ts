@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { handler } from '#lambdas/places/photos/handler.ts';
-import { placePhotosContract } from '#shared/places/photos-contract.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace, placesApi } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
-import { anUpload } from '#tests/support/uploads.ts';
+import { placePhotosContract } from '#shared/places/photos/contract.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace, placesApi } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 const photosApi = product.client(placePhotosContract, handler);
 const nowhere = 'plc_00000000000000000000000000';

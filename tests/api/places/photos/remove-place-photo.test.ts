@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { handler } from '#lambdas/places/photos/handler.ts';
-import { placePhotosContract } from '#shared/places/photos-contract.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aPlace } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
-import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads.ts';
+import { placePhotosContract } from '#shared/places/photos/contract.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPlace } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads/uploads.ts';
 
 const photosApi = product.client(placePhotosContract, handler);
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { handler as discover } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { aPendingPlace, aPlace, around, placesApi, signedOut } from '#tests/support/places.ts';
-import { product } from '#tests/support/product.ts';
+import { aPendingPlace, aPlace, around, placesApi, signedOut } from '#tests/support/places/places.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const point = (lat: number, lng: number, name: string, more: object = {}) =>
   aPlace({ name, location: { cityPlaceId: 'us-4671654', point: { lat, lng } }, ...more } as never);

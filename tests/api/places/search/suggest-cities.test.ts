@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/places/handler.ts';
 import { places } from '#shared/places/contract.ts';
-import { product } from '#tests/support/product.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(places, handler).signedOut();
 

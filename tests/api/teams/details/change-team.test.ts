@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, noTeam, teamDetails, teamsApi, teamsDue } from '#tests/support/teams.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, noTeam, teamDetails, teamsApi, teamsDue } from '#tests/support/teams/teams.ts';
 
 it('changes what a community says of itself, and refuses a version that is no longer the newest', async () => {
   const { teamId, owner } = await aTeam();

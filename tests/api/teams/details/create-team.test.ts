@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, countOf, rosterOf, teamDetails, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam, countOf, rosterOf, teamDetails, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('makes a community with its owner on the roster, an address of its name and no draft any more', async () => {
   const owner = await aPerson();

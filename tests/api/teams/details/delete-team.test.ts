@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
-import { teamEntity } from '#lambdas/kernel/team.entity.ts';
-import { clearRoster } from '#lambdas/teams/keeper/clear-roster.ts';
-import { leavingApi } from '#tests/support/leaving.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { clearRoster } from '#lambdas/teams/listener/clear-roster.ts';
+import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
+import { leavingApi } from '#tests/support/accounts/deletion/leaving.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('deletes a community by its name: nobody is on its roster then, and its address is free', async () => {
   const world = await aTeam({ name: 'Dawn Hoops', slug: 'dawn-hoops' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { teamsApi } from '#tests/support/teams/teams.ts';
 
 it('forgets a draft, and a draft that is not there', async () => {
   const mine = teamsApi.signedInAs(await aPerson());

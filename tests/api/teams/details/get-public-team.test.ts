@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('shows a community to anybody without a way to its people', async () => {
   const { team, teamId, owner } = await aTeam({ tagline: 'Hoops at dawn' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aTeam, teamsApi } from '#tests/support/teams.ts';
+import { aTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('finds a community by the readable end of its address', async () => {
   const { team } = await aTeam({ slug: 'hoops-at-dawn', visibility: 'unlisted' });

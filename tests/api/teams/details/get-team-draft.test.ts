@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { teamsApi } from '#tests/support/teams/teams.ts';
 
 it('keeps a draft for 30 days after it was last touched, for its owner alone', async () => {
   const mine = teamsApi.signedInAs(await aPerson());

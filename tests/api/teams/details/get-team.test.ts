@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMember, aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('shows what the reader is and may do, and the code to whoever may let people in', async () => {
   const world = await aTeam();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { teamsApi } from '#tests/support/teams/teams.ts';
 
 it('reminds whoever left above step 1 and below 7, once a day, by name', async () => {
   const person = await aPerson({ displayName: 'Robin' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMember, aTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('lists the communities of whoever asks by name, with their roles', async () => {
   const person = await aPerson();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, teamDetails, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aTeam, teamDetails, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('keeps the newest of what the wizard has, and no step that there is not', async () => {
   const mine = teamsApi.signedInAs(await aPerson());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('archives a community, which stays to be read and takes nobody, and brings it back', async () => {
   const { teamId, owner } = await aTeam();

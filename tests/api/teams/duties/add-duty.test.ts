@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails } from '#tests/support/duties.ts';
-import { anEvent } from '#tests/support/events.ts';
-import { switchFeatures } from '#tests/support/features.ts';
-import { aDraftSeason, aSeason } from '#tests/support/seasons.ts';
-import { aMember, aTeam, noTeam, rosterApi, teamsApi } from '#tests/support/teams.ts';
+import { aDraftSeason, aSeason } from '#tests/support/competitions/seasons.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { aDuty, dutyDetails } from '#tests/support/teams/duties.ts';
+import { switchFeatures } from '#tests/support/teams/features.ts';
+import { aMember, aTeam, noTeam, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('adds a duty, which every member sees at its time, to whoever manages events alone', async () => {
   const world = await aTeam();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
-import { switchFeatures } from '#tests/support/features.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, rosterApi, teamsDue } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDuty, dutyDetails, noDuty } from '#tests/support/teams/duties.ts';
+import { switchFeatures } from '#tests/support/teams/features.ts';
+import { aMember, rosterApi, teamsDue } from '#tests/support/teams/teams.ts';
 
 it('lets a duty be taken by as many as it takes, however many try at once', async () => {
   const world = await aDuty({ slots: 2 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
-import { anEvent } from '#tests/support/events.ts';
-import { switchFeatures } from '#tests/support/features.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aSeason } from '#tests/support/seasons.ts';
-import { noTeam, rosterApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSeason } from '#tests/support/competitions/seasons.ts';
+import { anEvent } from '#tests/support/events/events.ts';
+import { aDuty, dutyDetails, noDuty } from '#tests/support/teams/duties.ts';
+import { switchFeatures } from '#tests/support/teams/features.ts';
+import { noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('changes a duty of the version that was read, and puts nobody out of it', async () => {
   const { boss, one, other, key, shown } = await aDuty({ slots: 2 });

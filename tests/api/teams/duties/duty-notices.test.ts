@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails } from '#tests/support/duties.ts';
-import { inDays } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
-import { membersApi } from '#tests/support/teams.ts';
+import { inDays } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDuty, dutyDetails } from '#tests/support/teams/duties.ts';
+import { membersApi } from '#tests/support/teams/teams.ts';
 
 /** A duty that two took, and what one of them is told of it since. */
 async function aTakenDuty() {

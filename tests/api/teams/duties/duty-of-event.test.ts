@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails } from '#tests/support/duties.ts';
-import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { product } from '#tests/support/product.ts';
+import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDuty, dutyDetails } from '#tests/support/teams/duties.ts';
 
 /** A duty that begins an hour before an event of its team, and that somebody took. */
 async function aDutyOfEvent() {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDuty, noDuty } from '#tests/support/duties.ts';
-import { switchFeatures } from '#tests/support/features.ts';
-import { product } from '#tests/support/product.ts';
-import { noTeam } from '#tests/support/teams.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDuty, noDuty } from '#tests/support/teams/duties.ts';
+import { switchFeatures } from '#tests/support/teams/features.ts';
+import { noTeam } from '#tests/support/teams/teams.ts';
 
 it('says of whoever took a duty how it went, once it has begun', async () => {
   const { key, one, boss, who, shown } = await aDuty();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails } from '#tests/support/duties.ts';
-import { switchFeatures } from '#tests/support/features.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { membersApi, noTeam, rosterApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDuty, dutyDetails } from '#tests/support/teams/duties.ts';
+import { switchFeatures } from '#tests/support/teams/features.ts';
+import { membersApi, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('lists what is ahead and of the last 30 days, the soonest first, without those who left', async () => {
   const { teamId, boss, one, key, who, shown } = await aDuty();

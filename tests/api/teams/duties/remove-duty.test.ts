@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDuty } from '#tests/support/duties.ts';
-import { product } from '#tests/support/product.ts';
-import { noTeam, teamsDue } from '#tests/support/teams.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDuty } from '#tests/support/teams/duties.ts';
+import { noTeam, teamsDue } from '#tests/support/teams/teams.ts';
 
 it('takes a duty away, of which nobody is reminded then', async () => {
   const { boss, one, key, who, shown } = await aDuty();

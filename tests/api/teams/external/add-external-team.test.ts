@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { externalTeamEntity } from '#lambdas/kernel/external-team.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { noExternal, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aDraftSeason, seasonsApi } from '#tests/support/seasons.ts';
-import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { externalTeamEntity } from '#lambdas/teams/ports/external/external-team.entity.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDraftSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { noExternal, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('plays in a season of its community as a squad, and in no other', async () => {
   const { owner, season, teamId } = await aDraftSeason();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anInvited, noExternal, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anInvited, noExternal, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('becomes a community when its owner says so and whoever listed it agrees', async () => {
   const { teamId, externalTeamId, api, token } = await anInvited();

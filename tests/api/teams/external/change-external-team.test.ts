@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { externalTeamEntity } from '#lambdas/kernel/external-team.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anInvited, noExternal, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, noTeam } from '#tests/support/teams.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { externalTeamEntity } from '#lambdas/teams/ports/external/external-team.entity.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anInvited, noExternal, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aMember, aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('shows, changes and removes opponents for whoever keeps the seasons of the community', async () => {
   const world = await aTeam();

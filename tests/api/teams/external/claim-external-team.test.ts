@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anInvited, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anInvited, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('is claimed by one community at a time, by its owner and by a link that stands', async () => {
   const { token, teamId: listerId, owner } = await anInvited();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { externalTeamEntity } from '#lambdas/kernel/external-team.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anInvited, noExternal, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { externalTeamEntity } from '#lambdas/teams/ports/external/external-team.entity.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anInvited, noExternal, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('ends an invitation when the address is another one, and sends none without an address', async () => {
   const { teamId, externalTeamId, api, token } = await anInvited();

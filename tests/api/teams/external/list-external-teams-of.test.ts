@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { email, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { email, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aMember, aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('lists opponents with how they are reached for those alone who keep the seasons', async () => {
   const world = await aTeam();

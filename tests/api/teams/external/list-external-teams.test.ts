@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { email, organizationsApi } from '#tests/support/organizations.ts';
-import { aTeam } from '#tests/support/teams.ts';
+import { email, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam } from '#tests/support/teams/teams.ts';
 
 it('lists the opponents of public communities to everybody, without how they are reached', async () => {
   const [open, hidden] = [await aTeam({ name: 'Hosts' }), await aTeam({ visibility: 'private' })];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anInvited, organizationsApi } from '#tests/support/organizations.ts';
+import { anInvited, organizationsApi } from '#tests/support/teams/organizations.ts';
 
 it('says which outside team a link is for, and nothing for another text', async () => {
   const { token, externalTeamId } = await anInvited();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { noExternal, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { noExternal, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('takes an opponent off the list', async () => {
   const { teamId, owner } = await aTeam();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runImport, saveSheet } from '#tests/support/rosters.ts';
-import { aTeam, noTeam, rosterApi } from '#tests/support/teams.ts';
+import { runImport, saveSheet } from '#tests/support/teams/rosters.ts';
+import { aTeam, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('lists what was imported with its numbers', async () => {
   const world = await aTeam();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aFile, saveSheet } from '#tests/support/rosters.ts';
-import { aTeam, noTeam, rosterApi } from '#tests/support/teams.ts';
+import { aFile, saveSheet } from '#tests/support/teams/rosters.ts';
+import { aTeam, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('says what an import would do, line by line, and changes nothing', async () => {
   const world = await aTeam();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { product } from '#tests/support/product.ts';
-import { aFile, runImport, saveSheet } from '#tests/support/rosters.ts';
-import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aFile, runImport, saveSheet } from '#tests/support/teams/rosters.ts';
+import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('leaves the roster to the byte as it was before, once, within seven days', async () => {
   const world = await aTeam();

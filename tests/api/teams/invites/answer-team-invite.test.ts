@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aHolder, anInvite, aTeam, countOf, invitesApi, rosterOf, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aHolder, anInvite, aTeam, countOf, invitesApi, rosterOf, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('lets in whoever the address belongs to, once, and nobody to whom the mail was forwarded', async () => {
   const world = await aTeam({ joinPolicy: 'closed' });

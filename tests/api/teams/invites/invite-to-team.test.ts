@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
-import { teamEntity } from '#lambdas/kernel/team.entity.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aHolder, aMember, aTeam, invitesApi, membersApi, noTeam, teamsApi, teamsDue } from '#tests/support/teams.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import {
+  aHolder,
+  aMember,
+  aTeam,
+  invitesApi,
+  membersApi,
+  noTeam,
+  teamsApi,
+  teamsDue,
+} from '#tests/support/teams/teams.ts';
 
 const addresses = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => `p${from + index}@invited.example`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMember, aTeam, invitesApi, membersApi, noTeam } from '#tests/support/teams.ts';
+import { aMember, aTeam, invitesApi, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 it('lists who is invited and who was a member, to whoever manages members', async () => {
   const world = await aTeam();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anInvite, aTeam, invitesApi } from '#tests/support/teams.ts';
+import { anInvite, aTeam, invitesApi } from '#tests/support/teams/teams.ts';
 
 it('shows whoever has the mail what they are invited to, without an account, and nothing by a made-up link', async () => {
   const world = await aTeam({ visibility: 'private' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
-import { anInvite, aTeam, invitesApi, teamsDue } from '#tests/support/teams.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anInvite, aTeam, invitesApi, teamsDue } from '#tests/support/teams/teams.ts';
 
 it('declines by the button of a mail program, without an account, and reminds nobody then', async () => {
   const world = await aTeam();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aHolder, anInvite, aTeam, invitesApi, noTeam } from '#tests/support/teams.ts';
+import { aHolder, anInvite, aTeam, invitesApi, noTeam } from '#tests/support/teams/teams.ts';
 
 it('takes an invitation back: its link lets nobody in, its address is forgotten, and it can be made anew', async () => {
   const world = await aTeam();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, membersApi, rosterOf } from '#tests/support/teams.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, rosterOf } from '#tests/support/teams/teams.ts';
 
 async function anOffer() {
   const world = await aTeam();

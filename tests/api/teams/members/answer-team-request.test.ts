@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, membersApi, noTeam, rosterOf, teamDetails, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam, membersApi, noTeam, rosterOf, teamDetails, teamsApi } from '#tests/support/teams/teams.ts';
 
 async function anAsker(differences = {}) {
   const world = await aTeam({ joinPolicy: 'request', ...differences });

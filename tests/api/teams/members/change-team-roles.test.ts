@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { changeTeamRoles } from '#lambdas/teams/operations/leave-team.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, membersApi, noTeam, rosterOf } from '#tests/support/teams.ts';
+import { changeTeamRoles } from '#lambdas/teams/members/operations/leave-team.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, noTeam, rosterOf } from '#tests/support/teams/teams.ts';
 
 it('gives roles by an admin, and tells the person and the owner', async () => {
   const world = await aTeam();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { grantInTeam } from '#lambdas/teams/operations/leave-team.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams.ts';
+import { grantInTeam } from '#lambdas/teams/members/operations/leave-team.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 const safety = ['safety'] as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, countOf, membersApi, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam, countOf, membersApi, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('lets whoever types a code into any community but a closed one, however it is typed', async () => {
   const { teamId, owner } = await aTeam({ visibility: 'private', joinPolicy: 'code' });

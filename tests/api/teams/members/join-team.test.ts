@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { joinTeam } from '#lambdas/teams/operations/join-team.ts';
-import { createRosterStore } from '#lambdas/teams/roster-store.ts';
-import { createTeamStore } from '#lambdas/teams/store.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, countOf, membersApi, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createTeamStore } from '#lambdas/teams/details/store.ts';
+import { createRosterStore } from '#lambdas/teams/members/member-store.ts';
+import { joinTeam } from '#lambdas/teams/members/operations/join-team.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam, countOf, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('lets anybody into an open community once, and counts them', async () => {
   const { teamId } = await aTeam();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, countOf, membersApi, rosterOf } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMember, aTeam, countOf, membersApi, rosterOf } from '#tests/support/teams/teams.ts';
 
 it('takes whoever leaves off the roster, and takes back a request', async () => {
   const world = await aTeam({ joinPolicy: 'request' });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
-import { letOwnerGo } from '#lambdas/teams/leaving-owners/let-owner-go.ts';
-import { createReleasing } from '#lambdas/teams/leaving-owners/releasing.ts';
-import { createRosterStore } from '#lambdas/teams/roster-store.ts';
-import { createTeamStore } from '#lambdas/teams/store.ts';
-import { leavingApi } from '#tests/support/leaving.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, membersApi, rosterOf, teamsApi, teamsDue } from '#tests/support/teams.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { letOwnerGo } from '#lambdas/teams/deletion/let-owner-go.ts';
+import { createReleasing } from '#lambdas/teams/deletion/releasing.ts';
+import { createTeamStore } from '#lambdas/teams/details/store.ts';
+import { createRosterStore } from '#lambdas/teams/members/member-store.ts';
+import { leavingApi } from '#tests/support/accounts/deletion/leaving.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, rosterOf, teamsApi, teamsDue } from '#tests/support/teams/teams.ts';
 
 const teams = createTeamStore(table());
 const lettingGo = { teams, roster: createRosterStore(table()), releasing: createReleasing(table()) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 it('lists members with their roles to each other, and their names alone to others', async () => {
   const world = await aTeam();

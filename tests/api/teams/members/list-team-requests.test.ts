@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, membersApi, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 it('lists who asks with what they answered, the longest waiting first', async () => {
   const joinQuestions = ['Since when do you play?', 'Where?'];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { offerOwnership } from '#lambdas/teams/operations/ownership.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams.ts';
+import { offerOwnership } from '#lambdas/teams/members/operations/ownership.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 it('offers a community to a member for 14 days, and tells them', async () => {
   const world = await aTeam();

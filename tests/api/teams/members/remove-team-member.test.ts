@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { removeTeamMember } from '#lambdas/teams/operations/leave-team.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, countOf, membersApi, noTeam, rosterOf } from '#tests/support/teams.ts';
+import { removeTeamMember } from '#lambdas/teams/members/operations/leave-team.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMember, aTeam, countOf, membersApi, noTeam, rosterOf } from '#tests/support/teams/teams.ts';
 
 it('takes members off by an admin, and admins by the owner alone', async () => {
   const world = await aTeam();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { renewJoinCode } from '#lambdas/teams/operations/ownership.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { renewJoinCode } from '#lambdas/teams/members/operations/ownership.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('makes another code each time, with the ends that were said', async () => {
   const { teamId, owner } = await aTeam();

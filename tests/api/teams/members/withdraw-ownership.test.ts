@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams.ts';
+import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 it('takes back an offer, and one that is not there', async () => {
   const world = await aTeam();

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { organizationEntity } from '#lambdas/teams/organizations/organization.entity.ts';
-import { anOrganization, aPersonIn, attach, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  anOrganization,
+  aPersonIn,
+  attach,
+  noOrganization,
+  organizationsApi,
+} from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('attaches at once for whoever speaks for both, and for nobody who speaks for one', async () => {
   const world = await anOrganization();

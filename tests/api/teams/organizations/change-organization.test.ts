@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { anOrganization, noOrganization, organizationDetails, organizationsApi } from '#tests/support/organizations.ts';
-import { product } from '#tests/support/product.ts';
-import { teamsDue } from '#tests/support/teams.ts';
+import { product } from '#tests/support/product/product.ts';
+import {
+  anOrganization,
+  noOrganization,
+  organizationDetails,
+  organizationsApi,
+} from '#tests/support/teams/organizations.ts';
+import { teamsDue } from '#tests/support/teams/teams.ts';
 
 it('leads from an address that an organization had before to the one it has', async () => {
   const { organization, organizationId, owner } = await anOrganization({ slug: 'first-name' });

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { anOrganization, aPlatformAdmin, organizationDetails, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aHolder } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  anOrganization,
+  aPlatformAdmin,
+  organizationDetails,
+  organizationsApi,
+} from '#tests/support/teams/organizations.ts';
+import { aHolder } from '#tests/support/teams/teams.ts';
 
 it('opens an organization for the holder of an address, who owns it then', async () => {
   const [admin, holder] = [await aPlatformAdmin(), await aHolder()];

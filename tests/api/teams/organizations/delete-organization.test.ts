@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
-import { membershipEntity } from '#lambdas/kernel/membership.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { teamEntity } from '#lambdas/kernel/team.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { clearOrganization } from '#lambdas/teams/organizations/clear-organization.ts';
 import { organizationEntity } from '#lambdas/teams/organizations/organization.entity.ts';
 import { createOrganizationStore } from '#lambdas/teams/organizations/organization-store.ts';
 import { createPeopleStore } from '#lambdas/teams/organizations/people-store.ts';
 import { createTiesStore } from '#lambdas/teams/organizations/ties-store.ts';
-import { leavingApi } from '#tests/support/leaving.ts';
-import { anOrganization, aPersonIn, attach, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, teamsApi } from '#tests/support/teams.ts';
+import { membershipEntity } from '#lambdas/teams/ports/membership.entity.ts';
+import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
+import { leavingApi } from '#tests/support/accounts/deletion/leaving.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import {
+  anOrganization,
+  aPersonIn,
+  attach,
+  noOrganization,
+  organizationsApi,
+} from '#tests/support/teams/organizations.ts';
+import { aTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 const rowOf = async (organizationId: string) =>
   (await organizationEntity(table()).get({ organizationId }).go({ consistent: true })).data;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('lets a community go, and takes back what was asked', async () => {
   const world = await anOrganization();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anOrganization, organizationsApi } from '#tests/support/organizations.ts';
+import { anOrganization, organizationsApi } from '#tests/support/teams/organizations.ts';
 
 it('finds an organization by its address, and none by another', async () => {
   const { organization } = await anOrganization({ slug: 'by-its-address' });

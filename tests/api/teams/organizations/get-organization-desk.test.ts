@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { anOrganization, aPersonIn, attach, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  anOrganization,
+  aPersonIn,
+  attach,
+  noOrganization,
+  organizationsApi,
+} from '#tests/support/teams/organizations.ts';
+import { aTeam } from '#tests/support/teams/teams.ts';
 
 it('shows whoever has a role every team, and what they may do', async () => {
   const world = await anOrganization();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
-import { aTeam } from '#tests/support/teams.ts';
+import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam } from '#tests/support/teams/teams.ts';
 
 it('shows everybody the public communities of an organization, and its people all of them', async () => {
   const world = await anOrganization();

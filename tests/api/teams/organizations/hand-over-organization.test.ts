@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { handOverOrganization } from '#lambdas/teams/organizations/operations/keep-people.ts';
-import { anOrganization, aPersonIn, noOrganization, organizationsApi, rolesIn } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  anOrganization,
+  aPersonIn,
+  noOrganization,
+  organizationsApi,
+  rolesIn,
+} from '#tests/support/teams/organizations.ts';
 
 it('hands an organization to one of its admins, by a fresh sign-in', async () => {
   const world = await anOrganization();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { organizationEntity } from '#lambdas/teams/organizations/organization.entity.ts';
-import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
+import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('attaches a community when both said yes, in either order, and tells the other side', async () => {
   const world = await anOrganization({ name: 'Lake League' });

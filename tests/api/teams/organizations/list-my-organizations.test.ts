@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anOrganization, aPersonIn, organizationsApi } from '#tests/support/organizations.ts';
+import { anOrganization, aPersonIn, organizationsApi } from '#tests/support/teams/organizations.ts';
 
 it('lists organizations by name with what one is and may do in each', async () => {
   const [second, first] = [await anOrganization({ name: 'B League' }), await anOrganization({ name: 'A League' })];

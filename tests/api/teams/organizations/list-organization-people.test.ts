@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anOrganization, aPersonIn, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anOrganization, aPersonIn, noOrganization, organizationsApi } from '#tests/support/teams/organizations.ts';
 
 it('lists who has which role, and for which groups', async () => {
   const world = await anOrganization();

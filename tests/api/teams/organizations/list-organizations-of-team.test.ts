@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anOrganization, attach, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anOrganization, attach, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('holds a community to one organization at a time', async () => {
   const [one, other] = [await anOrganization(), await anOrganization()];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   anOrganization,
   aPersonIn,
@@ -6,8 +7,7 @@ import {
   noOrganization,
   organizationsApi,
   rolesIn,
-} from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
+} from '#tests/support/teams/organizations.ts';
 
 it('lets nobody but the platform take the owner out, and nobody out who is not in', async () => {
   const world = await anOrganization();

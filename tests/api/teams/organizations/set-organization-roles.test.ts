@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { organizationEntity } from '#lambdas/teams/organizations/organization.entity.ts';
-import { connect } from '#tests/support/connections.ts';
-import { anOrganization, aPersonIn, noOrganization, organizationsApi, rolesIn } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
+import { connect } from '#tests/support/accounts/connections.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import { product } from '#tests/support/product/product.ts';
+import {
+  anOrganization,
+  aPersonIn,
+  noOrganization,
+  organizationsApi,
+  rolesIn,
+} from '#tests/support/teams/organizations.ts';
 
 it('gives and takes roles, and tells the person', async () => {
   const world = await anOrganization({ name: 'Hill League' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/teams/organizations.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('leaves an organization, and takes back what was asked', async () => {
   const world = await anOrganization();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, countOf, membersApi, noTeam, rosterApi, teamsApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMember, aTeam, countOf, membersApi, noTeam, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 
 it('makes a team none to whoever is banned, by any way in, until they may come again', async () => {
   const world = await aTeam();

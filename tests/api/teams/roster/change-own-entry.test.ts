@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { fieldId, saveSheet } from '#tests/support/rosters.ts';
-import { aMember, aTeam, rosterApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { fieldId, saveSheet } from '#tests/support/teams/rosters.ts';
+import { aMember, aTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('lets a member say how they are reached and pause, who keeps their place then', async () => {
   const world = await aTeam();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('says who has the same number, and refuses what is no longer the newest', async () => {
   const world = await aTeam();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { saveSheet, secretId } from '#tests/support/rosters.ts';
-import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { saveSheet, secretId } from '#tests/support/teams/rosters.ts';
+import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('takes the roster out without anything that a spreadsheet would run, sensitive answers for the owner alone', async () => {
   const world = await aTeam();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { aMemberFile, askForFile, itemId } from '#tests/support/member-files.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { fieldId } from '#tests/support/rosters.ts';
-import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams.ts';
-import { anUpload } from '#tests/support/uploads.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMemberFile, askForFile, itemId } from '#tests/support/teams/member-files.ts';
+import { fieldId } from '#tests/support/teams/rosters.ts';
+import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
+import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 /** A community that asks for a document, and somebody of it. */
 async function asking(field: object = {}) {

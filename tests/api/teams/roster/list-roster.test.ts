@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { fieldId, saveSheet, secretId, squadId } from '#tests/support/rosters.ts';
-import { aMember, aTeam, noTeam, rosterApi, teamDetails, teamsApi } from '#tests/support/teams.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { fieldId, saveSheet, secretId, squadId } from '#tests/support/teams/rosters.ts';
+import { aMember, aTeam, noTeam, rosterApi, teamDetails, teamsApi } from '#tests/support/teams/teams.ts';
 
 const said = {
   ...noDetails,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aMemberFile, askForFile, itemId } from '#tests/support/member-files.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { fieldId } from '#tests/support/rosters.ts';
-import { aMember, aTeam, rosterApi } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMemberFile, askForFile, itemId } from '#tests/support/teams/member-files.ts';
+import { fieldId } from '#tests/support/teams/rosters.ts';
+import { aMember, aTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('hands a file of a line to whoever sees the answer, for a minute, and to nobody else', async () => {
   const world = await aTeam();

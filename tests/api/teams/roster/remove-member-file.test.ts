@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { table } from '#lambdas/kernel/table.ts';
-import { createUploadReader } from '#lambdas/kernel/uploads/uploads.ts';
-import { aMemberFile, askForFile } from '#tests/support/member-files.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { fieldId } from '#tests/support/rosters.ts';
-import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams.ts';
-import { aDayLater } from '#tests/support/uploads.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMemberFile, askForFile } from '#tests/support/teams/member-files.ts';
+import { fieldId } from '#tests/support/teams/rosters.ts';
+import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams/teams.ts';
+import { aDayLater } from '#tests/support/uploads/uploads.ts';
 
 /** Somebody of a community with a document on their line. */
 async function withFile() {

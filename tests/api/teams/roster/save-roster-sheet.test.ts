@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aSheet, saveSheet } from '#tests/support/rosters.ts';
-import { aTeam, noTeam, rosterApi } from '#tests/support/teams.ts';
+import { aSheet, saveSheet } from '#tests/support/teams/rosters.ts';
+import { aTeam, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('lays a roster out, one version after the other, and names nothing twice', async () => {
   const world = await aTeam();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { noDetails } from '#shared/teams/roster.ts';
-import { switchFeatures } from '#tests/support/features.ts';
-import { aMemberFile, askForFile, itemId } from '#tests/support/member-files.ts';
-import { aMember, aTeam, rosterApi } from '#tests/support/teams.ts';
+import { noDetails } from '#shared/teams/roster/roster.ts';
+import { switchFeatures } from '#tests/support/teams/features.ts';
+import { aMemberFile, askForFile, itemId } from '#tests/support/teams/member-files.ts';
+import { aMember, aTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('hides what a community tracks once it switched that off, and has all of it again afterwards', async () => {
   const world = await aTeam();

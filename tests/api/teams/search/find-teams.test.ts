@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { austin } from '#tests/support/account-row.ts';
-import { aTeam, teamDetails, teamsApi } from '#tests/support/teams.ts';
+import { austin } from '#tests/support/accounts/account-row.ts';
+import { aTeam, teamDetails, teamsApi } from '#tests/support/teams/teams.ts';
 
 const here = { lat: austin.lat, lng: austin.lng };
 const namesAt = async (query: object = {}) =>

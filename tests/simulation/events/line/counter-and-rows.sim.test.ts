@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { roughDay } from '../../stage/faults.ts';
+import { MemoryTable } from '../../stage/memory-table.ts';
+import { Scheduler } from '../../stage/scheduler.ts';
+import { stage } from '../../stage/stage.ts';
 import { CounterAndRows } from './designs/counter-and-rows.ts';
 import type { Without } from './designs/line-design.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
-import { MemoryTable } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
 
 const eventId = 'e1';
 

@@ -1,6 +1,6 @@
-import { type StoredLine, toLine } from '#lambdas/events/line.ts';
-import { headsOf, seating } from '#shared/events/seats.ts';
-import type { MemoryTable } from './memory-table.ts';
+import { type StoredLine, toLine } from '#lambdas/events/rsvp/line/line.ts';
+import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import type { MemoryTable } from '../../stage/memory-table.ts';
 
 /** The promises about lines (reliability P1, P2, P3, P6, P7, P8, P10 and P11), kept between two commits of one line. */
 function brokenBetween(before: StoredLine, after: StoredLine, isOver: boolean): string | undefined {

@@ -1,8 +1,8 @@
-import { type StoredLine, toLine } from '#lambdas/events/line.ts';
-import { seatsEntity } from '#lambdas/events/seats.entity.ts';
-import { aLine } from '#tests/support/line.ts';
-import type { MemoryTable } from './memory-table.ts';
-import { stage } from './stage.ts';
+import { type StoredLine, toLine } from '#lambdas/events/rsvp/line/line.ts';
+import { seatsEntity } from '#lambdas/events/rsvp/line/seats.entity.ts';
+import { aLine } from '#tests/support/events/line.ts';
+import type { MemoryTable } from '../../stage/memory-table.ts';
+import { stage } from '../../stage/stage.ts';
 
 export const eventId = 'evt_01HZX0000000000000000000AA';
 const lines = seatsEntity(stage.table);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { StoredLine } from '#lambdas/events/line.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { seating } from '#shared/events/seats.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { roughDay } from './faults.ts';
+import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { roughDay } from '../../stage/faults.ts';
+import { MemoryTable, type Write } from '../../stage/memory-table.ts';
+import { Scheduler } from '../../stage/scheduler.ts';
+import { stage } from '../../stage/stage.ts';
+import { without } from '../../stage/twins.ts';
 import { eventId, lineIn, plantLine } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
-import { stage } from './stage.ts';
-import { without } from './twins.ts';
 
 const capacity = 3;
 const room = 5;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { consoleErrors } from '#tests/support/console-errors.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault, noFault, oneFault } from './fault-plans.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
+import { tellingTwins } from '../../notifications/telling-twins.ts';
+import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
+import { everyFault, noFault, oneFault } from '../../stage/fault-plans.ts';
 import { reminding } from './reminding.ts';
-import { tellingTwins } from './telling-twins.ts';
 
 const minuteMs = 60_000;
 

@@ -1,14 +1,14 @@
-import { EventWork } from '#lambdas/events/event-work.ts';
-import { whenOf } from '#lambdas/events/notices/event-words.ts';
-import type { FactTaker } from '#lambdas/events/notices/take-fact.ts';
+import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';
+import { whenOf } from '#lambdas/events/notifications/event-words.ts';
+import { EventWork } from '#lambdas/events/notifications/event-work.ts';
+import type { FactTaker } from '#lambdas/events/notifications/take-fact.ts';
 import { keepReminders } from '#lambdas/events/reminders/keep-reminders.ts';
 import { remind } from '#lambdas/events/reminders/remind.ts';
-import type { StoredEvent } from '#lambdas/events/stored-event.ts';
-import type { DoWork } from '#lambdas/kernel/run-due.ts';
-import { DuePlay, type Twin } from './due-play.ts';
-import type { Plan } from './fault-plans.ts';
-import { eventId, personId } from './line-world.ts';
-import { quietWays } from './told-world.ts';
+import type { DoWork } from '#lambdas/kernel/due/run-due.ts';
+import { quietWays } from '../../notifications/told-world.ts';
+import { DuePlay, type Twin } from '../../stage/due-play.ts';
+import type { Plan } from '../../stage/fault-plans.ts';
+import { eventId, personId } from '../line/line-world.ts';
 
 const minuteMs = 60_000;
 const people = [0, 1, 2].map(personId);

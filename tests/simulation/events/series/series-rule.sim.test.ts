@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explore, schedules, twinSchedules } from './explore.ts';
+import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { ruleChanges } from './series-rule.ts';
 
 it('brings a series to its new rule, whoever joins and whatever dies meanwhile', async () => {

@@ -1,13 +1,13 @@
-import { bringUp, type SeriesWork } from '#lambdas/events/series/bring-up.ts';
+import { bringUp, type SeriesWork } from '#lambdas/events/series/dates/bring-up.ts';
 import { changeRule } from '#lambdas/events/series/operations/change-rule.ts';
 import { occurrenceId } from '#lambdas/events/series/stored-series.ts';
-import type { Caller } from '#lambdas/kernel/serve.ts';
-import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
-import type { Item } from './expression-tokens.ts';
-import { personId } from './line-world.ts';
-import type { MemoryTable } from './memory-table.ts';
-import { roughStage } from './rough-stage.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
+import type { Item } from '../../stage/expression-tokens.ts';
+import type { MemoryTable } from '../../stage/memory-table.ts';
+import { roughStage } from '../../stage/rough-stage.ts';
+import type { Scheduler } from '../../stage/scheduler.ts';
+import { personId } from '../line/line-world.ts';
 import { people, plant, planter, series, startMs, workers } from './series-night.ts';
 
 const { seriesId } = series;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { explore, schedules, twinSchedules } from './explore.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { type NightTwin, night } from './series-night.ts';
 
 it('makes every date of a series an event once, with everybody who always comes, whatever dies when', async () => {

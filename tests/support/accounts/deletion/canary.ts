@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '#lambdas/kernel/table.ts';
-import { product } from './product.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { product } from '../../product/product.ts';
 
 /** What stands in every field that the person of a sweep fills in. */
 export const canary = 'zqxwv';

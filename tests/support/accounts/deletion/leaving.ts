@@ -1,14 +1,14 @@
-import { handler } from '#lambdas/accounts/leaving/handler.ts';
-import { handler as watch } from '#lambdas/accounts/leaving/watch/handler.ts';
-import { createRetry } from '#lambdas/kernel/retry.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import type { TeamFacts } from '#lambdas/kernel/teams.ts';
-import { comesOn, goesOff } from '#lambdas/teams/roster-writes.ts';
-import { createWrite } from '#lambdas/teams/writes/store.ts';
-import { leavingContract } from '#shared/accounts/leaving-contract.ts';
+import { handler } from '#lambdas/accounts/deletion/handler.ts';
+import { handler as watch } from '#lambdas/accounts/deletion/watch/handler.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createWrite } from '#lambdas/teams/details/writes/store.ts';
+import { comesOn, goesOff } from '#lambdas/teams/members/member-writes.ts';
+import type { TeamFacts } from '#lambdas/teams/ports/teams.ts';
+import { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
-import { product } from './product.ts';
-import './user-pool.ts';
+import { product } from '../../product/product.ts';
+import '../user-pool.ts';
 
 export const leavingApi = product.client(leavingContract, handler);
 

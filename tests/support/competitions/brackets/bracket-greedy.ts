@@ -1,5 +1,5 @@
 import type { BracketSchedule } from '#shared/competitions/brackets/configuration.ts';
-import type { PlannedMatch, Source } from '#shared/competitions/brackets/plan.ts';
+import type { PlannedMatch, Source } from '#shared/competitions/brackets/plan/plan.ts';
 
 /** When and where a match is played. */
 interface PlacedMatch {

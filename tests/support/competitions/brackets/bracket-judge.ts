@@ -1,7 +1,7 @@
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
 import type { BracketMatch, Slot } from '#shared/competitions/brackets/bracket-match.ts';
 import type { BracketOutcome } from '#shared/competitions/brackets/outcome.ts';
-import type { Source } from '#shared/competitions/brackets/plan.ts';
+import type { Source } from '#shared/competitions/brackets/plan/plan.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 
 /** What is wrong with a playoff. Slots are judged by what was recorded of their sources, not by how they are filled. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
-import type { BracketCommand } from '#shared/competitions/brackets/commands.ts';
+import type { BracketCommand } from '#shared/competitions/brackets/commands/commands.ts';
+import { undoCommand } from '#shared/competitions/brackets/commands/undo-command.ts';
 import type { BracketOutcome, BracketSnapshot } from '#shared/competitions/brackets/outcome.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { undoCommand } from '#shared/competitions/brackets/undo-command.ts';
 import { bracketFaults, silentLosses } from './bracket-judge.ts';
 import { type Asked, aDraft } from './brackets.ts';
 

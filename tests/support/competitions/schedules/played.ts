@@ -1,8 +1,8 @@
-import { divisionGameId } from '#lambdas/competitions/division-game.ts';
+import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
 import { toMatchRow } from '#lambdas/competitions/games/game-rows.ts';
 import { createGameReader } from '#lambdas/competitions/games/game-store.ts';
 import { matchEntity } from '#lambdas/competitions/games/match.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { aPublished } from './world.ts';
 
 /** A published season of which the first so many matches ended two to nothing for the side at home. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { handler } from '#lambdas/competitions/schedules/handler.ts';
 import { seasonEntity } from '#lambdas/competitions/seasons/season.entity.ts';
-import { squadEntity } from '#lambdas/competitions/seasons/squad.entity.ts';
+import { squadEntity } from '#lambdas/competitions/seasons/squads/squad.entity.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { newId } from '#lambdas/kernel/new-id.ts';
-import { table } from '#lambdas/kernel/table.ts';
+import { newId } from '#lambdas/kernel/data/new-id.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { SeasonDetails } from '#shared/competitions/seasons/schemas.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { aPerson } from '../people.ts';
-import { product } from '../product.ts';
-import { aTeam } from '../teams.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { product } from '../../product/product.ts';
+import { aTeam } from '../../teams/teams.ts';
 
 export const schedulesApi = product.client(schedules, handler);
 export const noSeason = 'ssn_00000000000000000000000000';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { hoursOn } from '../availability.ts';
-import { aPerson } from '../people.ts';
-import { peopleApi } from '../people-api.ts';
-import { substituteDetails, substitutesApi } from '../substitutes.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { hoursOn } from '../../accounts/availability.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { peopleApi } from '../../accounts/people-api.ts';
+import { substituteDetails, substitutesApi } from '../../events/substitutes.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 const hours = hoursOn({ monday: ['17:00-20:00'] });
 const ownApi = async ({ role }: Cell) => {

@@ -1,6 +1,6 @@
-import { aListOf, connect, connectionsApi } from '../connections.ts';
-import { aPerson } from '../people.ts';
-import { type Binding, type Cell, outcomeOf, personFor } from './cell.ts';
+import { aListOf, connect, connectionsApi } from '../../accounts/connections.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { type Binding, type Cell, outcomeOf, personFor } from '../cell.ts';
 
 async function asked({ role }: Cell) {
   const person = await personFor(role);

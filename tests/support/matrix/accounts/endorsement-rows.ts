@@ -1,6 +1,6 @@
-import { endorsementsApi, playedTogether } from '../endorsements.ts';
-import { aPerson } from '../people.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { endorsementsApi, playedTogether } from '../../accounts/endorsements.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 /** The caller and somebody they were at an event with; in the row's own column both are the caller. */
 const world = oncePerCell(async ({ role }: Cell) => {

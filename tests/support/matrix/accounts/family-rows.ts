@@ -1,8 +1,8 @@
 import { familyConnectionEntity } from '#lambdas/accounts/family/family-connection.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { familyApi } from '../family.ts';
-import { aPerson } from '../people.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { familyApi } from '../../accounts/family.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 const unknown = `fam_${'0'.repeat(26)}`;
 

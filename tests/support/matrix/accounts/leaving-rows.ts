@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { leavingApi, onRoster } from '../leaving.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { leavingApi, onRoster } from '../../accounts/deletion/leaving.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
 
 async function asked({ role }: Cell) {
   const person = await personFor(role);

@@ -1,12 +1,12 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { blockedConversationEntity } from '#lambdas/accounts/privacy/blocked-conversation.entity.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anEvent, eventsApi } from '../events.ts';
-import { nowhere } from '../hosts.ts';
-import { aPerson } from '../people.ts';
-import { block, privacyApi } from '../privacy.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { block, privacyApi } from '../../accounts/privacy.ts';
+import { anEvent, eventsApi } from '../../events/events.ts';
+import { nowhere } from '../../events/hosts.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
 
 async function asked({ role }: Cell) {
   const person = await personFor(role);

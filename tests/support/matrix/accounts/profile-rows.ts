@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { blockEntity } from '#lambdas/accounts/ports/privacy/block.entity.ts';
 import { handler } from '#lambdas/events/attendance/handler.ts';
-import { blockEntity } from '#lambdas/kernel/block.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { gamesApi } from '../games.ts';
-import { aPerson } from '../people.ts';
-import { peopleApi } from '../people-api.ts';
-import { product } from '../product.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { peopleApi } from '../../accounts/people-api.ts';
+import { gamesApi } from '../../competitions/games.ts';
+import { product } from '../../product/product.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 const attendanceApi = product.client(attendanceContract, handler);
 const callerOf = (person: { userId: string } | undefined) =>

@@ -1,7 +1,7 @@
-import { gameDetails, gamesApi } from '../games.ts';
-import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
-import { details, type EventWorld } from './event-world.ts';
+import { gameDetails, gamesApi } from '../../competitions/games.ts';
+import type { Binding } from '../cell.ts';
+import { bind } from '../events/bind-event.ts';
+import { details, type EventWorld } from '../events/event-world.ts';
 
 interface Made {
   readonly gameId: string;

@@ -1,7 +1,7 @@
-import { aGameOf, games, noGame, playoffsApi, putPlayoff } from '../playoff-api.ts';
-import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
-import type { EventWorld } from './event-world.ts';
+import { aGameOf, games, noGame, playoffsApi, putPlayoff } from '../../competitions/playoff-api.ts';
+import type { Binding } from '../cell.ts';
+import { bind } from '../events/bind-event.ts';
+import type { EventWorld } from '../events/event-world.ts';
 
 interface Ids {
   readonly sourceId: string;

@@ -1,10 +1,10 @@
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { gamesApi } from '../games.ts';
-import { aPlan, schedulesApi } from '../schedules/world.ts';
-import { noSeason, seasonDetails, seasonsApi } from '../seasons.ts';
-import type { Binding } from './cell.ts';
-import { bindTeam, type TeamWorld } from './team-world.ts';
+import { gamesApi } from '../../competitions/games.ts';
+import { aPlan, schedulesApi } from '../../competitions/schedules/world.ts';
+import { noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
+import type { Binding } from '../cell.ts';
+import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 
 interface Made {
   readonly seasonId: string;

@@ -1,9 +1,9 @@
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { aDependant, addGuardian } from '../family.ts';
-import { aPerson } from '../people.ts';
-import { aDraftSeason, aSeason, changesOf, noSeason, seasonDetails, seasonsApi } from '../seasons.ts';
-import { type Binding, oncePerCell, personFor } from './cell.ts';
-import { bindTeam, type TeamWorld } from './team-world.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { aDependant, addGuardian } from '../../accounts/family.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { aDraftSeason, aSeason, changesOf, noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
+import { type Binding, oncePerCell, personFor } from '../cell.ts';
+import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 
 const as = (person: Account | undefined) => (person ? seasonsApi.signedInAs(person) : seasonsApi.signedOut());
 

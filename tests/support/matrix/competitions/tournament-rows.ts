@@ -1,4 +1,4 @@
-import { aPerson } from '../people.ts';
+import { aPerson } from '../../accounts/people.ts';
 import {
   aCategory,
   aDraftTournament,
@@ -9,9 +9,9 @@ import {
   type TournamentWorld,
   tournamentDetails,
   tournamentsApi,
-} from '../tournaments.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
-import { bindTeam, type TeamWorld } from './team-world.ts';
+} from '../../competitions/tournaments.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
+import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 
 interface Made {
   readonly tournamentId: string;

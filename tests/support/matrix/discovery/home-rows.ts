@@ -1,9 +1,9 @@
 import { handler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { followingApi } from '../favourites.ts';
-import { product } from '../product.ts';
-import { seasonsApi } from '../seasons.ts';
-import { type Binding, personFor } from './cell.ts';
+import { seasonsApi } from '../../competitions/seasons.ts';
+import { followingApi } from '../../events/favourites.ts';
+import { product } from '../../product/product.ts';
+import { type Binding, personFor } from '../cell.ts';
 
 const discoveryApi = product.client(discovery, handler);
 

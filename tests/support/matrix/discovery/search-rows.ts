@@ -1,8 +1,8 @@
 import { handler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { product } from '../product.ts';
-import { aSearch } from '../searches.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { aSearch } from '../../discovery/searches.ts';
+import { product } from '../../product/product.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
 
 const api = product.client(discovery, handler);
 

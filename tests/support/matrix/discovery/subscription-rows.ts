@@ -1,8 +1,8 @@
 import { stopLink } from '#lambdas/discovery/subscriptions/stop-link.ts';
-import { signingSecret } from '#lambdas/kernel/secrets.ts';
-import { aSubscription, subscriptionsApi } from '../activity-subscriptions.ts';
-import { aStranger } from '../people.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { aStranger } from '../../accounts/people.ts';
+import { aSubscription, subscriptionsApi } from '../../discovery/activity-subscriptions.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
 
 async function asked({ role }: Cell) {
   const person = await personFor(role);

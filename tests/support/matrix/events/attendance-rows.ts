@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { attendanceApi, end } from '../attendance.ts';
-import { aPerson } from '../people.ts';
-import { product } from '../product.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { attendanceApi, end } from '../../events/attendance.ts';
+import { product } from '../../product/product.ts';
+import { type Binding, personFor } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import { type Binding, personFor } from './cell.ts';
 import type { EventWorld } from './event-world.ts';
 
 const callerOf = ({ callerId }: EventWorld) =>

@@ -1,6 +1,6 @@
 import { clock } from '#lambdas/kernel/clock.ts';
-import { product } from '../product.ts';
-import { type Binding, type Cell, oncePerCell } from './cell.ts';
+import { product } from '../../product/product.ts';
+import { type Binding, type Cell, oncePerCell } from '../cell.ts';
 import { type details, type EventWorld, eventWorld, type SelfIs } from './event-world.ts';
 
 type Differences = Parameters<typeof details>[0];

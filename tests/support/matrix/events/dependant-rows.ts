@@ -1,8 +1,8 @@
-import { hoursOn } from '../availability.ts';
-import { dependantsApi } from '../dependants.ts';
-import { aDependant, addGuardian, familyApi, inHouseholdB } from '../family.ts';
-import { aPerson } from '../people.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { hoursOn } from '../../accounts/availability.ts';
+import { aDependant, addGuardian, familyApi, inHouseholdB } from '../../accounts/family.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { dependantsApi } from '../../events/dependants.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 import { eventWorld } from './event-world.ts';
 
 const unknown = `dep_${'0'.repeat(26)}`;

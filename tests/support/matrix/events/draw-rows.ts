@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { createDrawStore } from '#lambdas/events/draws/store.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { drawsApi as api } from '../draws.ts';
-import { product } from '../product.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { drawsApi as api } from '../../events/draws.ts';
+import { product } from '../../product/product.ts';
+import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
 import { details, type EventWorld } from './event-world.ts';
 
 const draws = createDrawStore(table());

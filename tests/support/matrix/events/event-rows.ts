@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { exportsApi } from '../feeds.ts';
-import { hostsApi } from '../hosts.ts';
-import { product } from '../product.ts';
-import { upkeepAs } from '../upkeep.ts';
+import { exportsApi } from '../../events/feeds.ts';
+import { hostsApi } from '../../events/hosts.ts';
+import { upkeepAs } from '../../events/lifecycle.ts';
+import { product } from '../../product/product.ts';
+import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
 import { details, type EventWorld, fillUp } from './event-world.ts';
 
 type Differences = Parameters<typeof details>[0];

@@ -1,13 +1,13 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler } from '#lambdas/events/handler.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
 import { events } from '#shared/events/contract.ts';
 import { toLocal } from '#shared/time.ts';
-import { austin } from '../account-row.ts';
-import { aPerson } from '../people.ts';
-import { product } from '../product.ts';
-import { aMember, aTeam, teamDetails, teamsApi } from '../teams.ts';
-import { type Cell, personFor } from './cell.ts';
-import { headOver } from './team-world.ts';
+import { austin } from '../../accounts/account-row.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { product } from '../../product/product.ts';
+import { aMember, aTeam, teamDetails, teamsApi } from '../../teams/teams.ts';
+import { type Cell, personFor } from '../cell.ts';
+import { headOver } from '../teams/team-world.ts';
 
 const api = product.client(events, handler);
 type EventsClient = ReturnType<typeof api.signedOut>;

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler as pages } from '#lambdas/events/pages/handler.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { exportsApi, readFeed } from '../feeds.ts';
-import { openPage } from '../pages.ts';
-import { aPerson } from '../people.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { exportsApi, readFeed } from '../../events/feeds.ts';
+import { openPage } from '../../events/pages.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
 import { eventWorld } from './event-world.ts';
 
 const noEvent = 'evt_00000000000000000000000000';

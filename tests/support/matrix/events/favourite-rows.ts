@@ -1,6 +1,6 @@
-import { followingApi } from '../favourites.ts';
+import { followingApi } from '../../events/favourites.ts';
+import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
 import { type EventWorld, eventWorld } from './event-world.ts';
 
 const callerOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>

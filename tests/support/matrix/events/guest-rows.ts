@@ -1,16 +1,16 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createEventStore } from '#lambdas/events/details/store.ts';
 import { guestKey } from '#lambdas/events/guests/guest-links.ts';
 import { guestIdFor, joinAsGuest } from '#lambdas/events/guests/keep-guest.ts';
 import { createGuestStore } from '#lambdas/events/guests/store.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { createEventStore } from '#lambdas/events/store.ts';
-import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { createDueIndex } from '#lambdas/kernel/due-index.ts';
-import { signingSecret } from '#lambdas/kernel/secrets.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { hostsApi } from '../hosts.ts';
-import { product } from '../product.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { hostsApi } from '../../events/hosts.ts';
+import { product } from '../../product/product.ts';
+import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
 import type { EventWorld } from './event-world.ts';
 
 const nowhere = 'gst_00000000000000000000000000';

@@ -1,7 +1,7 @@
-import { hostsApi } from '../hosts.ts';
-import { aPerson } from '../people.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { hostsApi } from '../../events/hosts.ts';
+import { type Binding, personFor } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import { type Binding, personFor } from './cell.ts';
 import { details, type EventWorld } from './event-world.ts';
 
 const callerOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>

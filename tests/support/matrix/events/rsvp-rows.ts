@@ -1,13 +1,13 @@
-import { settle } from '#lambdas/events/seat-keeper/tend-line.ts';
-import { createSeatStore } from '#lambdas/events/seats.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { hostsApi } from '../hosts.ts';
-import { aPerson } from '../people.ts';
-import { product } from '../product.ts';
-import { slotsApi } from '../slots.ts';
-import { upkeepAs } from '../upkeep.ts';
+import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
+import { settle } from '#lambdas/events/rsvp/projector/tend-line.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { hostsApi } from '../../events/hosts.ts';
+import { upkeepAs } from '../../events/lifecycle.ts';
+import { slotsApi } from '../../events/slots.ts';
+import { product } from '../../product/product.ts';
+import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
 import { details, type EventWorld } from './event-world.ts';
 
 const few = { hasMinimumNeeded: true, minimumNeeded: 3 };

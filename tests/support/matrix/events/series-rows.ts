@@ -1,6 +1,6 @@
-import { seriesApi } from '../series.ts';
+import { seriesApi } from '../../events/series.ts';
+import type { Binding } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
 import { details, type EventWorld } from './event-world.ts';
 
 const reoccurringInfo = { frequency: 'weekly' as const, count: 2 };

@@ -1,7 +1,7 @@
 import { handler as runDue } from '#lambdas/events/substitutes/waves/handler.ts';
-import { substituteDetails, substitutesApi } from '../substitutes.ts';
+import { substituteDetails, substitutesApi } from '../../events/substitutes.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
 import { bind } from './bind-event.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
 import type { EventWorld } from './event-world.ts';
 
 const callerOf = (person: { readonly userId: string } | undefined) =>

@@ -1,10 +1,10 @@
-import { eventDetails, eventsApi } from '../events.ts';
-import { followingApi } from '../favourites.ts';
-import { aPerson } from '../people.ts';
-import { aTeam } from '../teams.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { eventDetails, eventsApi } from '../../events/events.ts';
+import { followingApi } from '../../events/favourites.ts';
+import { aTeam } from '../../teams/teams.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
+import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 import { details } from './event-world.ts';
-import { bindTeam, type TeamWorld } from './team-world.ts';
 
 const callerOf = ({ person }: Pick<TeamWorld, 'person'>) =>
   person ? eventsApi.signedInAs(person) : eventsApi.signedOut();

@@ -1,6 +1,6 @@
-import { notificationsApi, told } from '../notifications.ts';
-import { aPerson } from '../people.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { notificationsApi, told } from '../../notifications/notifications.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 async function asked({ role }: Cell) {
   const person = await personFor(role);

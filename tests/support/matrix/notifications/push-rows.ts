@@ -1,7 +1,7 @@
-import { notificationsApi } from '../notifications.ts';
-import { aPerson } from '../people.ts';
-import { aDevice, aSubscription } from '../push.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { notificationsApi } from '../../notifications/notifications.ts';
+import { aDevice, aSubscription } from '../../notifications/push.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 const caller = async ({ role }: Cell) => {
   const person = await personFor(role);

@@ -3,8 +3,8 @@ import { handler as ticketHandler } from '#lambdas/messages/handler.ts';
 import { handler } from '#lambdas/messages/socket/handler.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { messages } from '#shared/messages/contract.ts';
-import { product } from '../product.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { product } from '../../product/product.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
 
 const tickets = product.client(messages, ticketHandler);
 

@@ -1,10 +1,10 @@
-import { placePagePaths } from '#lambdas/places/pages/function.ts';
-import { handler as pages } from '#lambdas/places/pages/handler.ts';
-import { aPaper, managersApi } from '../managers.ts';
-import { openPage } from '../pages.ts';
-import { aPerson } from '../people.ts';
-import { aPlace } from '../places.ts';
-import type { Binding } from './cell.ts';
+import { placePagePaths } from '#lambdas/places/events/pages/function.ts';
+import { handler as pages } from '#lambdas/places/events/pages/handler.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { openPage } from '../../events/pages.ts';
+import { aPaper, managersApi } from '../../places/managers.ts';
+import { aPlace } from '../../places/places.ts';
+import type { Binding } from '../cell.ts';
 import { bindPlace, type PlaceWorld } from './place-world.ts';
 
 const apiOf = ({ person }: PlaceWorld) => (person ? managersApi.signedInAs(person) : managersApi.signedOut());

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { austin } from '../account-row.ts';
-import { anEvent } from '../events.ts';
-import { aPerson } from '../people.ts';
-import { around, detailsOf, placeDetails, placesApi } from '../places.ts';
-import { product } from '../product.ts';
-import type { Binding } from './cell.ts';
+import { austin } from '../../accounts/account-row.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { anEvent } from '../../events/events.ts';
+import { around, detailsOf, placeDetails, placesApi } from '../../places/places.ts';
+import { product } from '../../product/product.ts';
+import type { Binding } from '../cell.ts';
 import { bindPlace as bind, type PlaceWorld } from './place-world.ts';
 
 const aRating = async ({ place: { placeId } }: PlaceWorld) =>

@@ -1,8 +1,8 @@
 import type { Client } from '#shared/contract/client.ts';
 import type { places } from '#shared/places/contract.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import { aPlace, nowhere, placeDetails, placesApi } from '../places.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { aPlace, nowhere, placeDetails, placesApi } from '../../places/places.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 export interface PlaceWorld {
   readonly person: Awaited<ReturnType<typeof personFor>>;

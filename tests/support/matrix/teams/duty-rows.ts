@@ -1,6 +1,6 @@
-import { dutyDetails } from '../duties.ts';
-import { rosterApi } from '../teams.ts';
-import type { Binding } from './cell.ts';
+import { dutyDetails } from '../../teams/duties.ts';
+import { rosterApi } from '../../teams/teams.ts';
+import type { Binding } from '../cell.ts';
 import { bindTeam, callers, type TeamWorld } from './team-world.ts';
 
 const byOwner = async ({ owner, teamId }: TeamWorld) =>

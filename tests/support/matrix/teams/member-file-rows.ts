@@ -1,6 +1,6 @@
-import { aMemberFile, askForFile } from '../member-files.ts';
-import { fieldId } from '../rosters.ts';
-import type { Binding } from './cell.ts';
+import { aMemberFile, askForFile } from '../../teams/member-files.ts';
+import { fieldId } from '../../teams/rosters.ts';
+import type { Binding } from '../cell.ts';
 import { bindTeam, callers } from './team-world.ts';
 
 /** Rows of the files on the lines of rosters. */

@@ -1,4 +1,5 @@
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { aPerson } from '../../accounts/people.ts';
 import {
   anOrganization,
   aPersonIn,
@@ -6,10 +7,9 @@ import {
   externalTokenFor,
   organizationDetails,
   organizationsApi,
-} from '../organizations.ts';
-import { aPerson } from '../people.ts';
-import { aTeam } from '../teams.ts';
-import type { Binding } from './cell.ts';
+} from '../../teams/organizations.ts';
+import { aTeam } from '../../teams/teams.ts';
+import type { Binding } from '../cell.ts';
 import { bindTeam, type TeamWorld } from './team-world.ts';
 
 const as = (person: Account | undefined) =>

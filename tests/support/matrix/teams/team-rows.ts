@@ -1,7 +1,7 @@
-import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { anInvite, membersApi, teamDetails, teamsApi } from '../teams.ts';
-import type { Binding } from './cell.ts';
+import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { anInvite, membersApi, teamDetails, teamsApi } from '../../teams/teams.ts';
+import type { Binding } from '../cell.ts';
 import { bindTeam, callers, type TeamWorld } from './team-world.ts';
 
 const read = ({ person, ...world }: TeamWorld, teamId: string) =>

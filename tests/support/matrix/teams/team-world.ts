@@ -1,9 +1,9 @@
-import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { Team } from '#shared/teams/schemas.ts';
-import { anOrganization, aPersonIn, attach } from '../organizations.ts';
-import { aPerson } from '../people.ts';
-import { aMember, aTeam, invitesApi, membersApi, noTeam, rosterApi, teamDetails, teamsApi } from '../teams.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { anOrganization, aPersonIn, attach } from '../../teams/organizations.ts';
+import { aMember, aTeam, invitesApi, membersApi, noTeam, rosterApi, teamDetails, teamsApi } from '../../teams/teams.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 export interface TeamWorld {
   readonly role: Cell['role'];

@@ -1,14 +1,14 @@
 import { handler as photos } from '#lambdas/places/photos/handler.ts';
-import { placePhotosContract } from '#shared/places/photos-contract.ts';
-import { aDocument, filesApi } from '../event-files.ts';
-import { eventDetails, eventsApi } from '../events.ts';
-import { aPerson } from '../people.ts';
-import { peopleApi } from '../people-api.ts';
-import { aPlace, nowhere, placeDetails, placesApi } from '../places.ts';
-import { product } from '../product.ts';
-import { announced, anUpload, uploadsApi } from '../uploads.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
-import { eventWorld } from './event-world.ts';
+import { placePhotosContract } from '#shared/places/photos/contract.ts';
+import { aPerson } from '../../accounts/people.ts';
+import { peopleApi } from '../../accounts/people-api.ts';
+import { aDocument, filesApi } from '../../events/event-files.ts';
+import { eventDetails, eventsApi } from '../../events/events.ts';
+import { aPlace, nowhere, placeDetails, placesApi } from '../../places/places.ts';
+import { product } from '../../product/product.ts';
+import { announced, anUpload, uploadsApi } from '../../uploads/uploads.ts';
+import { type Binding, type Cell, personFor } from '../cell.ts';
+import { eventWorld } from '../events/event-world.ts';
 
 const photosApi = product.client(placePhotosContract, photos);
 const noEvent = 'evt_00000000000000000000000000';

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextRange, paint, rangeFaults, shareOf, spansOf, type TimeRange } from '#shared/availability/ranges.ts';
-import { availabilityFacts, type WeeklyAvailability, weekdays } from '#shared/availability/schemas.ts';
-import { editWeek, emptyWeek, type WeekEdit } from '#shared/availability/week.ts';
-import { range } from '#tests/support/availability.ts';
+import {
+  nextRange,
+  paint,
+  rangeFaults,
+  shareOf,
+  spansOf,
+  type TimeRange,
+} from '#shared/accounts/availability/ranges.ts';
+import { availabilityFacts, type WeeklyAvailability, weekdays } from '#shared/accounts/availability/schemas.ts';
+import { editWeek, emptyWeek, type WeekEdit } from '#shared/accounts/availability/week.ts';
+import { range } from '#tests/support/accounts/availability.ts';
 
 const day = fc.constantFrom(...weekdays);
 const time = fc

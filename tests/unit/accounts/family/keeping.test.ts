@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Dependant } from '#shared/family/dependant.ts';
-import { careLookAfter, keeping, keepingCare, notesUseBefore, wasAskedForSeason } from '#shared/family/keeping.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import {
+  careLookAfter,
+  keeping,
+  keepingCare,
+  notesUseBefore,
+  wasAskedForSeason,
+} from '#shared/accounts/family/keeping.ts';
 
 const start = Date.parse('2031-01-01T00:00:00.000Z');
 /** So many days after the child was added. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { withoutGuardian } from '#lambdas/accounts/leaving/leave-dependants.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
-import type { Guardian } from '#shared/family/guardian.ts';
+import { withoutGuardian } from '#lambdas/accounts/deletion/leave-dependants.ts';
+import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import type { Guardian } from '#shared/accounts/family/guardian.ts';
 
 const guardian = (userId: string, differences: Partial<Guardian> = {}): Guardian => ({
   userId,

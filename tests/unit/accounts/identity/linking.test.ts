@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { preSignUp } from '#lambdas/accounts/identity/pre-sign-up.ts';
-import { signUpProof } from '#lambdas/accounts/sign-up-proof.ts';
-import { address, createWorld, now, secret } from '#tests/support/linking-world.ts';
+import { signUpProof } from '#lambdas/accounts/identity/sign-up-proof.ts';
+import { address, createWorld, now, secret } from '#tests/support/accounts/linking-world.ts';
 
 type World = ReturnType<typeof createWorld>;
 

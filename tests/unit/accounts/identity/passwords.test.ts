@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEasyToGuess } from '#shared/accounts/passwords.ts';
+import { isEasyToGuess } from '#shared/accounts/identity/passwords.ts';
 import { Password } from '#shared/accounts/schemas.ts';
 
 const email = 'sam.carter@mail.example';

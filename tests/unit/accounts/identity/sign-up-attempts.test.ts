@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFromSameBrowser, signUpAttempt } from '#lambdas/accounts/sign-up-attempt.ts';
+import { isFromSameBrowser, signUpAttempt } from '#lambdas/accounts/identity/sign-up-attempt.ts';
 import { createSignUpWorld, type SignUpWorld } from './sign-up-world.ts';
 
 const steps: Record<string, (world: SignUpWorld) => Promise<void>> = {

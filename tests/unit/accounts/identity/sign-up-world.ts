@@ -1,10 +1,10 @@
+import type { Newcomer } from '#lambdas/accounts/identity/newcomer.ts';
+import { signUp } from '#lambdas/accounts/identity/operations/sign-up.ts';
 import { postConfirmation } from '#lambdas/accounts/identity/post-confirmation.ts';
-import type { Newcomer } from '#lambdas/accounts/newcomer.ts';
-import { getMe } from '#lambdas/accounts/operations/get-me.ts';
-import { signUp } from '#lambdas/accounts/operations/sign-up.ts';
-import type { SignUpAttempt } from '#lambdas/accounts/sign-up-attempt.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { guards } from '#lambdas/kernel/authorize.ts';
+import type { SignUpAttempt } from '#lambdas/accounts/identity/sign-up-attempt.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { getMe } from '#lambdas/accounts/profile/operations/get-me.ts';
+import { guards } from '#lambdas/kernel/http/authorize.ts';
 
 /** `owner` reads the mailbox, `stranger` does not. */
 export type Person = 'owner' | 'stranger';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { applyCommand } from '#shared/competitions/brackets/apply-command.ts';
 import { Bracket } from '#shared/competitions/brackets/bracket.ts';
-import { BracketCommand } from '#shared/competitions/brackets/commands.ts';
+import { applyCommand } from '#shared/competitions/brackets/commands/apply-command.ts';
+import { BracketCommand } from '#shared/competitions/brackets/commands/commands.ts';
+import { undoCommand } from '#shared/competitions/brackets/commands/undo-command.ts';
 import type { BracketOutcome } from '#shared/competitions/brackets/outcome.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { undoCommand } from '#shared/competitions/brackets/undo-command.ts';
-import { aBracket, aDraft, pairOf } from '#tests/support/brackets.ts';
+import { aBracket, aDraft, pairOf } from '#tests/support/competitions/brackets/brackets.ts';
 
 const now = '2026-05-01T10:00:00.000Z';
 const apply = (bracket: Bracket, command: BracketCommand) => applyCommand(bracket, BracketCommand.parse(command), now);

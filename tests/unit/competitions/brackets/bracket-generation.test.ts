@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { BracketConfiguration } from '#shared/competitions/brackets/configuration.ts';
 import { type GenerationWish, generateBracket } from '#shared/competitions/brackets/generate-bracket.ts';
 import { placeBracket } from '#shared/competitions/brackets/place-bracket.ts';
-import type { SourceGroup } from '#shared/competitions/brackets/qualify.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { type Asked, aDraft, aWish, pairOf } from '#tests/support/brackets.ts';
+import type { SourceGroup } from '#shared/competitions/brackets/seeding/qualify.ts';
+import { type Asked, aDraft, aWish, pairOf } from '#tests/support/competitions/brackets/brackets.ts';
 
 /** Pool A has a1, a2 and so on; earlier pools have more points. */
 const pools = (count: number, each: number): SourceGroup[] =>

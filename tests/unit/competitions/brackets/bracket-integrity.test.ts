@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyCommand } from '#shared/competitions/brackets/apply-command.ts';
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
+import { applyCommand } from '#shared/competitions/brackets/commands/apply-command.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { type Apply, bracketPlays, playFaults } from '#tests/support/bracket-plays.ts';
+import { type Apply, bracketPlays, playFaults } from '#tests/support/competitions/brackets/bracket-plays.ts';
 
 it('keeps a bracket whole and every score told of, whatever people do', () => {
   for (const play of fc.sample(bracketPlays, 60))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import * as lists from '#tests/support/bracket-lists.ts';
-import { type Asked, aBracket, beats, playedOut, sizes } from '#tests/support/brackets.ts';
+import * as lists from '#tests/support/competitions/brackets/bracket-lists.ts';
+import { type Asked, aBracket, beats, playedOut, sizes } from '#tests/support/competitions/brackets/brackets.ts';
 
 type Wins = (a: string, b: string) => boolean;
 const byPart = ({ part }: BracketMatch) => part;

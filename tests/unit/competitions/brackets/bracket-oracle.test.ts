@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { oraclePairings } from '#tests/support/bracket-oracle.ts';
-import { type Asked, aBracket, beats, pairings, playedOut, sizes } from '#tests/support/brackets.ts';
+import { oraclePairings } from '#tests/support/competitions/brackets/bracket-oracle.ts';
+import {
+  type Asked,
+  aBracket,
+  beats,
+  pairings,
+  playedOut,
+  sizes,
+} from '#tests/support/competitions/brackets/brackets.ts';
 
 const cases: [string, Asked, Omit<Parameters<typeof oraclePairings>[0], 'count'>, number][] = [
   ['a single elimination', { format: 'single' }, { type: 'single_elimination' }, 2],

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
-import { planBracket } from '#shared/competitions/brackets/plan-bracket.ts';
+import { planBracket } from '#shared/competitions/brackets/plan/plan-bracket.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { seedOrder } from '#shared/competitions/brackets/seed-order.ts';
-import { type Asked, aBracket, aDraft, beats, pairOf, playedOut, sizes } from '#tests/support/brackets.ts';
+import { seedOrder } from '#shared/competitions/brackets/seeding/seed-order.ts';
+import {
+  type Asked,
+  aBracket,
+  aDraft,
+  beats,
+  pairOf,
+  playedOut,
+  sizes,
+} from '#tests/support/competitions/brackets/brackets.ts';
 
 const better = (a: string, b: string) => Number(a.slice(1)) < Number(b.slice(1));
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
 import type { BracketSchedule } from '#shared/competitions/brackets/configuration.ts';
 import { type BracketPlaces, placeBracket } from '#shared/competitions/brackets/place-bracket.ts';
-import { matchesBefore, type PlannedMatch } from '#shared/competitions/brackets/plan.ts';
-import { planBracket } from '#shared/competitions/brackets/plan-bracket.ts';
-import { placedAsReady } from '#tests/support/bracket-greedy.ts';
-import { type Asked, aDraft } from '#tests/support/brackets.ts';
+import { matchesBefore, type PlannedMatch } from '#shared/competitions/brackets/plan/plan.ts';
+import { planBracket } from '#shared/competitions/brackets/plan/plan-bracket.ts';
+import { placedAsReady } from '#tests/support/competitions/brackets/bracket-greedy.ts';
+import { type Asked, aDraft } from '#tests/support/competitions/brackets/brackets.ts';
 
 const minuteMs = 60_000;
 const start = '2031-05-01T09:00:00.000Z';

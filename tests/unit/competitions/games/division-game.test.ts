@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { divisionGame } from '#lambdas/competitions/division-game.ts';
+import { divisionGame } from '#lambdas/competitions/games/division-game.ts';
 import type { StoredSeason } from '#lambdas/competitions/seasons/season-reader.ts';
 import { SeasonDetails } from '#shared/competitions/seasons/schemas.ts';
 

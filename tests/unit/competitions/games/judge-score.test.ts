@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { judgeScore } from '#shared/competitions/games/judge-score.ts';
-import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
-import { type ScoringName, scoringTemplates } from '#shared/competitions/games/scoring-templates.ts';
+import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
+import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { type ScoringName, scoringTemplates } from '#shared/competitions/games/scoring/scoring-templates.ts';
 
 const judge = (name: ScoringName, entry: Partial<ScoreEntry>, forfeitScore = { for: 3, against: 0 }) =>
   judgeScore(

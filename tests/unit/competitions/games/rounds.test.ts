@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { americanoRounds } from '#shared/competitions/games/americano.ts';
-import { nextRound, planGame } from '#shared/competitions/games/plan-rounds.ts';
-import type { Planned, PlannedMatch } from '#shared/competitions/games/planned-match.ts';
+import { americanoRounds } from '#shared/competitions/games/rounds/americano.ts';
+import { nextRound, planGame } from '#shared/competitions/games/rounds/plan-rounds.ts';
+import type { Planned, PlannedMatch } from '#shared/competitions/games/rounds/planned-match.ts';
 import { type GameFormat, GameSettings, type Match } from '#shared/competitions/games/schemas.ts';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Match } from '#shared/competitions/games/schemas.ts';
-import { type Actor, actOnScore, type ScoreAct } from '#shared/competitions/games/score-acts.ts';
+import { type Actor, actOnScore, type ScoreAct } from '#shared/competitions/games/scoring/score-acts.ts';
 
 const now = new Date('2026-05-02T18:00:00.000Z');
 const later = new Date('2026-05-03T18:00:00.000Z');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seeded } from '#shared/competitions/random.ts';
-import { afterChallenge, ladderChallenges } from '#shared/competitions/schedules/ladder.ts';
-import { perfectMatching } from '#shared/competitions/schedules/perfect-matching.ts';
-import { pairSwissRound, type SwissEntrant } from '#shared/competitions/schedules/swiss.ts';
+import { afterChallenge, ladderChallenges } from '#shared/competitions/schedules/pairing/ladder.ts';
+import { perfectMatching } from '#shared/competitions/schedules/pairing/perfect-matching.ts';
+import { pairSwissRound, type SwissEntrant } from '#shared/competitions/schedules/pairing/swiss.ts';
 
 const fresh = (count: number): SwissEntrant[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { clashAt } from '#shared/competitions/placing/clash-at.ts';
 import { placeMatches } from '#shared/competitions/placing/place-matches.ts';
 import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/placing/placing.ts';
-import { knockouts, lastEnd, leastEnd, placedGreedily } from '#tests/support/placing.ts';
+import { knockouts, lastEnd, leastEnd, placedGreedily } from '#tests/support/competitions/placing.ts';
 
 const minute = 60_000;
 const people = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'];

@@ -3,8 +3,8 @@ import { generateBracket } from '#shared/competitions/brackets/generate-bracket.
 import { Match } from '#shared/competitions/games/schemas.ts';
 import { fillSeeds } from '#shared/competitions/playoffs/fill-seeds.ts';
 import { sourceGroups, wholeGame } from '#shared/competitions/playoffs/source-groups.ts';
-import { aWish } from '#tests/support/brackets.ts';
-import { aPlayoffWish, aSourceGame } from '#tests/support/playoffs.ts';
+import { aWish } from '#tests/support/competitions/brackets/brackets.ts';
+import { aPlayoffWish, aSourceGame } from '#tests/support/competitions/playoffs.ts';
 
 const game = aSourceGame(3);
 const result = (number: number, home: string, away: string, scores: [number, number]) =>

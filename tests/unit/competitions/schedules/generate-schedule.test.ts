@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { generateSchedule } from '#shared/competitions/schedules/generate.ts';
 import { keptOf } from '#shared/competitions/schedules/rainout.ts';
-import { hardViolations } from '#tests/support/schedules/hard-violations.ts';
-import { randomSeason } from '#tests/support/schedules/random-season.ts';
-import { dayAt, season } from '#tests/support/schedules/seasons.ts';
+import { generateSchedule } from '#shared/competitions/schedules/solver/generate.ts';
+import { hardViolations } from '#tests/support/competitions/schedules/hard-violations.ts';
+import { randomSeason } from '#tests/support/competitions/schedules/random-season.ts';
+import { dayAt, season } from '#tests/support/competitions/schedules/seasons.ts';
 
 const seasons = Number(process.env.SEASONS ?? 20);
 

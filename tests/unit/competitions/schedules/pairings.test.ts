@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Pairing, pairingsOf } from '#shared/competitions/schedules/pairings.ts';
-import { poolsOf } from '#shared/competitions/schedules/pools.ts';
+import { type Pairing, pairingsOf } from '#shared/competitions/schedules/pairing/pairings.ts';
+import { poolsOf } from '#shared/competitions/schedules/pairing/pools.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `s${index}`);
 const drawn = (count: number, meetings: number) => pairingsOf({ id: 'g', entrantIds: ids(count), meetings });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { differenceOf } from '#shared/competitions/schedules/difference.ts';
-import { generateSchedule } from '#shared/competitions/schedules/generate.ts';
-import { judgeMoves } from '#shared/competitions/schedules/judge-move.ts';
 import { keptOf, planRainout } from '#shared/competitions/schedules/rainout.ts';
-import { receiptOf } from '#shared/competitions/schedules/receipt.ts';
-import { receiptWords } from '#shared/competitions/schedules/receipt-words.ts';
-import { hardViolations } from '#tests/support/schedules/hard-violations.ts';
-import { dayAt, season } from '#tests/support/schedules/seasons.ts';
+import { receiptOf } from '#shared/competitions/schedules/receipt/receipt.ts';
+import { receiptWords } from '#shared/competitions/schedules/receipt/receipt-words.ts';
+import { generateSchedule } from '#shared/competitions/schedules/solver/generate.ts';
+import { judgeMoves } from '#shared/competitions/schedules/solver/judge-move.ts';
+import { hardViolations } from '#tests/support/competitions/schedules/hard-violations.ts';
+import { dayAt, season } from '#tests/support/competitions/schedules/seasons.ts';
 
 const input = season(12, { rules: { mostPerDay: 1, mostPerWeek: 2 } });
 const first = generateSchedule(input);

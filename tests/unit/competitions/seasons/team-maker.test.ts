@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planSquads } from '#shared/competitions/seasons/plan-squads.ts';
-import { areApart, type FreeAgent } from '#shared/competitions/seasons/team-maker-units.ts';
+import { planSquads } from '#shared/competitions/seasons/team-maker/plan-squads.ts';
+import { areApart, type FreeAgent } from '#shared/competitions/seasons/team-maker/team-maker-units.ts';
 
 const id = (index: number) => `p${index}`;
 const agent = (index: number, differences: Partial<FreeAgent> = {}): FreeAgent => ({

@@ -6,11 +6,11 @@ import { everyEnding } from '#shared/competitions/standings/marks/every-ending.t
 import { flowVerdict, winRaceOf } from '#shared/competitions/standings/marks/flow.ts';
 import { mostWins } from '#shared/competitions/standings/marks/max-flow.ts';
 import { raceOf } from '#shared/competitions/standings/marks/race.ts';
+import { supposing } from '#shared/competitions/standings/marks/what-if.ts';
 import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
-import { supposing } from '#shared/competitions/standings/what-if.ts';
-import { competitionOf, entrantsOf } from '#tests/support/standings.ts';
+import { competitionOf, entrantsOf } from '#tests/support/competitions/standings.ts';
 
 const marks = (competition: Competition) =>
   Object.fromEntries(

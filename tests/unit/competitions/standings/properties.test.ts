@@ -4,8 +4,8 @@ import type { Competition } from '#shared/competitions/standings/competition.ts'
 import { Ruleset, tieBreakers } from '#shared/competitions/standings/ruleset.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
-import { competitionOf } from '#tests/support/standings.ts';
-import { tableByMatrix } from '#tests/support/standings-oracle.ts';
+import { competitionOf } from '#tests/support/competitions/standings.ts';
+import { tableByMatrix } from '#tests/support/competitions/standings-oracle.ts';
 
 const ids = ['A', 'B', 'C', 'D', 'E', 'F'];
 const score = fc.integer({ min: 0, max: 3 });

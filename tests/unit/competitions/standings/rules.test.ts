@@ -4,7 +4,7 @@ import { MatchResult } from '#shared/competitions/standings/results.ts';
 import { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
-import { competitionOf, entrantsOf } from '#tests/support/standings.ts';
+import { competitionOf, entrantsOf } from '#tests/support/competitions/standings.ts';
 
 const rowOf = (competition: Competition, name: string) =>
   standingsOf(competition).rows.find((row) => row.name === name);

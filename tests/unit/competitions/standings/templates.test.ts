@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { type StandingsTemplate, standingsTemplates, templateFor } from '#shared/competitions/standings/templates.ts';
-import { competitionOf } from '#tests/support/standings.ts';
+import { competitionOf } from '#tests/support/competitions/standings.ts';
 
 /** Worked by hand: who, what they have, and what parted them last. */
 const tables: readonly (readonly [StandingsTemplate, string, string])[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Competition } from '#shared/competitions/standings/competition.ts';
 import type { Ruleset, TieBreaker } from '#shared/competitions/standings/ruleset.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
-import { competitionOf } from '#tests/support/standings.ts';
+import { competitionOf } from '#tests/support/competitions/standings.ts';
 
 const circle = 'A-B 1-0, B-C 1-0, C-A 1-0';
 const ranks = (competition: Competition) => standingsOf(competition).rows.map(({ rank, name }) => `${rank} ${name}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generateBracket } from '#shared/competitions/brackets/generate-bracket.ts';
 import { bracketMatches } from '#shared/competitions/tournaments/people-of-matches.ts';
-import { aPlayoffWish } from '#tests/support/playoffs.ts';
+import { aPlayoffWish } from '#tests/support/competitions/playoffs.ts';
 
 const category = 'tct_00000000000000000000000001';
 

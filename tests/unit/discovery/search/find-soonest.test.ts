@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areasOf, type Card, positionOf } from '#lambdas/discovery/card.ts';
+import { areasOf, type Card, positionOf } from '#lambdas/discovery/search/card.ts';
 import { after, findSoonest } from '#lambdas/discovery/search/find-soonest.ts';
 import { circle } from '#lambdas/discovery/search/region.ts';
-import type { ReadCards } from '#lambdas/discovery/store.ts';
+import type { ReadCards } from '#lambdas/discovery/search/store.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
-import { aCard } from '#tests/support/cards.ts';
+import { aCard } from '#tests/support/discovery/cards.ts';
 
 const always = { from: '2030-12-31T00:00:00.000Z', until: '9999' };
 const zero = Date.parse('2031-01-01');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasBegun, isOver, mostInstantADay, nextWakeAt, periodDue } from '#shared/activity-subscriptions/due-times.ts';
-import { isWanted, type Matched, reasonsOf } from '#shared/activity-subscriptions/matching.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
+import { hasBegun, isOver, mostInstantADay, nextWakeAt, periodDue } from '#shared/discovery/subscriptions/due-times.ts';
+import { isWanted, type Matched, reasonsOf } from '#shared/discovery/subscriptions/matching.ts';
 import { toLocal } from '#shared/time.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toCalendar } from '#shared/events/calendar.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { usualPolicy } from '#shared/events/usual-policy.ts';
+import { toCalendar } from '#shared/events/calendars/calendar.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 
 const event: Event = {
   eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV',

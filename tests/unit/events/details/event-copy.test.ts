@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weeksLater } from '#shared/events/event-copy.ts';
+import { weeksLater } from '#shared/events/details/event-copy.ts';
 
 const now = new Date('2026-12-10T12:00:00.000Z');
 

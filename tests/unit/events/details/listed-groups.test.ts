@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packGroups, unpackGroups } from '#lambdas/discovery/card-facts.ts';
-import { countGroups } from '#shared/events/line-groups.ts';
-import { emptyGroups, openGroups } from '#shared/events/listed-groups.ts';
-import { aLine } from '#tests/support/line.ts';
+import { packGroups, unpackGroups } from '#lambdas/discovery/search/card-facts.ts';
+import { emptyGroups, openGroups } from '#shared/events/details/listed-groups.ts';
+import { countGroups } from '#shared/events/rsvp/line/line-groups.ts';
+import { aLine } from '#tests/support/events/line.ts';
 
 const aGroup = fc
   .record({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EventLocation } from '#shared/events/schemas.ts';
-import { canEdit, isMaterialChange, rsvpClosesAt, statusAt } from '#shared/events/states.ts';
+import type { EventLocation } from '#shared/events/details/schemas.ts';
+import { canEdit, isMaterialChange, rsvpClosesAt, statusAt } from '#shared/events/details/states.ts';
 
 const event = {
   status: 'scheduled' as const,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { commitmentOf, drawWith } from '#lambdas/events/draws/draw-with.ts';
-import { checkDraw } from '#shared/events/check-draw.ts';
-import { lineAfterDraw } from '#shared/events/draw-line.ts';
-import type { Entry } from '#shared/events/lottery.ts';
-import { seating } from '#shared/events/seats.ts';
-import { aLine } from '#tests/support/line.ts';
+import { checkDraw } from '#shared/events/draws/check-draw.ts';
+import { lineAfterDraw } from '#shared/events/draws/draw-line.ts';
+import type { Entry } from '#shared/events/draws/lottery.ts';
+import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { aLine } from '#tests/support/events/line.ts';
 
 const eventId = 'evt_01HZX0000000000000000000AA';
 const entriesIn = fc

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { eventCalledOff, eventMoved, eventPutOff } from '#lambdas/events/notices/event-mails.ts';
-import { whenOf } from '#lambdas/events/notices/event-words.ts';
-import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from '#lambdas/events/notices/rsvp-mails.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';
+import { eventCalledOff, eventMoved, eventPutOff } from '#lambdas/events/notifications/event-mails.ts';
+import { whenOf } from '#lambdas/events/notifications/event-words.ts';
+import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from '#lambdas/events/notifications/rsvp-mails.ts';
 import { eventReminder } from '#lambdas/events/reminders/reminder-mail.ts';
-import type { StoredEvent } from '#lambdas/events/stored-event.ts';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import type { Told } from '#lambdas/kernel/deliver.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
-import { usualPolicy } from '#shared/events/usual-policy.ts';
+import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 
 const home = { origin: 'https://rovers.example', fromAddress: 'no-reply@rovers.example' };
 const austin = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' };

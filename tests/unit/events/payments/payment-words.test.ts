@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentFacts } from '#shared/events/payment-words.ts';
+import { paymentFacts } from '#shared/events/payments/payment-words.ts';
 
 const dollars = (amount: number) => ({ amount: amount * 100, currency: 'USD' as const });
 const timeZone = 'America/Denver';

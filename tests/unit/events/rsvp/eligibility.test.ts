@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eligibilityWords } from '#shared/events/eligibility.ts';
+import { eligibilityWords } from '#shared/events/rsvp/eligibility.ts';
 
 it.each([
   [undefined, undefined],

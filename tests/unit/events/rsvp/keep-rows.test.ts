@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StoredLine } from '#lambdas/events/line.ts';
-import { keepRows, type LineChange } from '#lambdas/events/seat-keeper/keep-rows.ts';
-import type { RowStore, Rsvp } from '#lambdas/events/seat-keeper/store.ts';
+import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
+import { keepRows, type LineChange } from '#lambdas/events/rsvp/projector/keep-rows.ts';
+import type { RowStore, Rsvp } from '#lambdas/events/rsvp/projector/store.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { seatsCounted } from '#shared/events/messages.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { seating, standingOf, unlimitedCapacity } from '#shared/events/seats.ts';
-import { aLine } from '#tests/support/line.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { seating, standingOf, unlimitedCapacity } from '#shared/events/rsvp/line/seats.ts';
+import { aLine } from '#tests/support/events/line.ts';
 
 const now = new Date('2031-06-01T10:00:00.000Z');
 

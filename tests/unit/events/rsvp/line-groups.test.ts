@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { settleRequests } from '#shared/events/approval.ts';
-import { comeInGroup, moveToGroup } from '#shared/events/group-moves.ts';
-import { nextIn } from '#shared/events/line-groups.ts';
-import { acceptSeat, approve, changeHeads, declineSeat, lapseOffers, pickJoiner } from '#shared/events/line-moves.ts';
-import { type LineState, withoutPerson } from '#shared/events/line-state.ts';
-import { countSeats } from '#shared/events/seat-counts.ts';
-import { seatSubstitute } from '#shared/events/seat-substitute.ts';
-import { everybody, headsOf, seating } from '#shared/events/seats.ts';
-import { settleLine, settlingTimes } from '#shared/events/settle-line.ts';
-import { aLine } from '#tests/support/line.ts';
+import { settleRequests } from '#shared/events/rsvp/approval.ts';
+import { comeInGroup, moveToGroup } from '#shared/events/rsvp/line/group-moves.ts';
+import { nextIn } from '#shared/events/rsvp/line/line-groups.ts';
+import {
+  acceptSeat,
+  approve,
+  changeHeads,
+  declineSeat,
+  lapseOffers,
+  pickJoiner,
+} from '#shared/events/rsvp/line/line-moves.ts';
+import { type LineState, withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
+import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
+import { everybody, headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import { settleLine, settlingTimes } from '#shared/events/rsvp/line/settle-line.ts';
+import { seatSubstitute } from '#shared/events/substitutes/seat-substitute.ts';
+import { aLine } from '#tests/support/events/line.ts';
 
 const people = ['ana', 'ben', 'cleo', 'dev', 'eli', 'fay', 'gus'];
 const startsAt = '2031-07-04T18:00:00.000Z';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { settleRequests } from '#shared/events/approval.ts';
+import { settleRequests } from '#shared/events/rsvp/approval.ts';
 import {
   acceptSeat,
   approve,
@@ -11,10 +11,10 @@ import {
   lapseOffers,
   offerSeats,
   pickJoiner,
-} from '#shared/events/line-moves.ts';
-import { type LineState, withChanges, withoutPerson } from '#shared/events/line-state.ts';
-import { headsOf, seating } from '#shared/events/seats.ts';
-import { aLine } from '#tests/support/line.ts';
+} from '#shared/events/rsvp/line/line-moves.ts';
+import { type LineState, withChanges, withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
+import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import { aLine } from '#tests/support/events/line.ts';
 
 const people = ['ana', 'ben', 'cleo', 'dev', 'eli'];
 const startsAt = '2031-07-04T18:00:00.000Z';

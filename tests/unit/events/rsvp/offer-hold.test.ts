@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRush, offerUntil } from '#shared/events/offer-hold.ts';
+import { isRush, offerUntil } from '#shared/events/rsvp/line/offer-hold.ts';
 
 const timeZone = 'America/Chicago';
 const hourMs = 3_600_000;

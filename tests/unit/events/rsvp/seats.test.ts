@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countSeats, countSingles } from '#shared/events/seat-counts.ts';
-import { roomFor, type SeatLine, seatChanges, seating, standingOf, unlimitedCapacity } from '#shared/events/seats.ts';
+import { countSeats, countSingles } from '#shared/events/rsvp/line/seat-counts.ts';
+import {
+  roomFor,
+  type SeatLine,
+  seatChanges,
+  seating,
+  standingOf,
+  unlimitedCapacity,
+} from '#shared/events/rsvp/line/seats.ts';
 
 const people = ['ana', 'ben', 'cleo', 'dev', 'eli', 'flo', 'gus', 'hal'];
 

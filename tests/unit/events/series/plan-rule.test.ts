@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type KnownDate, planRule } from '#shared/events/plan-rule.ts';
-import type { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
-import { seriesDates, timesOf } from '#shared/events/series-dates.ts';
-import { walkedDates, walkedInstant } from '#tests/support/recurrence-oracle.ts';
+import { type KnownDate, planRule } from '#shared/events/series/plan-rule.ts';
+import type { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
+import { seriesDates, timesOf } from '#shared/events/series/series-dates.ts';
+import { walkedDates, walkedInstant } from '#tests/support/events/recurrence-oracle.ts';
 
 const timeZone = 'America/Chicago';
 const clock = { timeZone, duration: { hours: 2, minutes: 0 } };

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { occurrenceTimes } from '#shared/events/occurrence-times.ts';
-import { publicHoliday } from '#shared/events/public-holidays.ts';
-import { isTooLong, occurrenceDates, ruleDates } from '#shared/events/recurrence.ts';
-import { weekdayNames } from '#shared/events/recurrence-limits.ts';
-import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
-import { recurrenceWords } from '#shared/events/recurrence-words.ts';
-import { walkedDates, walkedInstant } from '#tests/support/recurrence-oracle.ts';
+import { occurrenceTimes } from '#shared/events/series/occurrence-times.ts';
+import { publicHoliday } from '#shared/events/series/public-holidays.ts';
+import { isTooLong, occurrenceDates, ruleDates } from '#shared/events/series/recurrence.ts';
+import { weekdayNames } from '#shared/events/series/recurrence-limits.ts';
+import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
+import { recurrenceWords } from '#shared/events/series/recurrence-words.ts';
+import { walkedDates, walkedInstant } from '#tests/support/events/recurrence-oracle.ts';
 
 const aDate = fc
   .integer({ min: Date.parse('2015-01-01') / 86_400_000, max: Date.parse('2037-12-31') / 86_400_000 })
@@ -90,7 +90,7 @@ function changeDays(year: number, timeZone: string): string[] {
 }
 
 it('finds the same dates and instants whatever the zone of the machine', { timeout: 60_000 }, async () => {
-  const probe = resolve(import.meta.dirname, '../../support/recurrence-probe.ts');
+  const probe = resolve(import.meta.dirname, '../../../support/events/recurrence-probe.ts');
   const machines = [
     'UTC',
     'America/New_York',

@@ -7,8 +7,8 @@ import {
   keepPlace,
   type SubRequest,
   sendWave,
-} from '#shared/substitutes/request.ts';
-import { isQuiet, nextLookAt, obstaclesNow, type PoolEntry, waveMinutes } from '#shared/substitutes/rules.ts';
+} from '#shared/events/substitutes/request.ts';
+import { isQuiet, nextLookAt, obstaclesNow, type PoolEntry, waveMinutes } from '#shared/events/substitutes/rules.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();

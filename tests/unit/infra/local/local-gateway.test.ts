@@ -7,7 +7,7 @@ import { createHttpApi } from '#infra/local/gateway/http-api.ts';
 import { createRouter } from '#infra/local/gateway/routes.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { defineContract } from '#shared/contract/operation.ts';
-import { listening } from '#tests/support/listening.ts';
+import { listening } from '#tests/support/product/listening.ts';
 
 const operation = { summary: 's', output: z.unknown() } as const;
 const contract = defineContract('games', {

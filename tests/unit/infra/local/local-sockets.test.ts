@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type EngineServer, startEngineServer } from '#infra/local/engines/engine-server.ts';
 import { createSocketApi, type SocketApi } from '#infra/local/gateway/socket-api.ts';
-import { listening } from '#tests/support/listening.ts';
+import { listening } from '#tests/support/product/listening.ts';
 
 interface Invoked {
   readonly requestContext: { readonly routeKey: string; readonly connectionId: string };

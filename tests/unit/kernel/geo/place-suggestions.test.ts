@@ -1,7 +1,7 @@
 import { AutocompleteCommand, GeoPlacesClient, GetPlaceCommand } from '@aws-sdk/client-geo-places';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it } from 'vitest';
-import { createCities } from '#lambdas/kernel/place-suggestions.ts';
+import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
 
 const location = mockClient(GeoPlacesClient);
 const austin = {

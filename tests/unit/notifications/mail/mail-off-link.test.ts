@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailOffLink, readMailOffToken } from '#lambdas/kernel/mail/mail-off-link.ts';
-import { sign } from '#lambdas/kernel/signature.ts';
+import { sign } from '#lambdas/kernel/security/signature.ts';
+import { mailOffLink, readMailOffToken } from '#lambdas/notifications/ports/mail-off-link.ts';
 
 const userId = '0b6a5a3e-6a0e-4c55-9d2c-0f5f2f0f7a11';
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mostDevices, type PushDevice, withDevice } from '#shared/notifications/push.ts';
-import { nextStep, type PushRecord } from '#web/app/push/push-step.ts';
+import { nextStep, type PushRecord } from '#web/app/live/push/push-step.ts';
 
 const options = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p', applicationPubKey: 'k', scope: '/' };
 const createTime = '2031-01-01T12:00:00.000Z';

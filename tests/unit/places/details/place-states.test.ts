@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenAt } from '#shared/places/opening.ts';
-import { addMonths, afterConfirmation, afterTime, changesAt } from '#shared/places/place-states.ts';
+import { isOpenAt } from '#shared/places/details/opening.ts';
+import { addMonths, afterConfirmation, afterTime, changesAt } from '#shared/places/details/place-states.ts';
 import type { PlaceStatus } from '#shared/places/schemas.ts';
 
 const place = (standing: PlaceStatus, trust = 1) => ({

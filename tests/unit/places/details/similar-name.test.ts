@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLikelyDuplicate, isSimilarName } from '#shared/places/similar-name.ts';
+import { isLikelyDuplicate, isSimilarName } from '#shared/places/details/similar-name.ts';
 
 describe('names of places', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { claimDomain, isAddressAt, listedPhone } from '#shared/places/claiming.ts';
-import { KnownDetails } from '#shared/places/place-details.ts';
+import { KnownDetails } from '#shared/places/details/place-details.ts';
+import { claimDomain, isAddressAt, listedPhone } from '#shared/places/managers/claiming.ts';
 
 const access = (bookingPhone?: string) => KnownDetails.shape.access.parse({ kind: 'public', bookingPhone });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlacedCard, ReadPlaceCards } from '#lambdas/places/card-reader.ts';
-import { cardsOf } from '#lambdas/places/cards.ts';
-import { cellsFor, findWithin } from '#lambdas/places/find-within.ts';
-import { type StoredPlace, toCard } from '#lambdas/places/stored-place.ts';
+import { type StoredPlace, toCard } from '#lambdas/places/details/stored-place.ts';
+import type { PlacedCard, ReadPlaceCards } from '#lambdas/places/search/card-reader.ts';
+import { cardsOf } from '#lambdas/places/search/cards.ts';
+import { cellsFor, findWithin } from '#lambdas/places/search/find-within.ts';
 import { type Bounds, isWithin } from '#shared/discovery/bounds.ts';
 
 const bounds = fc

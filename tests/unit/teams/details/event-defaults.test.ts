@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takenOver } from '#shared/teams/event-defaults.ts';
+import { takenOver } from '#shared/teams/details/event-defaults.ts';
 
 const defaults = { capacity: 12, allowWaitlist: false, allowParticipantGuests: false, guestLimit: 1 };
 const availabilityCutoffHours = { game: 24, practice: 0 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { codeFrom, TypedCode } from '#shared/teams/join-code.ts';
+import { slugOf, slugWith } from '#shared/teams/details/slug.ts';
+import { isReminded, wizardSteps } from '#shared/teams/details/wizard.ts';
+import { codeFrom, TypedCode } from '#shared/teams/members/join-code.ts';
 import { Slug } from '#shared/teams/schemas.ts';
-import { slugOf, slugWith } from '#shared/teams/slug.ts';
-import { isReminded, wizardSteps } from '#shared/teams/wizard.ts';
 
 it.each([
   ['Austin Rovers!', 'austin-rovers'],

@@ -4,8 +4,8 @@ import { guessColumns } from '#shared/teams/import/columns.ts';
 import { csvRows } from '#shared/teams/import/csv-rows.ts';
 import { countPlan, type KnownPerson, planImport } from '#shared/teams/import/plan.ts';
 import { rosterCsv } from '#shared/teams/import/roster-csv.ts';
-import { itemStates, noDetails, type RosterDetails } from '#shared/teams/roster.ts';
-import { emptySheet, type RosterSheet } from '#shared/teams/sheet.ts';
+import { itemStates, noDetails, type RosterDetails } from '#shared/teams/roster/roster.ts';
+import { emptySheet, type RosterSheet } from '#shared/teams/roster/sheet.ts';
 
 /** With a field of its own, and an item that it tracks. */
 const sheet: RosterSheet = {

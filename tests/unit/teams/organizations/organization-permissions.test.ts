@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Membership } from '#lambdas/kernel/membership-reader.ts';
-import type { Memberships } from '#lambdas/kernel/memberships.ts';
-import { type StoredTeam, teamPermissionsIn } from '#lambdas/kernel/teams.ts';
 import { organizationPermissionsIn } from '#lambdas/teams/organizations/permissions.ts';
 import type { StoredOrganization } from '#lambdas/teams/organizations/stored.ts';
+import type { Membership } from '#lambdas/teams/ports/membership-reader.ts';
+import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import { type StoredTeam, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import type { ThingOfTeam } from '#shared/teams/organizations/in-teams.ts';
 import { organizationPermissionNames, organizationPermissionsOf } from '#shared/teams/organizations/permissions.ts';
 import { type OrganizationRole, organizationRoles } from '#shared/teams/organizations/roles.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { filePart, keepsFile, seenEvidence, seesFile } from '#shared/teams/member-files.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
-import { RosterSheet } from '#shared/teams/sheet.ts';
+import { filePart, keepsFile, seenEvidence, seesFile } from '#shared/teams/roster/member-files.ts';
+import { RosterSheet } from '#shared/teams/roster/sheet.ts';
 
 const [open, closed, own, secret, words] = ['openopen', 'closedcl', 'ownownow', 'secretse', 'wordswor'];
 const sheet = RosterSheet.parse({

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openApp, type Sent, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
+import { openApp, type Sent, signInAs } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const path = '/api/me/alternate-emails';
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = async (answers = {}) => {

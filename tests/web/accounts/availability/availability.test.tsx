@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noticeMs } from '#web/app/shell/notices.ts';
-import { discardUnsaved } from '#web/app/shell/unsaved.ts';
-import { hoursOn } from '../support/availability.ts';
-import { type Sent, signInAs } from './support/app.tsx';
-import { openAvailability, saveButton, sentBy, storedHours, timesOf, typeTime } from './support/availability.tsx';
+import { hoursOn } from '#tests/support/accounts/availability.ts';
+import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { noticeMs } from '#web/app/shell/flashes/notices.ts';
+import { type Sent, signInAs } from '../../support/app.tsx';
+import { openAvailability, saveButton, sentBy, storedHours, timesOf, typeTime } from '../../support/availability.tsx';
 
 const user = userEvent.setup({ delay: null });
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 // After the page is gone: leaving it would ask.
 afterEach(() => {

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { discardUnsaved } from '#web/app/shell/unsaved.ts';
-import { range } from '../support/availability.ts';
-import { signInAs } from './support/app.tsx';
-import { openAvailability, saveButton, sentBy, storedHours, typeTime } from './support/availability.tsx';
+import { range } from '#tests/support/accounts/availability.ts';
+import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { signInAs } from '../../support/app.tsx';
+import { openAvailability, saveButton, sentBy, storedHours, typeTime } from '../../support/availability.tsx';
 
 const user = userEvent.setup({ delay: null });
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 // After the page is gone: leaving it would ask.
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answers, openApp, signInAs } from './support/app.tsx';
-import { aPlayer, connectionAnswers } from './support/people.ts';
+import { type Answers, openApp, signInAs } from '../../support/app.tsx';
+import { aPlayer, connectionAnswers } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

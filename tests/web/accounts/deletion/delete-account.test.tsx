@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveForGood } from '#web/app/features/settings/leave-for-good.ts';
-import { leavingApi } from '#web/app/leaving-api.ts';
-import { storedSession } from '#web/app/session-token.ts';
-import { noticeMs } from '#web/app/shell/notices.ts';
-import { openApp, signInAs } from './support/app.tsx';
-import { problem } from './support/family.ts';
-import { aPlayer } from './support/people.ts';
+import { leaveForGood } from '#web/app/features/accounts/deletion/leave-for-good.ts';
+import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
+import { storedSession } from '#web/app/session/session-token.ts';
+import { noticeMs } from '#web/app/shell/flashes/notices.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { problem } from '../../support/family.ts';
+import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const deletion = 'POST /api/me/deletion';
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = async (answers = {}) => {

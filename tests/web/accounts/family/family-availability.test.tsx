@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { discardUnsaved } from '#web/app/shell/unsaved.ts';
-import { hoursOn } from '../support/availability.ts';
-import { openApp, type Sent, signInAs } from './support/app.tsx';
-import { aMember, kim, me } from './support/family.ts';
+import { hoursOn } from '#tests/support/accounts/availability.ts';
+import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { openApp, type Sent, signInAs } from '../../support/app.tsx';
+import { aMember, kim, me } from '../../support/family.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 afterEach(() => discardUnsaved());
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { bo, kim, me, problem } from './support/family.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { bo, kim, me, problem } from '../../support/family.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const rights = ['rsvp', 'medicalView', 'medicalEdit', 'manageGuardians', 'consent'];

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { eventId } from './support/events.ts';
-import { aMember, kim, me } from './support/family.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { eventId } from '../../support/events.ts';
+import { aMember, kim, me } from '../../support/family.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 it('draws the family week by day, with clashes and whose household it is', async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { bo, connection, kim, me, problem } from './support/family.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { bo, connection, kim, me, problem } from '../../support/family.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = (answers: object = {}) =>

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberPending } from '#web/app/features/identity/pending-sign-up.ts';
-import { keepAttempt } from '#web/app/features/identity/sign-up-attempt.ts';
-import { openApp } from './support/app.tsx';
+import { rememberPending } from '#web/app/features/accounts/identity/pending-sign-up.ts';
+import { keepAttempt } from '#web/app/features/accounts/identity/sign-up-attempt.ts';
+import { openApp } from '../../support/app.tsx';
 
 const identity = vi.hoisted(() => ({
   signInWithPassword: vi.fn(),
@@ -15,7 +15,7 @@ const identity = vi.hoisted(() => ({
   google: Promise.resolve('failed'),
 }));
 
-vi.mock('#web/app/session.ts', () => identity);
+vi.mock('#web/app/session/session.ts', () => identity);
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 

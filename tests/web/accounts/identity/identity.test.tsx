@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { aNewcomer, aPlayer } from './support/people.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { aNewcomer, aPlayer } from '../../support/people.ts';
 
 const identity = vi.hoisted(() => ({
   signInWithPassword: vi.fn(),
@@ -14,7 +14,7 @@ const identity = vi.hoisted(() => ({
   google: Promise.resolve('failed'),
 }));
 
-vi.mock('#web/app/session.ts', () => identity);
+vi.mock('#web/app/session/session.ts', () => identity);
 const named = (name: string) => Object.assign(new Error(name), { name });
 const user = userEvent.setup({ delay: null });
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });

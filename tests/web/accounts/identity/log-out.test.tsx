@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadConfig } from '#web/app/config.ts';
-import { failsafeMs, forcedAfterMs, logOutFromMenu, logOutFromShell, logoutFailedText } from '#web/app/log-out.ts';
-import { serve, signInAs } from './support/app.tsx';
+import { loadConfig } from '#web/app/session/config.ts';
+import {
+  failsafeMs,
+  forcedAfterMs,
+  logOutFromMenu,
+  logOutFromShell,
+  logoutFailedText,
+} from '#web/app/session/log-out.ts';
+import { serve, signInAs } from '../../support/app.tsx';
 
 const goOffline = vi.hoisted(() => vi.fn());
-vi.mock('#web/app/live.ts', () => ({ goOffline }));
+vi.mock('#web/app/live/live.ts', () => ({ goOffline }));
 
 const never = () => new Promise(() => {});
 const revoke = 'POST /';

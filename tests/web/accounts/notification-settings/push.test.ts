@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadConfig } from '#web/app/config.ts';
-import { checkSupport, deviceName } from '#web/app/push/push-browser.ts';
-import { keepOn, turnOff, turnOn } from '#web/app/push/push-device.ts';
-import { pushErrors } from '#web/app/push/push-error.ts';
-import { serve, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
-import { aBrowser, aSubscriptionWith, options, serverKey } from './support/push.ts';
+import { checkSupport, deviceName } from '#web/app/live/push/push-browser.ts';
+import { keepOn, turnOff, turnOn } from '#web/app/live/push/push-device.ts';
+import { pushErrors } from '#web/app/live/push/push-error.ts';
+import { loadConfig } from '#web/app/session/config.ts';
+import { serve, signInAs } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
+import { aBrowser, aSubscriptionWith, options, serverKey } from '../../support/push.ts';
 
 const me = aPlayer();
 const token = `psh_${'0'.repeat(26)}`;

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { discardUnsaved } from '#web/app/shell/unsaved.ts';
-import { openApp, type Sent, signInAs } from './support/app.tsx';
-import { aNewcomer, aPlayer } from './support/people.ts';
+import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { openApp, type Sent, signInAs } from '../../support/app.tsx';
+import { aNewcomer, aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 // After the page is gone: leaving it would ask.
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { aNewcomer, aPlayer } from './support/people.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { aNewcomer, aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const austin = { placeId: 'c1', label: 'Austin, TX', lat: 30.3, lng: -97.7 };
@@ -11,7 +11,7 @@ const events = { 'GET /api/me/events': { events: [] } };
 const save = () => screen.getByRole('button', { name: /Continue|Save/ }) as HTMLButtonElement;
 const isDisabled = () => save().disabled || save().getAttribute('aria-disabled') === 'true';
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = async (me: object, answers = {}, path = '/profile/complete') => {

@@ -1,12 +1,12 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { genders } from '#shared/accounts/player-facts.ts';
-import { waitForRecord } from '#web/app/features/settings/wait-for-record.ts';
-import { forgetMe } from '#web/app/me.ts';
-import { useNotices } from '#web/app/shell/notices.ts';
-import { openApp, serve, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
+import { genders } from '#shared/accounts/profile/player-facts.ts';
+import { waitForRecord } from '#web/app/features/accounts/profile/edit/wait-for-record.ts';
+import { forgetMe } from '#web/app/session/me.ts';
+import { useNotices } from '#web/app/shell/flashes/notices.ts';
+import { openApp, serve, signInAs } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
 
 it('reads anew after a save what pages show of the person', async () => {
   signInAs();

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { welcomeMs } from '#web/app/features/settings/after-welcome.ts';
-import { openApp, signInAs } from './support/app.tsx';
-import { holdTimers } from './support/hold-timers.ts';
-import { aNewcomer, aPlayer } from './support/people.ts';
+import { welcomeMs } from '#web/app/features/accounts/profile/edit/after-welcome.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { holdTimers } from '../../support/hold-timers.ts';
+import { aNewcomer, aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 describe('somebody new', () => {

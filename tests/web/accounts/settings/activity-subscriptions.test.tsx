@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressFaults, subscribable } from '#shared/activity-subscriptions/schemas.ts';
-import { openApp, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
+import { addressFaults, subscribable } from '#shared/discovery/subscriptions/schemas.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const boise = { placeId: 'us-1', label: 'Boise, ID', lat: 43.6, lng: -116.2 };

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { aNewcomer, aPlayer } from './support/people.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { aNewcomer, aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = (path: string, answers: object = {}) =>

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { historyDepth, remember, remembered } from '#web/app/shell/history.ts';
-import { dismiss, notify } from '#web/app/shell/notices.ts';
-import { openApp, signInAs } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
+import { historyDepth, remember, remembered } from '#web/app/router/history.ts';
+import { dismiss, notify } from '#web/app/shell/flashes/notices.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
 
 beforeEach(() => {
   // Filled with one thing, so that what a test finds is its own.

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { gameAnswers, gameId, matchId } from './support/games.ts';
-import { divisionId, rows, scheduleAnswers, seasonId, standingsAnswered } from './support/schedules.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { gameAnswers, gameId, matchId } from '../../support/games.ts';
+import { divisionId, rows, scheduleAnswers, seasonId, standingsAnswered } from '../../support/schedules.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/discover/games/${gameId}`;
 const ann = '11111111-1111-4111-8111-111111111111';

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { type Asked, aBracket, playedOut } from '#tests/support/brackets.ts';
-import { BracketView } from '#web/app/competitions/bracket-view.tsx';
+import { type Asked, aBracket, playedOut } from '#tests/support/competitions/brackets/brackets.ts';
+import { BracketView } from '#web/app/features/competitions/brackets/bracket-view.tsx';
 
 const better = (a: string, b: string) => Number(a.slice(1)) < Number(b.slice(1));
 

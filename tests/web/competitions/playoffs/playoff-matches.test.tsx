@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aPlayoffShown, playoffAnswers, playoffId } from './support/playoffs.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { aPlayoffShown, playoffAnswers, playoffId } from '../../support/playoffs.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const scores = `POST /api/playoffs/${playoffId}/scores`;
 const commands = `POST /api/playoffs/${playoffId}/commands`;

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aPlayoffShown, playoffAnswers, playoffId } from './support/playoffs.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { aPlayoffShown, playoffAnswers, playoffId } from '../../support/playoffs.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/playoff/${playoffId}`;
 const commands = `POST /api/playoffs/${playoffId}/commands`;

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { published, scheduleAnswers, seasonId } from './support/schedules.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { published, scheduleAnswers, seasonId } from '../../support/schedules.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/seasons/${seasonId}/schedule`;
 const match = published.matches.find(({ homeId }) => homeId === 'Ants')!;

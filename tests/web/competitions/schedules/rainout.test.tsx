@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { desk, matches, scheduleAnswers, seasonId } from './support/schedules.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { desk, matches, scheduleAnswers, seasonId } from '../../support/schedules.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const rainout = `PUT /api/schedules/${seasonId}/rainout`;
 const [first] = matches;

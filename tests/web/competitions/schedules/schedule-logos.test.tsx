@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { published, scheduleAnswers, seasonId } from './support/schedules.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { published, scheduleAnswers, seasonId } from '../../support/schedules.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 it('shows the logos of squads beside their names, silent to whoever does not see them', async () => {
   const logo = 'upl_01KAMFE3NG00000000000000AC';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp, type Sent } from './support/app.tsx';
+import { openApp, type Sent } from '../../support/app.tsx';
 import {
   desk,
   divisionId,
@@ -11,8 +11,8 @@ import {
   seasonId,
   squads,
   standingsAnswered,
-} from './support/schedules.ts';
-import { signedIn } from './support/signed-in.ts';
+} from '../../support/schedules.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const mine = (of: object = {}) => ({
   [`GET /api/me/schedules/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false, ...of },

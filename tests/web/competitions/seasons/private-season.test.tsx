@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { problem } from './support/family.ts';
-import { divisionId, published, scheduleAnswers, seasonId } from './support/schedules.ts';
-import { mySeasonView, seasonId as otherId, seasonAnswers } from './support/seasons.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { problem } from '../../support/family.ts';
+import { divisionId, published, scheduleAnswers, seasonId } from '../../support/schedules.ts';
+import { mySeasonView, seasonId as otherId, seasonAnswers } from '../../support/seasons.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const of = `/divisions/${divisionId}`;
 /** A season of a private community: nothing of it is there for everybody. */

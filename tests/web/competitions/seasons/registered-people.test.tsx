@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
-import { aSquadShown, divisionId, mySeasonView, seasonAnswers, seasonId } from './support/seasons.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
+import { aSquadShown, divisionId, mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const registered = (differences: object) => ({
   seasonId,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aSeasonShown, mySeasonView, seasonAnswers, seasonId } from './support/seasons.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { aSeasonShown, mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 it.each([
   ['registration_scheduled', 'Registration is not open yet.', true],

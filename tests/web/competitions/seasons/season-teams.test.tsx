@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from './support/seasons.ts';
-import { signedIn } from './support/signed-in.ts';
-import { teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from '../../support/seasons.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { teamId } from '../../support/teams.ts';
 
 const answers = (more: object = {}) => ({ ...signedIn(), ...seasonAnswers, ...more });
 

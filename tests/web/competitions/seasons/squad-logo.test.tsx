@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { openApp } from './support/app.tsx';
-import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from './support/seasons.ts';
-import { holdPosts, Posting, uploadAnswers, uploadId } from './support/sending.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from '../../support/seasons.ts';
+import { holdPosts, Posting, uploadAnswers, uploadId } from '../../support/sending.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const change = `PUT /api/me/seasons/${seasonId}/squads/${squadId}`;
 const withLogo = { ...aSquadShown, logo: uploadId };

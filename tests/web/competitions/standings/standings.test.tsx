@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Competition } from '#shared/competitions/standings/competition.ts';
+import { type Supposed, supposing } from '#shared/competitions/standings/marks/what-if.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
-import { type Supposed, supposing } from '#shared/competitions/standings/what-if.ts';
-import { markWords } from '#web/app/competitions/mark-words.tsx';
-import { StandingsTable } from '#web/app/competitions/standings-table.tsx';
-import { WhatIf } from '#web/app/competitions/what-if.tsx';
-import { competitionOf } from '../support/standings.ts';
+import { competitionOf } from '#tests/support/competitions/standings.ts';
+import { markWords } from '#web/app/features/competitions/standings/mark-words.tsx';
+import { StandingsTable } from '#web/app/features/competitions/standings/standings-table.tsx';
+import { WhatIf } from '#web/app/features/competitions/standings/what-if.tsx';
 
 const season = competitionOf('Ants-Bees 2-0, Bees-Cats 1-1, Ants-Cats 1-0, Cats-Bees', {
   places: 1,

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { holdPosts, Posting, uploadAnswers, uploadId } from './support/sending.ts';
-import { signedIn } from './support/signed-in.ts';
-import { teamId } from './support/teams.ts';
-import { categoryId, myTournamentView, slug, tournamentAnswers, tournamentId } from './support/tournaments.ts';
+import { openApp } from '../../support/app.tsx';
+import { holdPosts, Posting, uploadAnswers, uploadId } from '../../support/sending.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { teamId } from '../../support/teams.ts';
+import { categoryId, myTournamentView, slug, tournamentAnswers, tournamentId } from '../../support/tournaments.ts';
 
 const change = `PUT /api/tournaments/${tournamentId}`;
 const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, ...uploadAnswers, ...more });

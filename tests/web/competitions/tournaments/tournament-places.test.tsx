@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { signedIn } from '../../support/signed-in.ts';
 import {
   categoryId,
   deskShown,
@@ -10,7 +10,7 @@ import {
   slug,
   tournamentAnswers,
   tournamentId,
-} from './support/tournaments.ts';
+} from '../../support/tournaments.ts';
 
 const run = `PUT /api/tournament-desks/${tournamentId}`;
 const answers = (more: object) => ({ ...signedIn(), ...tournamentAnswers, ...more });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { signedIn } from '../../support/signed-in.ts';
 import {
   categoryId,
   deskShown,
@@ -10,7 +10,7 @@ import {
   slug,
   tournamentAnswers,
   tournamentId,
-} from './support/tournaments.ts';
+} from '../../support/tournaments.ts';
 
 const seed = `PUT /api/tournaments/${tournamentId}/seeds`;
 const idOf = (letter: string) => `ten_01KAMFE3NG000000000000000${letter}`;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { signedIn } from './support/signed-in.ts';
-import { teamAnswers, teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { signedIn } from '../../support/signed-in.ts';
+import { teamAnswers, teamId } from '../../support/teams.ts';
 import {
   categoryId,
   deskShown,
@@ -14,7 +14,7 @@ import {
   slug,
   tournamentAnswers,
   tournamentId,
-} from './support/tournaments.ts';
+} from '../../support/tournaments.ts';
 
 const otherTournamentId = 'trn_01KAMFE3NG00000000000000AC';
 const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, ...more });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { anEvent, eventAnswers, eventId } from './support/events.ts';
-import { aPlayer } from './support/people.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
+import { aPlayer } from '../../support/people.ts';
 
 it('keeps a scan that finds no network on the device, and shows that it waits', async () => {
   signInAs();

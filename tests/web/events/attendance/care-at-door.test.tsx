@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { eventAnswers, eventId } from './support/events.ts';
-import { aPlayer } from './support/people.ts';
-import { signedIn } from './support/signed-in.ts';
-import { kim, teamAnswers, teamId } from './support/teams.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { eventAnswers, eventId } from '../../support/events.ts';
+import { aPlayer } from '../../support/people.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { kim, teamAnswers, teamId } from '../../support/teams.ts';
 
 const dependantId = 'dep_00000000000000000000000001';
 const child = { userId: dependantId, displayName: 'Kim C.', heads: 1, guests: [], attendance: 'unknown', history: [] };

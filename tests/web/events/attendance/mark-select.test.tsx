@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { MarkSelect } from '#web/app/features/events/mark-select.tsx';
+import { MarkSelect } from '#web/app/features/events/attendance/mark-select.tsx';
 
 it('asks before somebody is marked as a no-show, and marks others at once', async () => {
   const onMark = vi.fn();

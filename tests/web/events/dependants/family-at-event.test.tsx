@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { anEvent, eventAnswers, eventId } from './support/events.ts';
-import { kim, me, problem } from './support/family.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
+import { kim, me, problem } from '../../support/family.ts';
 
 const user = userEvent.setup({ delay: null });
 const family = `GET /api/me/events/${eventId}/dependants`;
@@ -18,7 +18,7 @@ const child = {
 };
 const seats = { taken: 3, waiting: 0, free: 7 };
 
-beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = (answers: object) => openApp(`/evt/${eventId}`, { ...eventAnswers(), 'GET /api/me': me, ...answers });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { anEvent, eventAnswers, eventId } from './support/events.ts';
-import { aPlayer } from './support/people.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
+import { aPlayer } from '../../support/people.ts';
 
 it('takes the picture of an event away, on the form at once and for everybody when it is saved', async () => {
   signInAs();

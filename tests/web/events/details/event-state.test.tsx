@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { anEvent, eventAnswers, eventId } from './support/events.ts';
-import { signedIn } from './support/signed-in.ts';
+import { openApp } from '../../support/app.tsx';
+import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const reading = `GET /api/me/events/${eventId}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

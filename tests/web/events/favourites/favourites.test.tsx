@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
-import { signedIn } from './support/signed-in.ts';
-import { teamAnswers, teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { teamAnswers, teamId } from '../../support/teams.ts';
 
 const list = { listId: 'lst_01KAMFE3NG00000000000000CD', name: 'Soon' };
 const kept = (differences: object) => ({

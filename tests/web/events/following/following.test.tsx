@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aPublicCard, followingAnswers, hostId } from './support/following.ts';
-import { signedIn } from './support/signed-in.ts';
-import { teamAnswers, teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { aPublicCard, followingAnswers, hostId } from '../../support/following.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { teamAnswers, teamId } from '../../support/teams.ts';
 
 const unfollow = `DELETE /api/me/favourites/person/${hostId}`;
 

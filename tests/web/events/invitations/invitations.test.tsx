@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { type Answers, openApp, signInAs } from './support/app.tsx';
-import { eventAnswers, eventId } from './support/events.ts';
-import { aPlayer } from './support/people.ts';
+import { type Answers, openApp, signInAs } from '../../support/app.tsx';
+import { eventAnswers, eventId } from '../../support/events.ts';
+import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup();
 const call = `POST /api/events/${eventId}/invited-addresses`;

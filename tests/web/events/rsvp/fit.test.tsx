@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
-import { eventAnswers, eventId } from './support/events.ts';
-import { aPlayer } from './support/people.ts';
+import { openApp, signInAs } from '../../support/app.tsx';
+import { eventAnswers, eventId } from '../../support/events.ts';
+import { aPlayer } from '../../support/people.ts';
 
 /** The page of an event for adults, for somebody who says this of themselves. */
 async function openForAdults(said: Parameters<typeof aPlayer>[0]) {

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host } from '#shared/hosts.ts';
-import { guardSiteBuilder } from '#web/app/site-builder-guard.ts';
-import { guardTeamSite, judgeTeamSite, type SiteTeam, type TeamLookup } from '#web/app/team-site-guard.ts';
+import { guardSiteBuilder } from '#web/app/router/site-builder-guard.ts';
+import { guardTeamSite, judgeTeamSite, type SiteTeam, type TeamLookup } from '#web/app/router/team-site-guard.ts';
 
 const main: Host = { type: 'main', platform: 'rovers' };
 const ownDomain: Host = { type: 'customDomain', platform: 'rovers', domain: 'reds.example' };

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { signedIn } from './support/signed-in.ts';
-import { aTeamShown, kim, teamAnswers, teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { signedIn } from '../../support/signed-in.ts';
+import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams.ts';
 
 const draftSaved = 'PUT /api/me/team-draft';
 const left = 'POST /api/me/team-draft/left';

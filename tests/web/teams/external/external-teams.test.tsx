@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { anEvent, eventAnswers, eventId } from './support/events.ts';
-import { gameAnswers } from './support/games.ts';
-import { externalCard, externalTeamId, organizationAnswers } from './support/organizations.ts';
-import { aSquadShown, seasonAnswers, seasonId } from './support/seasons.ts';
-import { signedIn } from './support/signed-in.ts';
-import { teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
+import { gameAnswers } from '../../support/games.ts';
+import { externalCard, externalTeamId, organizationAnswers } from '../../support/organizations.ts';
+import { aSquadShown, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { teamId } from '../../support/teams.ts';
 
 const list = `/api/teams/${teamId}/external-teams`;
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { signedIn } from './support/signed-in.ts';
-import { aTeamShown, teamAnswers, teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { signedIn } from '../../support/signed-in.ts';
+import { aTeamShown, teamAnswers, teamId } from '../../support/teams.ts';
 
 const create = 'POST /api/teams';
 const invites = `POST /api/teams/${teamId}/invites`;

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { contrastOf, inkOn } from '#shared/teams/brand-colours.ts';
-import { openApp } from './support/app.tsx';
+import { contrastOf, inkOn } from '#shared/teams/details/brand-colours.ts';
+import { openApp } from '../../support/app.tsx';
 import {
   anOrganizationShown,
   aTie,
@@ -10,9 +10,9 @@ import {
   organizationAnswers,
   organizationId,
   ownerOfIt,
-} from './support/organizations.ts';
-import { signedIn } from './support/signed-in.ts';
-import { aTeamShown, teamId } from './support/teams.ts';
+} from '../../support/organizations.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { aTeamShown, teamId } from '../../support/teams.ts';
 
 const problem = (status: number, code: string) => () => Response.json({ code, status }, { status });
 const slugCall = (slug: string) => `GET /api/organization-slugs/${slug}`;

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
-import { mySeasonView, seasonAnswers, seasonId } from './support/seasons.ts';
-import { holdPosts, Posting, uploadAnswers, uploadId } from './support/sending.ts';
-import { signedIn } from './support/signed-in.ts';
-import { rosterShown, teamAnswers, teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
+import { mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { holdPosts, Posting, uploadAnswers, uploadId } from '../../support/sending.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { rosterShown, teamAnswers, teamId } from '../../support/teams.ts';
 
 const roster = `/api/teams/${teamId}/roster`;
 const { userId } = aPlayer();

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { aPlayer } from './support/people.ts';
-import { signedIn } from './support/signed-in.ts';
-import { kim, rosterShown, teamAnswers, teamId } from './support/teams.ts';
+import { openApp } from '../../support/app.tsx';
+import { aPlayer } from '../../support/people.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { kim, rosterShown, teamAnswers, teamId } from '../../support/teams.ts';
 
 const roster = `/api/teams/${teamId}/roster`;
 

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 import { NativeDateField } from './native-date-field.tsx';
 
 interface DayFieldProps<Values extends FieldValues> extends FieldProps<Values> {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 import { NativeDateField } from './native-date-field.tsx';
 
 /** A day and a wall-clock time, kept as `2026-12-05T18:30`; an optional one that is emptied counts as not given. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 import { NativeDateField } from './native-date-field.tsx';
 
 /** A day, kept as its midnight on the wall clock, `2026-12-05T00:00`. */

@@ -1,9 +1,9 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
-import './fields.css';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
+import '../fields.css';
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   readonly type: 'date' | 'datetime-local' | 'time';

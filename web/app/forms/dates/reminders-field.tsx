@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 
 const words = (hours: number) => {
   const [count, unit] = hours % 24 === 0 && hours > 24 ? [hours / 24, 'day'] : [hours, 'hour'];

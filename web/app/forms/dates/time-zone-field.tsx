@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { SelectField } from './select-field.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { SelectField } from '../fields/select-field.tsx';
 
 /** `UTC` is no place and missing from the list, yet some machines live by it. */
 const choices = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({

@@ -2,7 +2,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
-import type { SheetField } from '#shared/teams/sheet.ts';
+import type { SheetField } from '#shared/teams/roster/sheet.ts';
 
 interface AnswerProps {
   readonly field: Pick<SheetField, 'label' | 'options'> & { readonly type: Exclude<SheetField['type'], 'file'> };

@@ -2,7 +2,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import type { ReactNode } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 
 type CheckboxFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'label'> & {
   readonly label: ReactNode;

@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import './fields.css';
-import type { FieldProps } from './field-props.ts';
+import '../fields.css';
+import type { FieldProps } from '../field-props.ts';
 
 /** A colour, in the browser's own picker. */
 export function ColourField<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {

@@ -1,6 +1,6 @@
-import type { SheetField } from '#shared/teams/sheet.ts';
+import type { SheetField } from '#shared/teams/roster/sheet.ts';
+import { MemberFileField } from '#web/app/media/member-file-field.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { MemberFileField } from './member-file-field.tsx';
 
 interface LineFieldProps {
   /** Whose line of which roster it is on. */

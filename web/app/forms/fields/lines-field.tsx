@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Textarea from '@cloudscape-design/components/textarea';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 
 /** A list of texts, one a line; lines without text are dropped when the person goes on to another field. */
 export function LinesField<Values extends FieldValues>(props: FieldProps<Values> & { readonly rows: number }) {

@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 import { MoneyInput } from './money-input.tsx';
 
 /** An amount whose currency is said elsewhere, kept in cents. */

@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 import type { Choice } from './select-field.tsx';
 
 type MultiselectFieldProps<Values extends FieldValues> = FieldProps<Values> & {

@@ -1,6 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { type ReactNode, useId } from 'react';
-import './fields.css';
+import '../fields.css';
 
 interface Props {
   readonly label: ReactNode;

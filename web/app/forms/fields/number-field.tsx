@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 
 type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   /** What an empty field means: not given, or null where the schema has a meaning for that. */

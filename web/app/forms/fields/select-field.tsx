@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select, { type SelectProps } from '@cloudscape-design/components/select';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 
 export interface Choice {
   readonly value: string;

@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Slider from '@cloudscape-design/components/slider';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 
 type SliderFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   readonly least: number;

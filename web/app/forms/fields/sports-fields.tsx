@@ -1,13 +1,13 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { SkillLevel } from '#shared/events/eligibility.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import type { SubstituteInput } from '#shared/events/substitutes/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import type { SubstituteInput } from '#shared/substitutes/schemas.ts';
+import type { OperationForm } from '../use-operation-form.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TagsField } from './tags-field.tsx';
-import type { OperationForm } from './use-operation-form.ts';
 import './sports-fields.css';
 
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));

@@ -2,8 +2,8 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 
 /** Short words with commas between them. */
 export function TagsField<Values extends FieldValues>(props: FieldProps<Values>) {

@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { constraint, labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { constraint, labelOf } from '../field-words.tsx';
 
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   Pick<InputProps, 'type' | 'inputMode' | 'placeholder' | 'disabled'> & {

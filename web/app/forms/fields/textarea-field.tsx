@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Textarea from '@cloudscape-design/components/textarea';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
-import { constraint, labelOf } from './field-words.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { constraint, labelOf } from '../field-words.tsx';
 
 type TextareaFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   /** Shows a counter `n / max`. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 
 /** A field that can be emptied again. The form library itself shows its first value where there is none. */
 export function useEmptiable<Values extends FieldValues>({

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type * as z from 'zod';
 import type { CitySuggestion } from '#shared/places/views.ts';
-import { placesApi } from '../places-api.ts';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SuggestedCity = z.infer<typeof CitySuggestion>;

@@ -1,6 +1,6 @@
-import { inMiles } from '../shell/spot.ts';
-import type { AddressChanges } from '../shell/use-address.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { inMiles } from '#web/app/map/location.ts';
+import type { AddressChanges } from '#web/app/router/use-address.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
 
 interface NearFieldsProps {
   /** In miles: what holds when nothing is chosen, and what can be chosen instead. */

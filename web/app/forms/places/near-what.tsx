@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { notify } from '../shell/notices.ts';
-import type { Spot } from '../shell/spot.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { CityField } from './city-field.tsx';
-import '../shell/around.css';
+import '#web/app/map/around.css';
 
 interface NearWhatProps {
   readonly spot: Spot | undefined;

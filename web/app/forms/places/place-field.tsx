@@ -1,11 +1,11 @@
 import Autosuggest from '@cloudscape-design/components/autosuggest';
 import FormField from '@cloudscape-design/components/form-field';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
-import { placesApi } from '../places-api.ts';
-import type { FieldProps } from './field-props.ts';
-import { labelOf } from './field-words.tsx';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
+import type { FieldProps } from '../field-props.ts';
+import { labelOf } from '../field-words.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 type PlaceFieldProps<Values extends FieldValues> = FieldProps<Values> & {

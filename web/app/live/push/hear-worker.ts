@@ -1,6 +1,6 @@
-import { hasSession } from '../access-token.ts';
-import { loadMe } from '../me.ts';
-import { unreadChanged } from '../shell/unread.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { unreadChanged } from '#web/app/shell/flashes/unread.ts';
 
 /** Hears what the service worker says (R-PUSH-11), and keeps this browser registered where it is. */
 export async function hearWorker(container = navigator.serviceWorker): Promise<void> {

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { notificationsApi } from '../notifications-api.ts';
-import { isUnreachable } from '../problems.ts';
+import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { isUnreachable } from '#web/app/operations/problems.ts';
 import { askPermission, checkSupport, deviceName, startWorker, subscribe } from './push-browser.ts';
 import { orPushError, PushError } from './push-error.ts';
 import { findRecord, putRecord, removeRecord } from './push-records.ts';

@@ -1,5 +1,5 @@
-import { connectionsContract } from '#shared/connections/contract.ts';
-import { client } from './api.ts';
+import { connectionsContract } from '#shared/accounts/connections/contract.ts';
+import { client } from '../api.ts';
 
 /** Players nearby, connections and lists of people. Apart from the others, so that only pages that call them load it. */
 export const connectionsApi = client(connectionsContract);

@@ -1,5 +1,5 @@
-import { endorsementsContract } from '#shared/endorsements/contract.ts';
-import { client } from './api.ts';
+import { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
+import { client } from '../api.ts';
 
 /** What players say of each other. Apart from the others, so that only pages that call it load its description. */
 export const endorsementsApi = client(endorsementsContract);

@@ -1,5 +1,5 @@
-import { leavingContract } from '#shared/accounts/leaving-contract.ts';
-import { client } from './api.ts';
+import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { client } from '../api.ts';
 
 /** The account as a whole. Apart from the others, so that only pages that call it load its description. */
 export const leavingApi = client(leavingContract);

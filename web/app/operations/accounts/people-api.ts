@@ -1,5 +1,5 @@
-import { people } from '#shared/people/contract.ts';
-import { client } from './api.ts';
+import { people } from '#shared/accounts/profile/contract.ts';
+import { client } from '../api.ts';
 
 /** What people keep of themselves besides their account. */
 export const peopleApi = client(people);

@@ -1,5 +1,5 @@
-import { drawsContract } from '#shared/events/draw-contract.ts';
-import { client } from './api.ts';
+import { drawsContract } from '#shared/events/draws/contract.ts';
+import { client } from '../api.ts';
 
 /** How seats are drawn. Only the page about it needs this. */
 export const drawsApi = client(drawsContract);

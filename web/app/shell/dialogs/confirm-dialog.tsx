@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { OnceOpened } from '../page/once-opened.tsx';
 import type { ConfirmDialogProps } from './confirm-modal.tsx';
-import { OnceOpened } from './once-opened.tsx';
 
 const load = async () => ({ default: (await import('./confirm-modal.tsx')).ConfirmModal });
 const ConfirmModal = lazy(load);

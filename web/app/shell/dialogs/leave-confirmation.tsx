@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useBeforeUnload, useBlocker, useMatches } from 'react-router';
-import type { RouteHandle } from '../route-entry.ts';
+import type { RouteHandle } from '#web/app/router/route-entry.ts';
 import { hasUnsaved } from './unsaved.ts';
 
 /** Loaded with the first question; most visits have none. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { remember } from './history.ts';
+import { remember } from '#web/app/router/history.ts';
 
 export type NoticeKind = 'success' | 'info' | 'post' | 'error';
 

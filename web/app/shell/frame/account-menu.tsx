@@ -1,10 +1,10 @@
 import ButtonDropdown, { type ButtonDropdownProps } from '@cloudscape-design/components/button-dropdown';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logOutFromMenu } from '../log-out.ts';
-import type { CurrentPerson } from '../me.ts';
-import { paths } from '../paths.ts';
-import { type Appearance, appearances, chooseAppearance, storedAppearance } from './appearance.ts';
+import { type Appearance, appearances, chooseAppearance, storedAppearance } from '#web/app/main/appearance.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { logOutFromMenu } from '#web/app/session/log-out.ts';
+import type { CurrentPerson } from '#web/app/session/me.ts';
 import type { ShellData } from './shell-data.ts';
 
 const appearanceLabels: Record<Appearance, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
-import { hasSession } from '../access-token.ts';
-import { paths } from '../paths.ts';
-import { onUnreadChanged } from './unread.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { onUnreadChanged } from '../flashes/unread.ts';
 
 /** How often the number is asked for while somebody looks at the page: the socket says sooner that it moved. */
 const everyMs = 45_000;
@@ -34,7 +34,7 @@ function useUnread(): number {
     const ask = async () => {
       if (document.visibilityState === 'hidden' || !hasSession()) return;
       try {
-        const { notificationsApi } = await import('../notifications-api.ts');
+        const { notificationsApi } = await import('#web/app/operations/notifications/notifications-api.ts');
         const answer = await notificationsApi.countUnread({});
         if (!isOver) setUnread(answer.unread);
       } catch {
@@ -46,7 +46,7 @@ function useUnread(): number {
     const stop = onUnreadChanged(() => void ask());
     let hangUp: (() => void) | undefined;
     const later = setTimeout(async () => {
-      const { keepLive } = await import('../keep-live.ts');
+      const { keepLive } = await import('#web/app/live/keep-live.ts');
       if (!isOver) hangUp = keepLive(() => void ask());
     }, liveAfterMs);
     const look = () => void ask();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BrandColours, inkOn } from '#shared/teams/brand-colours.ts';
+import { type BrandColours, inkOn } from '#shared/teams/details/brand-colours.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import './brand-band.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { notify } from './notices.ts';
+import { notify } from '../flashes/notices.ts';
 
 const subscribe = (tell: () => void) => {
   addEventListener('online', tell);

@@ -1,6 +1,6 @@
 import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import { remembered } from './history.ts';
+import { remembered } from '#web/app/router/history.ts';
 
 /** The last steps before an error, one per line, to be copied into a report. */
 export function WhatHappened() {

@@ -2,10 +2,10 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { Problem, statusOf, titleOf } from '#shared/contract/errors.ts';
-import { isUnreachable, unreachableText } from '../problems.ts';
+import { isUnreachable, unreachableText } from '#web/app/operations/problems.ts';
+import { Page } from '../page/page.tsx';
+import { WhatHappened } from './diagnostics.tsx';
 import { Component as NotFoundPage } from './not-found-page.tsx';
-import { Page } from './page.tsx';
-import { WhatHappened } from './what-happened.tsx';
 
 /** What stands in place of a page that could not be shown. */
 export function ErrorPage() {

@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { productName } from '#shared/product.ts';
-import { paths } from '../paths.ts';
-import { isBuilt } from '../routes.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { isBuilt } from '#web/app/router/routes.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import type { ShellData } from './shell-data.ts';

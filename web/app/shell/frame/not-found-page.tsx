@@ -1,13 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Hosts, hostOf } from '#shared/hosts.ts';
 import { productName } from '#shared/product.ts';
-import { hasSession } from '../access-token.ts';
-import { config } from '../config.ts';
-import { paths } from '../paths.ts';
-import { isBuilt } from '../routes.ts';
-import { AppLink } from './app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { isBuilt } from '#web/app/router/routes.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { config } from '#web/app/session/config.ts';
+import { AppLink } from '../page/app-link.tsx';
+import { Page } from '../page/page.tsx';
 import { Beans } from './beans.tsx';
-import { Page } from './page.tsx';
 
 /** For an address without a page, and for what does not exist or may not be seen (R-ERR-01, R-ERR-02). */
 export function Component() {

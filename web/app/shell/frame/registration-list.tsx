@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { RegistrationCard } from '#shared/competitions/seasons/registration.ts';
 import { productName } from '#shared/product.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { paths } from '../paths.ts';
-import { seasonsApi } from '../seasons-api.ts';
-import { AppLink } from './app-link.tsx';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '../page/app-link.tsx';
 
 type Known = readonly RegistrationCard[] | 'reading' | 'unread';
 

@@ -1,5 +1,5 @@
-import { hasSession } from '../access-token.ts';
-import { type CurrentPerson, loadMe } from '../me.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { type CurrentPerson, loadMe } from '#web/app/session/me.ts';
 
 /** Who is signed in, as far as the shell shows it. The name follows when the account has been read. */
 export interface ShellData {

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../paths.ts';
-import { type Context, contexts } from './discover-contexts.ts';
-import './around.css';
+import { type Context, contexts } from '#web/app/router/discover-contexts.ts';
+import { paths } from '#web/app/router/paths.ts';
+import '#web/app/map/around.css';
 
 /** Where one looks stays the same in every context. */
 const kept = ['lat', 'lng', 'near', 'bounds'];

@@ -1,5 +1,5 @@
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
-import './around.css';
+import '#web/app/map/around.css';
 
 interface ViewChoiceProps {
   readonly view: 'list' | 'map';

@@ -1,4 +1,4 @@
-import type { Look } from '../look.ts';
+import type { Look } from '../../look.ts';
 import { inSquad } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 

@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../look.ts';
+import type { Look } from '../../look.ts';
+import type { StoredRegistration } from '../../stored.ts';
+import type { Parts } from '../../writes/store.ts';
 import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 import { type StoredSpots, take, unqueue } from '../spots.ts';
-import type { StoredRegistration } from '../stored.ts';
-import type { Parts } from '../writes/store.ts';
 
 /** Whoever is in a squad, or waits with one, goes where it goes. */
 const isFree = ({ squadIds, mode, status }: StoredRegistration) =>

@@ -1,13 +1,13 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { squadAsked } from '#shared/competitions/seasons/messages.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
+import type { Look } from '../../look.ts';
+import type { StoredSeason } from '../../season-reader.ts';
+import type { StoredRegistration } from '../../stored.ts';
+import type { Parts, Rows } from '../../writes/store.ts';
 import { fresh, grouping, written } from '../entering.ts';
-import type { Look } from '../look.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
-import type { StoredSeason } from '../season-reader.ts';
 import { queue, take } from '../spots.ts';
-import type { StoredRegistration } from '../stored.ts';
-import type { Parts, Rows } from '../writes/store.ts';
 
 /** In where a place is free, and in line where none is. */
 export const enter =

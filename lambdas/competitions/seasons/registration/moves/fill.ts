@@ -1,16 +1,16 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { squadFilled } from '#shared/competitions/seasons/messages.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
+import type { Look } from '../../look.ts';
+import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
+import type { SquadMoves } from '../../squads/squad-moves.ts';
+import { comesTo, leaderOf, plain, plays } from '../../squads/squad-writes.ts';
+import type { StoredRegistration } from '../../stored.ts';
+import type { Parts, Rows } from '../../writes/store.ts';
 import { judged } from '../entering.ts';
-import type { Look } from '../look.ts';
 import { inSquad, moved } from '../promotion.ts';
-import type { StoredSeason, StoredSquad } from '../season-reader.ts';
 import { take } from '../spots.ts';
-import type { SquadMoves } from '../squad-moves.ts';
-import { comesTo, leaderOf, plain, plays } from '../squad-writes.ts';
-import type { StoredRegistration } from '../stored.ts';
-import type { Parts, Rows } from '../writes/store.ts';
 import { roomForSquad } from './set-standing.ts';
 
 /** Those of a plan who are not in the squad already. @throws {Problem} registration.notNow of who cannot be placed */

@@ -1,13 +1,13 @@
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import type { Look } from '../../look.ts';
+import { comesTo } from '../../squads/squad-writes.ts';
+import type { StoredRegistration } from '../../stored.ts';
+import type { Parts } from '../../writes/store.ts';
 import { judged, playing, put } from '../entering.ts';
-import type { Look } from '../look.ts';
 import { inSquad } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 import { unqueue } from '../spots.ts';
-import { comesTo } from '../squad-writes.ts';
-import type { StoredRegistration } from '../stored.ts';
-import type { Parts } from '../writes/store.ts';
 
 /** Into a squad at once; whoever registered already keeps that, and waits no more. */
 export const join =

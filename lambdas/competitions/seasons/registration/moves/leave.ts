@@ -1,10 +1,10 @@
+import type { Look } from '../../look.ts';
+import type { StoredRegistration } from '../../stored.ts';
+import type { Parts } from '../../writes/store.ts';
 import { leavingGroup } from '../entering.ts';
-import type { Look } from '../look.ts';
 import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 import { type StoredSpots, unqueue } from '../spots.ts';
-import type { StoredRegistration } from '../stored.ts';
-import type { Parts } from '../writes/store.ts';
 
 /** The place of whoever leaves is given on; the place of a squad is the squad's, and goes when nobody is left in it. */
 export const holds = ({ status }: StoredRegistration, room: StoredSpots | undefined): room is StoredSpots =>

@@ -1,12 +1,12 @@
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { placeMailed, placeOffered } from '#shared/competitions/seasons/messages.ts';
 import { isTransferable } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
-import { factRow } from '../../../kernel/outbox.ts';
-import type { Look } from '../look.ts';
+import type { Look } from '../../look.ts';
+import type { StoredRegistration } from '../../stored.ts';
+import type { Parts, Rows } from '../../writes/store.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
-import type { StoredRegistration } from '../stored.ts';
-import type { Parts, Rows } from '../writes/store.ts';
 
 /** Sets or drops whom a place is offered to, of a registration that is still the one that was read. */
 function offeredTo(rows: Rows, { userId, seasonId, version }: StoredRegistration, to?: string, until?: string) {

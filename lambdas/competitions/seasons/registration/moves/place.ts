@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/errors.ts';
+import type { Look } from '../../look.ts';
+import { comesTo } from '../../squads/squad-writes.ts';
+import type { Parts } from '../../writes/store.ts';
 import { judged, playing } from '../entering.ts';
-import type { Look } from '../look.ts';
 import { inSquad, moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
-import { comesTo } from '../squad-writes.ts';
-import type { Parts } from '../writes/store.ts';
 
 export const place =
   ({ settle, stored, standing, offSquads }: Look): RegistrationMoves['place'] =>

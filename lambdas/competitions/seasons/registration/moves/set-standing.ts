@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../look.ts';
-import type { StoredSeason, StoredSquad } from '../season-reader.ts';
+import type { Look } from '../../look.ts';
+import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
+import type { SquadMoves } from '../../squads/squad-moves.ts';
+import { changeAsRead, plays } from '../../squads/squad-writes.ts';
+import type { Parts, Rows } from '../../writes/store.ts';
 import { take } from '../spots.ts';
-import type { SquadMoves } from '../squad-moves.ts';
-import { changeAsRead, plays } from '../squad-writes.ts';
-import type { Parts, Rows } from '../writes/store.ts';
 
 /** The room for a squad. @throws {Problem} season.tooMany where none is left */
 export async function roomForSquad({ room }: Look, { seasonId, divisionId }: StoredSquad) {

@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../look.ts';
+import type { Look } from '../../look.ts';
+import type { Parts } from '../../writes/store.ts';
 import { inSquad, moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
-import type { Parts } from '../writes/store.ts';
 
 /** Whoever is suspended keeps their place and their squad. */
 export const suspend =

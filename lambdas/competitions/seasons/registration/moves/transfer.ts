@@ -1,15 +1,15 @@
 import { isStanding, isTransferable, RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { isDependantId } from '#shared/ids.ts';
+import type { Look } from '../../look.ts';
+import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
+import { changeAsRead } from '../../squads/squad-writes.ts';
+import type { StoredRegistration } from '../../stored.ts';
+import type { Parts, Rows } from '../../writes/store.ts';
 import { fresh, judged, leavingGroup, put, written } from '../entering.ts';
-import type { Look } from '../look.ts';
 import { moved } from '../promotion.ts';
 import type { MailOffer, RegistrationMoves } from '../registration-moves.ts';
-import type { StoredSeason, StoredSquad } from '../season-reader.ts';
 import { kindOf, queue, take } from '../spots.ts';
-import { changeAsRead } from '../squad-writes.ts';
-import type { StoredRegistration } from '../stored.ts';
-import type { Parts, Rows } from '../writes/store.ts';
 import { holds } from './leave.ts';
 
 /** A place, with its squads and its group, is another person's: nobody in line is passed, and no room moves. */

@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../look.ts';
+import type { Look } from '../../look.ts';
+import type { Parts } from '../../writes/store.ts';
 import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
-import type { Parts } from '../writes/store.ts';
 
 /** Off every squad; they stay registered, and can be placed again. */
 export const unplace =

@@ -1,6 +1,7 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { isOpen } from '#shared/competitions/games/competition-of.ts';
-import { planFixed } from '#shared/competitions/games/plan-fixed.ts';
-import type { PlannedMatch } from '#shared/competitions/games/planned-match.ts';
+import { planFixed } from '#shared/competitions/games/rounds/plan-fixed.ts';
+import type { PlannedMatch } from '#shared/competitions/games/rounds/planned-match.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { Desk } from '#shared/competitions/tournaments/desk.ts';
 import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
@@ -8,7 +9,6 @@ import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../../kernel/serve.ts';
 import { refuseResults } from '../../../games/operations/change-game.ts';
 import { newMatch } from '../../../games/operations/make-rounds.ts';
 import { hasBegun } from '../../../playoffs/game-status.ts';

@@ -1,10 +1,10 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { placeMatches } from '#shared/competitions/placing/place-matches.ts';
 import type { Desk, DeskMatch } from '#shared/competitions/tournaments/desk.ts';
 import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../../kernel/serve.ts';
 import { readPlayed, shownMatches, unplacedMatches } from '../../played.ts';
 import { readTournament } from '../../read-tournament.ts';
 import { type DeskParts, deskView } from '../desk-view.ts';

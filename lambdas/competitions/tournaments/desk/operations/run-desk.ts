@@ -1,3 +1,4 @@
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { clashAt } from '#shared/competitions/placing/clash-at.ts';
 import { checkInState } from '#shared/competitions/tournaments/check-in.ts';
 import type { Desk, DeskCommand, DeskMatch } from '#shared/competitions/tournaments/desk.ts';
@@ -7,7 +8,6 @@ import { checkIn, runDesk as run } from '#shared/competitions/tournaments/run-de
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../../kernel/serve.ts';
 import { peopleIn } from '../../facts.ts';
 import { type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
 import { readTournament } from '../../read-tournament.ts';

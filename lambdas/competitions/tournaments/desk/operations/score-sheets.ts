@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { CallLimit, Output, Parsed } from '#shared/contract/operation.ts';
-import type { Caller } from '../../../../kernel/serve.ts';
 import { openMatches, type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
 import type { StoredTournament } from '../../tournament-reader.ts';
 import type { DeskParts } from '../desk-view.ts';

@@ -1,8 +1,8 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { listingChanged } from '#shared/events/messages.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
-import { createEventReader } from '../../event-reader.ts';
+import { createEventReader } from '../../../details/event-reader.ts';
 import { keepDraft } from './keep-draft.ts';
 
 const parts = { events: createEventReader(table()), due: createDueIndex(table()) };

@@ -1,8 +1,8 @@
+import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { Message } from '#shared/contract/message.ts';
-import { draftWarnsAt } from '#shared/events/draft-term.ts';
+import { draftWarnsAt } from '#shared/events/lifecycle/draft-term.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
-import type { DueIndex } from '../../../kernel/due-index.ts';
-import type { EventReader } from '../../event-reader.ts';
+import type { EventReader } from '../../../details/event-reader.ts';
 import { draftWork } from '../draft-work.ts';
 
 interface Parts {

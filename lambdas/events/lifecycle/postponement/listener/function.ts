@@ -1,10 +1,10 @@
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { eventPostponed } from '#shared/events/messages.ts';
-import type { FunctionSpec } from '../../../kernel/function.ts';
 
 /** Notes when a postponed event is to be called off for good. */
 export const postponedKeeperFunction: FunctionSpec = {
   name: 'events-postponed-keeper',
-  entry: 'lambdas/events/postponed/keeper/handler.ts',
+  entry: 'lambdas/events/lifecycle/postponement/listener/handler.ts',
   listensTo: [eventPostponed],
   may: ['writeTable'],
 };

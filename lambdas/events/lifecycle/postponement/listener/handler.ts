@@ -1,8 +1,8 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { eventPostponed } from '#shared/events/messages.ts';
-import { createDueIndex } from '../../../kernel/due-index.ts';
-import { listen, on } from '../../../kernel/listen.ts';
-import { table } from '../../../kernel/table.ts';
-import { callOffWork } from '../call-off.ts';
+import { callOffWork } from '../cancel-postponed.ts';
 
 const index = createDueIndex(table());
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { dependantsApi } from '#tests/support/dependants.ts';
-import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aDependant, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMember, aTeam, membersApi } from '#tests/support/teams.ts';
+import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aMember, aTeam, membersApi } from '#tests/support/teams/teams.ts';
 
 afterEach(() => product.clock.reset());
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handler as runDates } from '#lambdas/accounts/family/dates/handler.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeason, changesOf, seasonsApi } from '#tests/support/seasons.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aSeason, changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

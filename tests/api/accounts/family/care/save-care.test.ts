@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 
 it('keeps medical notes with a consent of their own, over the version that was seen', async () => {
   const me = await aPerson();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createCareStore } from '#lambdas/accounts/family/dependants/care-store.ts';
 import { dependantCareEntity } from '#lambdas/accounts/family/dependants/dependant-care.entity.ts';
-import { type DataKeys, toDataKey } from '#lambdas/kernel/seal.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { Care } from '#shared/family/care.ts';
-import { consoleErrors } from '#tests/support/console-errors.ts';
-import { aDependant, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { type DataKeys, toDataKey } from '#lambdas/kernel/security/seal.ts';
+import { Care } from '#shared/accounts/family/care.ts';
+import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { consoleErrors } from '#tests/support/product/console-errors.ts';
 
 const rows = dependantCareEntity(table());
 const rowOf = async (dependantId: string) => (await rows.get({ dependantId }).go()).data;

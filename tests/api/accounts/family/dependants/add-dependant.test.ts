@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDependant, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const details = { firstName: 'Kim', lastName: 'Carter', phoneNumber: '+1 (555) 123-4567', relation: 'child' } as const;
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { handler as runDates } from '#lambdas/accounts/family/dates/handler.ts';
 import { familyQueue } from '#lambdas/accounts/family/family-dates.ts';
-import { createDueIndex } from '#lambdas/kernel/due-index.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { aDependant, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const day = 24 * 60;
 const due = createDueIndex(table());

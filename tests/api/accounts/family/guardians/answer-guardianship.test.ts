@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDependant, familyApi, inHouseholdB } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aDependant, familyApi, inHouseholdB } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 
 it('makes a guardian of whoever says yes, with the rights they were given, and leaves nothing of a no', async () => {
   const [me, father, aunt] = [await aPerson(), await aPerson(), await aPerson()];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi, inHouseholdB } from '#tests/support/family.ts';
-import { notificationsApi } from '#tests/support/notifications.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
+import { aDependant, addGuardian, familyApi, inHouseholdB } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('asks another adult, who is told the first name alone', async () => {
   const [me, other] = [await aPerson({ displayName: 'Ana' }), await aPerson()];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
-import { aLoginInvitation } from '#tests/support/own-login.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import { aLoginInvitation } from '#tests/support/accounts/own-login.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('invites whoever is 13 by mail, for whoever decides about guardians, and names the address to them alone', async () => {
   const [me, helper] = [await aPerson({ displayName: 'Ana' }), await aPerson()];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/competitions/games/silence/handler.ts';
-import { aDuel, gamesApi, noGame, noMatch, standing } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { handler } from '#lambdas/competitions/games/auto-confirm/handler.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDuel, gamesApi, noGame, noMatch, standing } from '#tests/support/competitions/games.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('confirms what the other side entered, once', async () => {
   const { at, home, away, enter } = await aDuel();

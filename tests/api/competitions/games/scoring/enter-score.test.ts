@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/competitions/games/silence/handler.ts';
-import { aDrawnGame, aDuel, gamesApi, noGame, noMatch, outsiders, standing } from '#tests/support/games.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
+import { handler } from '#lambdas/competitions/games/auto-confirm/handler.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  aDrawnGame,
+  aDuel,
+  gamesApi,
+  noGame,
+  noMatch,
+  outsiders,
+  standing,
+} from '#tests/support/competitions/games.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('waits a day for the other side, tells them, and takes their silence for yes', async () => {
   const { at, home, away, enter } = await aDuel();

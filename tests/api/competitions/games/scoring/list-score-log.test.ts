@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuel, gamesApi, noGame } from '#tests/support/games.ts';
+import { aDuel, gamesApi, noGame } from '#tests/support/competitions/games.ts';
 
 it('shows who runs the game everything that was said, in order', async () => {
   const { at, host, home, away, enter } = await aDuel();

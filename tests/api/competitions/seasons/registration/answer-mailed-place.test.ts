@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
-import { aMailedPlace, aRegistered, aSeason, registers, seasonsApi, statusOf } from '#tests/support/seasons.ts';
-import { aHolder } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import {
+  aMailedPlace,
+  aRegistered,
+  aSeason,
+  registers,
+  seasonsApi,
+  statusOf,
+} from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aHolder } from '#tests/support/teams/teams.ts';
 
 /** Somebody whose address was offered the place of somebody. */
 async function anOffer(season?: Parameters<typeof aSeason>[0], team?: Parameters<typeof aSeason>[1]) {

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Account } from '#lambdas/kernel/accounts.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aRegistered, aSeason, aSquad, noSeason, registers, seasonsApi, statusOf } from '#tests/support/seasons.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  aRegistered,
+  aSeason,
+  aSquad,
+  noSeason,
+  registers,
+  seasonsApi,
+  statusOf,
+} from '#tests/support/competitions/seasons.ts';
 
 /** Somebody who was offered the place of somebody. */
 async function anHeirOf(seasonId: string, holder: Account) {

@@ -9,7 +9,7 @@ import {
   seasonDetails,
   seasonsApi,
   statusOf,
-} from '#tests/support/seasons.ts';
+} from '#tests/support/competitions/seasons.ts';
 
 const divisions = [
   { name: 'A', capacity: { players: 2 } },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aRegistered, aSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aRegistered, aSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('shows a registration to its person and to organisers, and to nobody else', async () => {
   const world = await aSeason();

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aRegistered, aSeason, aSquad, noSeason, registers, seasonsApi, statusOf } from '#tests/support/seasons.ts';
+import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  aRegistered,
+  aSeason,
+  aSquad,
+  noSeason,
+  registers,
+  seasonsApi,
+  statusOf,
+} from '#tests/support/competitions/seasons.ts';
 
 it('gives the place of a guardian to their child, who has it at once', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aRegistered, aSeason, aSquad, seasonsApi } from '#tests/support/seasons.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aRegistered, aSeason, aSquad, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it("shows a player's seasons with team, label and dates; to others only those they play in", async () => {
   const world = await aSeason();

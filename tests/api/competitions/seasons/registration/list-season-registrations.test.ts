@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('lists who registered, the earliest first, with what they said', async () => {
   const world = await aSeason();

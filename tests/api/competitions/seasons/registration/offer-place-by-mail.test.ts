@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { product } from '#tests/support/product.ts';
-import { aMailedPlace, aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
-import { aHolder } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMailedPlace, aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aHolder } from '#tests/support/teams/teams.ts';
 
 it('offers a place to an address by a mail, whether it has an account or not, and says until when', async () => {
   const world = await aSeason();

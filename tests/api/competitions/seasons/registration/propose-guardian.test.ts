@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aDependant, familyApi } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { block } from '#tests/support/privacy.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
-import { aHolder } from '#tests/support/teams.ts';
+import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { block } from '#tests/support/accounts/privacy.ts';
+import { aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aHolder } from '#tests/support/teams/teams.ts';
 
 /** A child that one parent registered for a season, and whoever runs it. */
 async function aChildInSeason() {

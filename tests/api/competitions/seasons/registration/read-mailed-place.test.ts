@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aMailedPlace, aRegistered, aSeason, seasonsApi } from '#tests/support/seasons.ts';
-import { aHolder } from '#tests/support/teams.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aMailedPlace, aRegistered, aSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aHolder } from '#tests/support/teams/teams.ts';
 
 it('reads what a mail offers, and nothing of an offer that we did not make', async () => {
   const world = await aSeason();

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian } from '#tests/support/family.ts';
-import { aPerson } from '#tests/support/people.ts';
-import { aDraftSeason, aSeason, aSquad, registers, type SeasonWorld, seasonsApi } from '#tests/support/seasons.ts';
+import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import {
+  aDraftSeason,
+  aSeason,
+  aSquad,
+  registers,
+  type SeasonWorld,
+  seasonsApi,
+} from '#tests/support/competitions/seasons.ts';
 
 async function aChild(differences = {}) {
   const guardian = await aPerson();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aDraftSeason,
   aRegistered,
@@ -10,8 +10,8 @@ import {
   type SeasonWorld,
   seasonsApi,
   statusOf,
-} from '#tests/support/seasons.ts';
-import { membersApi, rosterApi } from '#tests/support/teams.ts';
+} from '#tests/support/competitions/seasons.ts';
+import { membersApi, rosterApi } from '#tests/support/teams/teams.ts';
 
 it('lets in as many as a division has places, and keeps the others in the order in which they came', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 2 } }] });

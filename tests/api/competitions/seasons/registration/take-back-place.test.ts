@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('keeps a place that was offered: nobody takes it then', async () => {
   const world = await aSeason();

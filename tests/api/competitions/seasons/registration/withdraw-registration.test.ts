@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, aSquad, seasonsApi, statusOf } from '#tests/support/seasons.ts';
+import { aRegistered, aSeason, aSquad, seasonsApi, statusOf } from '#tests/support/competitions/seasons.ts';
 
 it('gives the place of whoever withdraws to the first who waits, and takes nobody twice out', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noGroup, seasonsApi } from '#tests/support/seasons.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { noGroup, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('changes a group of the version that was read', async () => {
   const { teamId, owner } = await aTeam();

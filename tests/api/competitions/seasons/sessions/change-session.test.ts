@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDraftSeason, noSeason, noSession, seasonsApi } from '#tests/support/seasons.ts';
+import { aDraftSeason, noSeason, noSession, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 const when = { localStart: '2031-03-04T19:00', localEnd: '2031-03-04T21:00' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seasonsApi } from '#tests/support/seasons.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('makes a group that seasons belong to', async () => {
   const { teamId, owner } = await aTeam();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noGroup, seasonDetails, seasonsApi } from '#tests/support/seasons.ts';
-import { aTeam, noTeam } from '#tests/support/teams.ts';
+import { noGroup, seasonDetails, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
 it('deletes a group that no season belongs to', async () => {
   const { teamId, owner } = await aTeam();

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, aSquad, noSeason, noSquad, seasonsApi, statusOf } from '#tests/support/seasons.ts';
+import {
+  aRegistered,
+  aSeason,
+  aSquad,
+  noSeason,
+  noSquad,
+  seasonsApi,
+  statusOf,
+} from '#tests/support/competitions/seasons.ts';
 
 it('lets in who asks, or not, as far as the roster has room', async () => {
   const world = await aSeason({ rosterRules: { maxSize: 2 } });

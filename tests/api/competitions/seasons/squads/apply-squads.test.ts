@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, noSeason, noSquad, seasonsApi, statusOf } from '#tests/support/seasons.ts';
+import { aRegistered, aSeason, noSeason, noSquad, seasonsApi, statusOf } from '#tests/support/competitions/seasons.ts';
 
 it('makes the squads of a plan, once however often it is asked for', async () => {
   const capacity = { teams: 2 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { uploadsHeld } from '#shared/uploads/messages.ts';
-import { product } from '#tests/support/product.ts';
-import { aSeason, aSquad, seasonsApi } from '#tests/support/seasons.ts';
-import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads.ts';
+import { aSeason, aSquad, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { product } from '#tests/support/product/product.ts';
+import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads/uploads.ts';
 
 const logoOf = (person: { userId: string }) => anUpload(person, { purpose: 'squadLogo' });
 

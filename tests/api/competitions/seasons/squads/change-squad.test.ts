@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, aSquad, noSeason, noSquad, seasonsApi } from '#tests/support/seasons.ts';
+import { aRegistered, aSeason, aSquad, noSeason, noSquad, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('is changed by its captain, who may name others of its roster; the seed stays for organisers', async () => {
   const world = await aSeason();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('enters squads as long as the division has room', async () => {
   const { owner, seasonId, divisionId } = await aSeason({ divisions: [{ name: 'Open', capacity: { teams: 2 } }] });

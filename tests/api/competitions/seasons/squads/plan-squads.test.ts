@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, aSquad, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aRegistered, aSeason, aSquad, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('shows where everybody without a squad would be, and why, and changes nothing', async () => {
   const world = await aSeason({ rosterRules: { maxSize: 3 } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, aSquad, noSeason, noSquad, seasonsApi } from '#tests/support/seasons.ts';
+import { aRegistered, aSeason, aSquad, noSeason, noSquad, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('is confirmed with enough players, and disqualified by organisers alone', async () => {
   const world = await aSeason({ rosterRules: { minSize: 2 } });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
-import { aLive, codeOf, noEntry, noTournament } from '#tests/support/tournaments.ts';
+import { aLive, codeOf, noEntry, noTournament } from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 it('checks an entry in from 30 minutes before its first match, and undoes that', async () => {
   const { desk, tournamentId } = await aLive();

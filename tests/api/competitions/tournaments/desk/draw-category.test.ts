@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { playoffsApi } from '#tests/support/playoff-api.ts';
-import { product } from '#tests/support/product.ts';
+import { playoffsApi } from '#tests/support/competitions/playoff-api.ts';
 import {
   aCategory,
   aDrawn,
@@ -12,7 +11,8 @@ import {
   noCategory,
   noTournament,
   type TournamentWorld,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 const at = ({ tournamentId, categoryId }: TournamentWorld) => ({ tournamentId, categoryId });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { gamesApi } from '#tests/support/games.ts';
-import { product } from '#tests/support/product.ts';
-import { aDrawn, aLive, codeOf, deskApi } from '#tests/support/tournaments.ts';
+import { gamesApi } from '#tests/support/competitions/games.ts';
+import { aDrawn, aLive, codeOf, deskApi } from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 const won = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '#tests/support/people.ts';
-import { aDrawn, aLive, codeOf, deskApi, noTournament } from '#tests/support/tournaments.ts';
+import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDrawn, aLive, codeOf, deskApi, noTournament } from '#tests/support/competitions/tournaments.ts';
 
 it('is for whoever runs it: courts, entries by name, and matches', async () => {
   const { desk, tournamentId } = await aDrawn();

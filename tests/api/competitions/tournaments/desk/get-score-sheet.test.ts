@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDrawn, codeOf, deskApi } from '#tests/support/tournaments.ts';
+import { aDrawn, codeOf, deskApi } from '#tests/support/competitions/tournaments.ts';
 
 it('leads from a code to its match, and from any other text to none', async () => {
   const { desk, tournamentId } = await aDrawn();

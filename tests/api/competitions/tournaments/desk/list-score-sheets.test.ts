@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDrawn, codeOf, noTournament } from '#tests/support/tournaments.ts';
+import { aDrawn, codeOf, noTournament } from '#tests/support/competitions/tournaments.ts';
 
 it('gives each match that is to be played a code and a number of its own', async () => {
   const { desk, tournamentId } = await aDrawn();

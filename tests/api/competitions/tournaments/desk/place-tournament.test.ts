@@ -8,7 +8,7 @@ import {
   moves,
   noTournament,
   tournamentsApi,
-} from '#tests/support/tournaments.ts';
+} from '#tests/support/competitions/tournaments.ts';
 
 it('places every match with rest between, on the courts there are', async () => {
   const { desk, tournamentId } = await aDrawn();

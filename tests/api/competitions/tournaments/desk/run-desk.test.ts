@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { product } from '#tests/support/product.ts';
-import { aLive, aTournament, codeOf, deskApi, noTournament } from '#tests/support/tournaments.ts';
+import { aLive, aTournament, codeOf, deskApi, noTournament } from '#tests/support/competitions/tournaments.ts';
+import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 

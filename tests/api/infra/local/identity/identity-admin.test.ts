@@ -13,7 +13,7 @@ import {
   secretHash,
   signIn,
   startIdentity,
-} from '#tests/support/identity.ts';
+} from '#tests/support/accounts/identity.ts';
 
 const anybody = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' }, maxAttempts: 1 };
 const pool = { UserPoolId: identityIds.poolId };
@@ -152,7 +152,7 @@ describe('a restart', () => {
 
   it('loses nobody whose sign-up was answered, even when the process is killed in the middle of others', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'identity-'));
-    const program = fileURLToPath(new URL('../support/identity-process.ts', import.meta.url));
+    const program = fileURLToPath(new URL('../../../../support/accounts/identity-process.ts', import.meta.url));
     const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [endpoint] = await once(child.stdout, 'data');
     const answered: string[] = [];

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMember, hour, identityIds, type LocalIdentity, signIn, startIdentity } from '#tests/support/identity.ts';
+import {
+  aMember,
+  hour,
+  identityIds,
+  type LocalIdentity,
+  signIn,
+  startIdentity,
+} from '#tests/support/accounts/identity.ts';
 
 let identity: LocalIdentity;
 let people = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMember, hour, identityIds, type LocalIdentity, startIdentity } from '#tests/support/identity.ts';
+import { aMember, hour, identityIds, type LocalIdentity, startIdentity } from '#tests/support/accounts/identity.ts';
 
 const client = { ClientId: identityIds.web };
 

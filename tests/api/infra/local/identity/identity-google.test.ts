@@ -1,9 +1,16 @@
 import { AdminLinkProviderForUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { googleSubject } from '#infra/local/identity/federation.ts';
-import { fieldValue, googleVisits, target } from '#tests/support/google.ts';
-import { aMember, identityIds, type LocalIdentity, minute, signIn, startIdentity } from '#tests/support/identity.ts';
+import { googleSubject } from '#infra/local/identity/hosted/federation.ts';
+import { fieldValue, googleVisits, target } from '#tests/support/accounts/google.ts';
+import {
+  aMember,
+  identityIds,
+  type LocalIdentity,
+  minute,
+  signIn,
+  startIdentity,
+} from '#tests/support/accounts/identity.ts';
 
 let identity: LocalIdentity;
 

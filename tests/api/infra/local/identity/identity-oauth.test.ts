@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, fieldValue, googleVisits, target } from '#tests/support/google.ts';
-import { identityIds, type LocalIdentity, minute, startIdentity } from '#tests/support/identity.ts';
+import { answerOf, fieldValue, googleVisits, target } from '#tests/support/accounts/google.ts';
+import { identityIds, type LocalIdentity, minute, startIdentity } from '#tests/support/accounts/identity.ts';
 
 let identity: LocalIdentity;
 

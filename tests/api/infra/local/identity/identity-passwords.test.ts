@@ -7,7 +7,7 @@ import {
   minute,
   signIn,
   startIdentity,
-} from '#tests/support/identity.ts';
+} from '#tests/support/accounts/identity.ts';
 
 const web = { ClientId: identityIds.web };
 

@@ -2,7 +2,7 @@ import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-pr
 import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMember, identityIds, type LocalIdentity, startIdentity } from '#tests/support/identity.ts';
+import { aMember, identityIds, type LocalIdentity, startIdentity } from '#tests/support/accounts/identity.ts';
 
 const password = 'correct horse battery';
 

@@ -6,7 +6,7 @@ import {
   secretHash,
   signIn,
   startIdentity,
-} from '#tests/support/identity.ts';
+} from '#tests/support/accounts/identity.ts';
 
 const password = 'correct horse battery';
 

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { isConditionFailure, isContention } from '#lambdas/kernel/conditions.ts';
-import type { Table } from '#lambdas/kernel/table.ts';
+import { isConditionFailure, isContention } from '#lambdas/kernel/data/conditions.ts';
+import type { Table } from '#lambdas/kernel/data/table.ts';
 import {
   type Actions,
   type Counter,

@@ -1,4 +1,4 @@
-import type { SeatLine } from '#shared/events/seats.ts';
+import type { SeatLine } from '#shared/events/rsvp/line/seats.ts';
 
 export type Joined = 'in' | 'waiting' | 'full';
 

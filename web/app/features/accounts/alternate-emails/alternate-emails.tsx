@@ -7,9 +7,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { type FormEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { alreadyAdded, mostAlternateEmails } from '#shared/accounts/alternate-emails.ts';
+import { alreadyAdded, mostAlternateEmails } from '#shared/accounts/alternate-emails/alternate-emails.ts';
 import { Email } from '#shared/email.ts';
-import type { Rejection } from '../../forms/form-action.ts';
+import type { Rejection } from '#web/app/forms/form-action.ts';
 
 interface AlternateEmailsProps {
   readonly own: string;

@@ -2,11 +2,11 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
-import { formAction, type Rejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { peopleApi } from '../../people-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
+import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
+import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams.get('token') ?? '';
 

@@ -3,23 +3,23 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, useState } from 'react';
 import * as z from 'zod';
-import { withDate } from '#shared/availability/dates.ts';
-import { rangeFaults } from '#shared/availability/ranges.ts';
+import { withDate } from '#shared/accounts/availability/dates.ts';
+import { rangeFaults } from '#shared/accounts/availability/ranges.ts';
 import {
   availabilityFacts,
   type DateAvailability,
   type StoredAvailability,
   type WeeklyAvailability,
   weekdays,
-} from '#shared/availability/schemas.ts';
-import { editWeek, emptyWeek, type WeekEdit } from '#shared/availability/week.ts';
+} from '#shared/accounts/availability/schemas.ts';
+import { editWeek, emptyWeek, type WeekEdit } from '#shared/accounts/availability/week.ts';
+import { ChangedMeanwhile } from '#web/app/forms/changed-meanwhile.tsx';
+import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { ChangedMeanwhile } from '../forms/changed-meanwhile.tsx';
-import { FormView } from '../forms/form-view.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { TimeZoneField } from '../forms/time-zone-field.tsx';
-import { useOperationForm } from '../forms/use-operation-form.ts';
-import { OnceOpened } from '../shell/once-opened.tsx';
 import { DateList } from './date-list.tsx';
 import { DayForm } from './day-form.tsx';
 import { WeekGrid } from './week-grid.tsx';

@@ -1,6 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import { useId } from 'react';
-import { endBeforeStart, overlap, type RangeFault, rangeFaults, type TimeRange } from '#shared/availability/ranges.ts';
+import {
+  endBeforeStart,
+  overlap,
+  type RangeFault,
+  rangeFaults,
+  type TimeRange,
+} from '#shared/accounts/availability/ranges.ts';
 
 interface RangeFieldsProps {
   /** What the ranges are of, for those who hear it: `Monday`. */

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 /** Whether others find the person in the same way, and where that is changed. */
 export const BeingShown = ({ isShown }: { isShown: boolean }) => (

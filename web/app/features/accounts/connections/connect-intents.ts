@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { connectionsApi } from '../../connections-api.ts';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** What a person may do about others, whose name is said back. */
 export type ConnectIntent = { readonly userId: string; readonly name: string } & (

@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { connectionsContract } from '#shared/connections/contract.ts';
+import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { ConnectIntent } from './connect-intents.ts';
 import './connect.css';
 

@@ -1,7 +1,7 @@
-import type { connectionsContract } from '#shared/connections/contract.ts';
+import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer, Input } from '#shared/contract/operation.ts';
-import { connectionsApi } from '../../connections-api.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
 
 type FindPlayers = (typeof connectionsContract)['operations']['findPlayers'];
 

@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { NearbyPlayer } from '#shared/connections/contract.ts';
+import type { NearbyPlayer } from '#shared/accounts/connections/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { OnceOpened } from '../../shell/once-opened.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import type { ConnectIntent, ConnectOutcome } from './connect-intents.ts';
 import './connect.css';
 

@@ -4,7 +4,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
-import { OnceOpened } from '../../shell/once-opened.tsx';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 const load = () => import('./delete-dialog.tsx');

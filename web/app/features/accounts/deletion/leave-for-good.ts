@@ -1,8 +1,8 @@
-import { forgetMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { clearStoredSession } from '../../session-token.ts';
-import { noticeMs, notify } from '../../shell/notices.ts';
-import { discardUnsaved } from '../../shell/unsaved.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { forgetMe } from '#web/app/session/me.ts';
+import { clearStoredSession } from '#web/app/session/session-token.ts';
+import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
+import { noticeMs, notify } from '#web/app/shell/flashes/notices.ts';
 
 /** This machine forgets whoever was signed in, says so for three seconds and goes to the root (R-DEL-09). */
 export function leaveForGood(go: (address: string) => void = (address) => location.assign(address)): void {

@@ -6,10 +6,10 @@ export const isOrganization = (teamId: string): boolean => OrganizationId.safePa
 /** Takes the person off one roster. What is needed for it is loaded when somebody does. */
 export async function leaveRoster(teamId: string): Promise<void> {
   if (isOrganization(teamId)) {
-    const { organizationsApi } = await import('../../organizations-api.ts');
+    const { organizationsApi } = await import('#web/app/operations/teams/organizations-api.ts');
     await organizationsApi.leaveOrganization({ organizationId: teamId });
     return;
   }
-  const { teamMembersApi } = await import('../../team-members-api.ts');
+  const { teamMembersApi } = await import('#web/app/operations/teams/team-members-api.ts');
   await teamMembersApi.leaveTeam({ teamId });
 }

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { logOutFromMenu } from '../../log-out.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { logOutFromMenu } from '#web/app/session/log-out.ts';
 
 const signInAgain = () => void logOutFromMenu(() => location.assign(paths.login(paths.settings())));
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { deleteWord } from '#shared/accounts/leaving.ts';
+import { deleteWord } from '#shared/accounts/deletion/personal-parts.ts';
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
-import { endingAccount } from '../../api.ts';
-import { leavingApi } from '../../leaving-api.ts';
-import { sentenceFor } from '../../problems.ts';
-import { notify } from '../../shell/notices.ts';
+import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
+import { endingAccount } from '#web/app/operations/api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { leaveForGood } from './leave-for-good.ts';
 import { leaveRoster } from './leave-roster.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { endorsementsApi } from '../../endorsements-api.ts';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { endorsementsApi } from '#web/app/operations/accounts/endorsements-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface Said {
   readonly endorsedFor: string;

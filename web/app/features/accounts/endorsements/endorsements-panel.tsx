@@ -6,10 +6,10 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { EndorsementCount, endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
+import { endorsedForLabel, isSport, skills } from '#shared/accounts/endorsements/skills.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { EndorsementCount, endorsementsContract } from '#shared/endorsements/contract.ts';
-import { endorsedForLabel, isSport, skills } from '#shared/endorsements/skills.ts';
-import { SkillLevel } from '#shared/events/eligibility.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import type { EndorsementIntent } from './endorsement-intents.ts';
 
 interface EndorsementsPanelProps {

@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
+import type { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { endorsementsContract } from '#shared/endorsements/contract.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { useEndorsements, wordsOf } from './endorsements-panel.tsx';
 
 type Mine = Answer<(typeof endorsementsContract)['operations']['listMyEndorsements']>['endorsements'];

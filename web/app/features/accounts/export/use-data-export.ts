@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { leavingApi } from '../../leaving-api.ts';
-import { sentenceFor } from '../../problems.ts';
-import { notify } from '../../shell/notices.ts';
-import { useTabData } from './use-tab-data.ts';
+import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { useTabData } from '../settings/use-tab-data.ts';
 
 export type DataExport = NonNullable<Awaited<ReturnType<typeof leavingApi.getDataExport>>['export']>;
 

@@ -1,16 +1,16 @@
 import Container from '@cloudscape-design/components/container';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type Availability, type StoredAvailability, weekdays } from '#shared/availability/schemas.ts';
-import { AvailabilityForm } from '../../availability/availability-form.tsx';
-import { dateWords, dayName, rangeWords } from '../../availability/week-words.ts';
-import { familyApi } from '../../family-api.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
+import { type Availability, type StoredAvailability, weekdays } from '#shared/accounts/availability/schemas.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { AvailabilityForm } from '../availability/availability-form.tsx';
+import { dateWords, dayName, rangeWords } from '../availability/week-words.ts';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const dependantId = params.id ?? '';

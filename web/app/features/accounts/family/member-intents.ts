@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
-import type { Care } from '#shared/family/care.ts';
-import type { ConsentType } from '#shared/family/consent.ts';
-import type { GuardianView } from '#shared/family/dependant-operations.ts';
-import type { ParentingPattern } from '#shared/family/parenting.ts';
-import { familyApi } from '../../family-api.ts';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import type { Care } from '#shared/accounts/family/care.ts';
+import type { ConsentType } from '#shared/accounts/family/consent.ts';
+import type { GuardianView } from '#shared/accounts/family/dependant-operations.ts';
+import type { ParentingPattern } from '#shared/accounts/family/parenting.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 type Guardianship = Pick<GuardianView, 'userId' | 'relation' | 'household' | 'rights' | 'contactShielded' | 'priority'>;
 

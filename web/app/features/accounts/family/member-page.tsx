@@ -1,18 +1,18 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loginAge } from '#shared/accounts/family/age.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { loginAge } from '#shared/family/age.ts';
-import { familyApi } from '../../family-api.ts';
-import { loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { AnswerAsked } from './answer-asked.tsx';
-import { CarePanel } from './care-panel.tsx';
+import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { CarePanel } from './care/care-panel.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
-import { GuardiansPanel } from './guardians-panel.tsx';
+import { GuardiansPanel } from './guardians/guardians-panel.tsx';
 import { changeMember } from './member-intents.ts';
+import { AnswerAsked } from './respond-to-request.tsx';
 import './family-pages.css';
 
 /** Few are old enough. */

@@ -3,11 +3,11 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
-import { familyApi } from '../../family-api.ts';
-import { formAction, type Rejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
+import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
+import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 
 /** The link that was mailed to somebody who turned 13. Opening it changes nothing; a person presses the button. */
 export function loader({ request }: LoaderFunctionArgs): string {

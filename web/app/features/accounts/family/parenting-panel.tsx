@@ -6,12 +6,12 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { DependantView } from '#shared/family/dependant-operations.ts';
-import { householdInCharge, type ParentingPattern, parentingPatterns } from '#shared/family/parenting.ts';
+import type { DependantView } from '#shared/accounts/family/dependant-operations.ts';
+import { householdInCharge, type ParentingPattern, parentingPatterns } from '#shared/accounts/family/parenting.ts';
 import { toLocal } from '#shared/time.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { dayWords } from './day-words.ts';
 import { useMember } from './use-member.ts';
+import { dayWords } from './week/day-words.ts';
 
 const households = [
   { value: 'A', label: 'Household A' },

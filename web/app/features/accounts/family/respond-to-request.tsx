@@ -4,9 +4,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { phonePlaceholder } from '#shared/accounts/about.ts';
-import type { FamilyConnection } from '#shared/family/connection-operations.ts';
-import { Page } from '../../shell/page.tsx';
+import type { FamilyConnection } from '#shared/accounts/family/connection-operations.ts';
+import { phonePlaceholder } from '#shared/accounts/profile/about.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { useMember } from './use-member.ts';
 
 /** The question whether one will be a guardian. Nothing but a first name is known before the answer. */

@@ -1,5 +1,5 @@
-import { forgetMe, loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { forgetMe, loadMe } from '#web/app/session/me.ts';
 
 /** Where a person goes who has just signed in: on, or first to the profile while that is incomplete. */
 export async function afterSignIn(next: string): Promise<string> {

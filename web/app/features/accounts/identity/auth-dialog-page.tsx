@@ -1,8 +1,8 @@
 import Spinner from '@cloudscape-design/components/spinner';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loadSession } from '../../access-token.ts';
-import { paths } from '../../paths.ts';
-import { Page } from '../../shell/page.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { loadSession } from '#web/app/session/access-token.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { googleRefusal } from './google-answer.ts';
 import { takeReturn } from './return-after-google.ts';

@@ -1,6 +1,6 @@
-import { accountsApi } from '../../accounts-api.ts';
-import { sentenceFor } from '../../problems.ts';
-import { notify } from '../../shell/notices.ts';
+import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** Connects the Google sign-in that was tried before; being signed in with the password is the proof (decision D10). */
 export async function connectGoogle(): Promise<void> {

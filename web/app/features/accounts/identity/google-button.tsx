@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { loadSession } from '../../access-token.ts';
-import { notify } from '../../shell/notices.ts';
+import { loadSession } from '#web/app/session/access-token.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { rememberReturn } from './return-after-google.ts';
 import { classifySignInError, signInSentences } from './sign-in-errors.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import Link from '@cloudscape-design/components/link';
-import { config } from '../../config.ts';
+import { config } from '#web/app/session/config.ts';
 
 /** Where mails and sign-ins are when the product runs on one machine; nothing anywhere else. */
 export function LocalHelp() {

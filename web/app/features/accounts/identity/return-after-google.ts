@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../return-path.ts';
+import { safeReturnPath } from '#web/app/router/return-path.ts';
 
 const storageKey = 'rovers.returnAfterGoogle';
 

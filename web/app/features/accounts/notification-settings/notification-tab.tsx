@@ -3,17 +3,17 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import type { Preferences } from '#shared/notifications/preferences.ts';
+import { ChoicesForm } from '#web/app/forms/choices-form.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { ChoicesForm } from '../../forms/choices-form.tsx';
-import { formAction } from '../../forms/form-action.ts';
-import { notificationsApi } from '../../notifications-api.ts';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { notify } from '../../shell/notices.ts';
+import type { TabProps } from '../settings/tab-props.ts';
+import { useTabData } from '../settings/use-tab-data.ts';
 import { QuietFields } from './quiet-fields.tsx';
 import { readPush } from './read-push.ts';
-import type { TabProps } from './tab-props.ts';
 import { TopicTable } from './topic-table.tsx';
-import { useTabData } from './use-tab-data.ts';
 
 export async function loader() {
   const [settings, push] = await Promise.all([notificationsApi.getNotificationSettings({}), readPush()]);

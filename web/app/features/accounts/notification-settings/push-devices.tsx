@@ -7,11 +7,11 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PushRegistration } from '#shared/notifications/push.ts';
-import { notificationsApi } from '../../notifications-api.ts';
-import { sentenceFor } from '../../problems.ts';
-import { turnOff, turnOn } from '../../push/push-device.ts';
-import { PushError } from '../../push/push-error.ts';
-import { notify } from '../../shell/notices.ts';
+import { turnOff, turnOn } from '#web/app/live/push/push-device.ts';
+import { PushError } from '#web/app/live/push/push-error.ts';
+import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** What is known of a person's devices. */
 export interface PushData {

@@ -1,5 +1,5 @@
-import { notificationsApi } from '../../notifications-api.ts';
-import { findRecord } from '../../push/push-records.ts';
+import { findRecord } from '#web/app/live/push/push-records.ts';
+import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
 import type { PushData } from './push-devices.tsx';
 
 /** What the settings say of push; undefined when it cannot be read, which keeps nobody from the other settings. */

@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { DialogFoot } from '../../forms/dialog-foot.tsx';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import type { BlockedPerson } from './blocked-person.ts';
 import { FindPerson } from './find-person.tsx';
 import type { PrivacyOutcome } from './privacy-intents.ts';

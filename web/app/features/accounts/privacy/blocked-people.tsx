@@ -3,8 +3,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { OnceOpened } from '../../shell/once-opened.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import type { BlockedPerson } from './blocked-person.ts';
 import './privacy.css';
 

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from 'react-router';
 import * as z from 'zod';
 import { Problem } from '#shared/contract/errors.ts';
 import { UserId } from '#shared/ids.ts';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { privacyApi } from '../../privacy-api.ts';
-import { notify } from '../../shell/notices.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 const Intent = z.discriminatedUnion('intent', [
   z.object({

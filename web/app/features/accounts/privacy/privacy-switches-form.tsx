@@ -3,8 +3,8 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
-import type { PrivacySwitches } from '#shared/accounts/privacy.ts';
-import { ChoicesForm } from '../../forms/choices-form.tsx';
+import type { PrivacySwitches } from '#shared/accounts/privacy/privacy.ts';
+import { ChoicesForm } from '#web/app/forms/choices-form.tsx';
 
 type Name = keyof PrivacySwitches;
 

@@ -1,10 +1,10 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { privacyApi } from '../../privacy-api.ts';
+import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { useTabData } from '../settings/use-tab-data.ts';
 import { BlockedConversations } from './blocked-conversations.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 import { changePrivacy } from './privacy-intents.ts';
 import { PrivacySwitchesForm } from './privacy-switches-form.tsx';
-import { useTabData } from './use-tab-data.ts';
 
 export async function loader() {
   const [privacy, { people }] = await Promise.all([privacyApi.getPrivacy({}), privacyApi.listBlocked({})]);

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import { useFetcher } from 'react-router';
-import type { ConnectionState } from '#shared/connections/rules.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import type { ConnectionState } from '#shared/accounts/connections/rules.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 interface ConnectButtonProps {
   readonly userId: string;

@@ -6,7 +6,7 @@ export type Totals = readonly SportTotal[] | undefined;
 /** What somebody did in seasons. What describes the operation comes apart from the page. */
 export async function loadTotals(userId: string): Promise<Totals> {
   try {
-    const { gamesApi } = await import('../../games-api.ts');
+    const { gamesApi } = await import('#web/app/operations/competitions/games-api.ts');
     return (await gamesApi.getPlayerTotals({ userId })).sports;
   } catch {
     return undefined;

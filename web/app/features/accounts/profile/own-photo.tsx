@@ -4,15 +4,15 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toRejection } from '../../forms/form-action.ts';
-import { forgetMe } from '../../me.ts';
-import { peopleApi } from '../../people-api.ts';
-import { Avatar } from '../../shell/avatar.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { notify } from '../../shell/notices.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { Avatar } from '#web/app/media/avatar.tsx';
+import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { forgetMe } from '#web/app/session/me.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 
-const FilePicker = lazy(async () => ({ default: (await import('../../forms/file-picker.tsx')).FilePicker }));
+const FilePicker = lazy(async () => ({ default: (await import('#web/app/media/file-picker.tsx')).FilePicker }));
 
 interface OwnPhotoProps {
   readonly name: string;

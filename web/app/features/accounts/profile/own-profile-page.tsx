@@ -2,21 +2,21 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
-import { attendanceApi } from '../../attendance-api.ts';
-import { endorsementsApi } from '../../endorsements-api.ts';
-import { loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { OnceOpened } from '../../shell/once-opened.tsx';
-import { Page } from '../../shell/page.tsx';
-import { changeEndorsements } from './endorsement-intents.ts';
+import { endorsementsApi } from '#web/app/operations/accounts/endorsements-api.ts';
+import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { changeEndorsements } from '../endorsements/endorsement-intents.ts';
+import { OwnEndorsements } from '../endorsements/own-endorsements.tsx';
 import { LatePlayerTotals } from './late-player-totals.tsx';
 import { loadTotals } from './load-totals.ts';
-import { OwnEndorsements } from './own-endorsements.tsx';
 import { OwnPhoto } from './own-photo.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-const loadCard = async () => ({ default: (await import('../../shell/player-card.tsx')).PlayerCard });
+const loadCard = async () => ({ default: (await import('#web/app/media/player-card.tsx')).PlayerCard });
 const PlayerCard = lazy(loadCard);
 
 /** There is nothing to show before the profile is complete. */

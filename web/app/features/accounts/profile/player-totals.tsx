@@ -6,10 +6,10 @@ import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import type { SportTotal } from '#shared/competitions/statistics/totals.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { Totals } from './load-totals.ts';
-import '../../competitions/standings.css';
+import '#web/app/tables/standings.css';
 
 /** What somebody did in seasons: a table for each sport, the seasons that it comes from, and all of them together. */
 export const PlayerTotals = ({ sports }: { sports: Totals }) => (

@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { DeleteAccount } from './delete-account.tsx';
-import { YourData } from './your-data.tsx';
+import { DeleteAccount } from '../deletion/delete-account.tsx';
+import { YourData } from '../export/your-data.tsx';
 
 /** What can be done with everything that is kept of the person. */
 export const AccountAsAWhole = () => (

@@ -1,10 +1,10 @@
-import type { Availability } from '#shared/availability/schemas.ts';
-import { AvailabilityForm } from '../../availability/availability-form.tsx';
-import { formAction, toRejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { peopleApi } from '../../people-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { dismiss, notify } from '../../shell/notices.ts';
+import type { Availability } from '#shared/accounts/availability/schemas.ts';
+import { formAction, toRejection } from '#web/app/forms/form-action.ts';
+import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { dismiss, notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { AvailabilityForm } from '../availability/availability-form.tsx';
 import type { TabProps } from './tab-props.ts';
 import { useTabData } from './use-tab-data.ts';
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { formAction, toRejection } from '../../forms/form-action.ts';
-import { peopleApi } from '../../people-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { saveFamily } from './save-family.ts';
-import { saveProfile } from './save-profile.ts';
+import { formAction, toRejection } from '#web/app/forms/form-action.ts';
+import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { saveFamily } from '../family/members/save-family.ts';
+import { saveProfile } from '../profile/edit/save-profile.ts';
 
 type Sent = { readonly addEmail?: string; readonly removeEmail?: string; readonly family?: string };
 

@@ -1,12 +1,12 @@
 import Tabs from '@cloudscape-design/components/tabs';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { waitForRecord } from '../profile/edit/wait-for-record.ts';
+import { WithRecord } from '../profile/edit/with-record.tsx';
 import { keepWhatWasTyped } from './keep-what-was-typed.ts';
 import { tabOf, tabs } from './tabs.ts';
-import { waitForRecord } from './wait-for-record.ts';
-import { WithRecord } from './with-record.tsx';
 import './settings.css';
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;

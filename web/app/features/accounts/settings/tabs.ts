@@ -19,15 +19,15 @@ interface Tab {
 /** What is at `settings`, in the order of the specification (R-SETT-02). Each tab is a part that loads when it is opened. */
 export const tabs: readonly Tab[] = [
   { tab: 'general', label: 'General', load: () => import('./general-tab.tsx') },
-  { tab: 'privacy', label: 'Privacy', load: () => import('./privacy-tab.tsx') },
+  { tab: 'privacy', label: 'Privacy', load: () => import('../privacy/privacy-tab.tsx') },
   { tab: 'payments', label: 'Payments', load: () => import('./payments-tab.tsx') },
   { tab: 'sports', label: 'Sports', load: () => import('./sports-tab.tsx') },
   { tab: 'availability', label: 'Availability', load: () => import('./availability-tab.tsx') },
-  { tab: 'notification', label: 'Notifications', load: () => import('./notification-tab.tsx') },
+  { tab: 'notification', label: 'Notifications', load: () => import('../notification-settings/notification-tab.tsx') },
   {
     tab: 'activities-subscription',
     label: 'Activity subscriptions',
-    load: () => import('./activities-subscription-tab.tsx'),
+    load: () => import('./subscriptions/activities-subscription-tab.tsx'),
   },
 ];
 

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useState } from 'react';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 
 interface EventChoiceProps {

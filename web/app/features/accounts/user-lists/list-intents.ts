@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { connectionsApi } from '../../connections-api.ts';
-import { eventsApi } from '../../events-api.ts';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { hostsApi } from '../../hosts-api.ts';
-import { paths } from '../../paths.ts';
-import { privacyApi } from '../../privacy-api.ts';
-import { notify } from '../../shell/notices.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** What somebody may do with their lists. */
 export type ListIntent =

@@ -1,9 +1,9 @@
-import type { connectionsContract } from '#shared/connections/contract.ts';
+import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { connectionsApi } from '../../connections-api.ts';
-import { followingApi } from '../../following-api.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { followingApi } from '#web/app/operations/events/following-api.ts';
 
 type Operations = (typeof connectionsContract)['operations'];
 

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { EventId } from '#shared/ids.ts';
-import { eventsApi } from '../../events-api.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { upkeepApi } from '../../upkeep-api.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { HistoryLines } from './history-lines.tsx';
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs) {

@@ -3,8 +3,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type * as z from 'zod';
 import type { History } from '#shared/activity/schemas.ts';
 import { activityWords } from '#shared/activity/words.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 import './history.css';
 
 interface LinesProps extends z.infer<typeof History> {

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { teamMembersApi } from '../../team-members-api.ts';
-import { teamsApi } from '../../teams-api.ts';
+import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { HistoryLines } from './history-lines.tsx';
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs) {

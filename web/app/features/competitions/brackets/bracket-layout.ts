@@ -1,5 +1,5 @@
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
-import { slotsFor } from '#shared/competitions/brackets/seed-order.ts';
+import { slotsFor } from '#shared/competitions/brackets/seeding/seed-order.ts';
 
 /** A match on the sheet; lengths are in `em`, so that the sheet grows with its letters. */
 export interface Box {

@@ -1,6 +1,6 @@
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
-import { sameSlot } from './board-slots.ts';
-import type { useCarrying } from './use-carrying.ts';
+import type { useCarrying } from '../games/offline/use-carrying.ts';
+import { sameSlot } from '../schedules/board/board-slots.ts';
 
 interface Props {
   readonly match: ScheduledMatch;

@@ -5,16 +5,16 @@ import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { EventId } from '#shared/ids.ts';
-import { readingGames, tellGames, useGames } from '../../competitions/use-games.ts';
-import { eventsApi } from '../../events-api.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { gamesApi } from '../../games-api.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { Page } from '../../shell/page.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import type { NewGame } from './game-choices.ts';
+import { readingGames, tellGames, useGames } from './offline/use-games.ts';
 
 const NewGameForm = lazy(async () => ({ default: (await import('./new-game-form.tsx')).NewGameForm }));
 

@@ -4,27 +4,27 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { lazy, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import type { Match } from '#shared/competitions/games/schemas.ts';
-import { hasSession } from '../../access-token.ts';
-import { readingGames, tellGames } from '../../competitions/use-games.ts';
-import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
-import type { Rejection } from '../../forms/form-action.ts';
-import { gamesApi } from '../../games-api.ts';
-import { loadMe } from '../../me.ts';
-import { setPageHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { Page } from '../../shell/page.tsx';
-import { useFresh } from '../../use-fresh.ts';
+import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
+import type { Rejection } from '#web/app/forms/form-action.ts';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { useFresh } from '#web/app/operations/use-fresh.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import { readingGames, tellGames } from './offline/use-games.ts';
 import { Rounds } from './rounds.tsx';
-import { type ScoreIntent, scoreAction } from './score-action.ts';
+import { type ScoreIntent, scoreAction } from './scoring/score-action.ts';
 import { readsLog } from './standing-of-reader.ts';
 
 const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
 const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
 const Leaders = lazy(async () => ({ default: (await import('./leaders.tsx')).Leaders }));
 const PlayersOfMatch = lazy(async () => ({ default: (await import('./players-of-match.tsx')).PlayersOfMatch }));
-const ScoreDialog = lazy(async () => ({ default: (await import('./score-dialog.tsx')).ScoreDialog }));
+const ScoreDialog = lazy(async () => ({ default: (await import('./scoring/score-dialog.tsx')).ScoreDialog }));
 
 /** Addresses of games were those of events before events had games: such an id still leads to its event. */
 export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {

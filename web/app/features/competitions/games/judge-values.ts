@@ -1,9 +1,9 @@
 import { isOver } from '#shared/competitions/games/competition-of.ts';
-import { judgeScore } from '#shared/competitions/games/judge-score.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
-import { isNumber, isWholeLine, numberFault } from '../../competitions/typed-entry.ts';
-import { entryOf, type ScoreValues } from './score-values.ts';
+import { judgeScore } from '#shared/competitions/games/scoring/judge-score.ts';
+import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { isNumber, isWholeLine, numberFault } from './offline/typed-entry.ts';
+import { entryOf, type ScoreValues } from './scoring/score-values.ts';
 
 /** Why the fields cannot be sent, and at which: a line of numbers, who won the shootout, or the reason. */
 export interface Fault {

@@ -2,7 +2,7 @@ import type { Game } from '#shared/competitions/games/schemas.ts';
 import { leadersOf } from '#shared/competitions/statistics/leaders.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
-import { LeadersTable } from '../../competitions/leaders-table.tsx';
+import { LeadersTable } from '../statistics/leaders-table.tsx';
 
 interface Props {
   readonly game: Game;

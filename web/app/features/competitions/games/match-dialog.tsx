@@ -6,10 +6,10 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import type { Game } from '#shared/competitions/games/schemas.ts';
-import { eventsApi } from '../../events-api.ts';
-import { DialogFoot } from '../../forms/dialog-foot.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { teamMembersApi } from '../../team-members-api.ts';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { fullScore, wordsOfScore } from '#shared/competitions/games/score-words.ts';
+import { fullScore, wordsOfScore } from '#shared/competitions/games/scoring/score-words.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
 import type { ScoreAct } from './standing-of-reader.ts';

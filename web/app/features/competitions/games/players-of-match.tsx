@@ -1,6 +1,6 @@
 import type { Match } from '#shared/competitions/games/schemas.ts';
-import { PlayersDialog } from '../../competitions/players-dialog.tsx';
-import { gamesApi } from '../../games-api.ts';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { PlayersDialog } from '../statistics/players-dialog.tsx';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
 

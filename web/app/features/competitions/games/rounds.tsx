@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { groupsOf } from '#shared/competitions/games/competition-of.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { endWords } from '#shared/competitions/games/score-words.ts';
+import { endWords } from '#shared/competitions/games/scoring/score-words.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import { toInstant } from '#shared/time.ts';
 import { startIn } from '#web/blocks/event-time.ts';

@@ -2,7 +2,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { competitionOf, groupsOf } from '#shared/competitions/games/competition-of.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
-import { StandingsTable } from '../../competitions/standings-table.tsx';
+import { StandingsTable } from '../standings/standings-table.tsx';
 
 interface Props {
   readonly game: Game;

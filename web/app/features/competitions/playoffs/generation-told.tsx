@@ -4,10 +4,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import { BracketView } from '../../competitions/bracket-view.tsx';
-import type { Rejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import type { Rejection } from '#web/app/forms/form-action.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { BracketView } from '../brackets/bracket-view.tsx';
 import { generationWords } from './playoff-words.ts';
 import { Ties } from './ties.tsx';
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { GameId } from '#shared/ids.ts';
-import { knownGames, tellGames } from '../../competitions/use-games.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { playoffsApi } from '../../playoffs-api.ts';
-import { notify } from '../../shell/notices.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { knownGames, tellGames } from '../games/offline/use-games.ts';
 import type { Told } from './generation-told.tsx';
 import type { Wish } from './playoff-values.ts';
 import { generationWords } from './playoff-words.ts';

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type * as z from 'zod';
-import type { ResetCommand, RunCommand, ScoreCommand } from '#shared/competitions/brackets/commands.ts';
+import type { ResetCommand, RunCommand, ScoreCommand } from '#shared/competitions/brackets/commands/commands.ts';
 import type { FillSeeds } from '#shared/competitions/playoffs/fill-seeds.ts';
 import type { Report } from '#shared/competitions/playoffs/report.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import type { EnteredSide } from '#shared/competitions/statistics/player-line.ts';
 import { GameId } from '#shared/ids.ts';
-import type { SideEntry } from '../../competitions/players-dialog.tsx';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { playoffsApi } from '../../playoffs-api.ts';
-import { notify } from '../../shell/notices.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import type { SideEntry } from '../statistics/players-dialog.tsx';
 
 /** What whoever runs a playoff does on its page. */
 export type PlayoffIntent =

@@ -2,30 +2,30 @@ import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
-import { formerPlayer } from '#shared/accounts/former-player.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Playoff, UndoStep } from '#shared/competitions/playoffs/schemas.ts';
 import { listed } from '#shared/competitions/standings/words.ts';
 import type { Leader } from '#shared/competitions/statistics/player-line.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
-import { hasSession } from '../../access-token.ts';
-import { BracketView } from '../../competitions/bracket-view.tsx';
-import { knownGames, readingGames, tellGames } from '../../competitions/use-games.ts';
-import { keepRead } from '../../keep-read.ts';
-import { setPageHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
-import { playoffsApi } from '../../playoffs-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { useFresh } from '../../use-fresh.ts';
-import { ConsentDialog } from './consent-dialog.tsx';
-import { placeWords } from './place-words.ts';
+import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { useFresh } from '#web/app/operations/use-fresh.ts';
+import { keepRead } from '#web/app/router/keep-read.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import { BracketView } from '../brackets/bracket-view.tsx';
+import { knownGames, readingGames, tellGames } from '../games/offline/use-games.ts';
+import { ConsentDialog } from './matches/consent-dialog.tsx';
+import { placeWords } from './matches/place-words.ts';
 import { type PlayoffAnswer, type PlayoffIntent, playoffAction, withConsent } from './playoff-intents.ts';
 import { refusalWords } from './playoff-words.ts';
 
-const PlayoffMatch = lazy(async () => ({ default: (await import('./playoff-match.tsx')).PlayoffMatch }));
+const PlayoffMatch = lazy(async () => ({ default: (await import('./matches/playoff-match.tsx')).PlayoffMatch }));
 const LeadersTable = lazy(async () => ({
-  default: (await import('../../competitions/leaders-table.tsx')).LeadersTable,
+  default: (await import('../statistics/leaders-table.tsx')).LeadersTable,
 }));
 const AskedOrder = lazy(async () => ({ default: (await import('./asked-order.tsx')).AskedOrder }));
 const RunPlayoff = lazy(async () => ({ default: (await import('./run-playoff.tsx')).RunPlayoff }));

@@ -1,8 +1,8 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Seeded, SeedPicker } from '../../competitions/seed-picker.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { type Seeded, SeedPicker } from '../brackets/seed-picker.tsx';
 import { PlayoffChoice } from './playoff-choice.tsx';
 import type { PlayoffFieldsProps, PlayoffValues } from './playoff-values.ts';
 

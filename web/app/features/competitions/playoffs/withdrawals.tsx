@@ -4,7 +4,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { RunPlayoffProps } from './run-playoff-props.ts';
 
 const nobody = { value: '', label: 'Nobody: the seed stays open' };

@@ -3,8 +3,8 @@ import type { GameCard } from '#shared/competitions/games/views.ts';
 import { type ChangeRequest, isPending } from '#shared/competitions/schedules/change-request.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { toInstant } from '#shared/time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { ShownMatch } from './shown-match.ts';
 
 interface Props {

@@ -7,25 +7,25 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
-import { hasSession } from '../../access-token.ts';
-import { gamesApi } from '../../games-api.ts';
-import { setPageHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
-import { schedulesApi } from '../../schedules-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import { requestAction } from './change-requests/request-action.ts';
 import { GamesOf } from './games-of.tsx';
 import { MatchList } from './match-list.tsx';
 import { squadNames } from './names.ts';
-import { requestAction } from './request-action.ts';
 import { seasonIn } from './season-input.ts';
 import { seenSchedule } from './seen-schedule.ts';
 import type { ShownMatch } from './shown-match.ts';
 import './schedules.css';
 
-const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
-const Requests = lazy(async () => ({ default: (await import('./requests.tsx')).Requests }));
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+const Receipt = lazy(async () => ({ default: (await import('./desk/receipt.tsx')).Receipt }));
+const Requests = lazy(async () => ({ default: (await import('./change-requests/requests.tsx')).Requests }));
+const AskDialog = lazy(async () => ({ default: (await import('./change-requests/ask-dialog.tsx')).AskDialog }));
 
 const nobody = { squadIds: [] as string[], captainOf: [] as string[], maySchedule: false };
 

@@ -1,7 +1,7 @@
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { hasSession } from '../../access-token.ts';
-import { schedulesApi } from '../../schedules-api.ts';
+import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 
 interface SeenSchedule {
   readonly schedule: PublicSchedule;

@@ -6,9 +6,9 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { days } from './opening-fields.tsx';
-import type { MoreProps } from './plan-more-props.ts';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { days } from './desk/opening-fields.tsx';
+import type { MoreProps } from './desk/plan-more-props.ts';
 
 type Wishes = MoreProps['more']['squads'][number];
 

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { useSeasonSend } from './use-season-send.ts';
 
 interface AskToDeleteProps<Intent> {

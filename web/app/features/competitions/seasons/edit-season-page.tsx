@@ -4,16 +4,16 @@ import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { SeasonId } from '#shared/ids.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { paths } from '../../paths.ts';
-import { seasonsApi } from '../../seasons-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { SeasonFields } from './season-fields.tsx';
-import type { SeasonValues } from './season-values.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { SeasonFields } from './settings/season-fields.tsx';
+import type { SeasonValues } from './settings/season-values.ts';
 
 const { changeSeason } = seasonsContract.operations;
 

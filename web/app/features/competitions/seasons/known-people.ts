@@ -1,6 +1,6 @@
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { teamMembersApi } from '../../team-members-api.ts';
+import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
 
 /** Somebody who can be named in a wish. */
 export interface KnownPerson {

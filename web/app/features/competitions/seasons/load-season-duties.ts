@@ -7,7 +7,7 @@ export async function loadSeasonDuties(
   signal: AbortSignal,
 ): Promise<readonly Duty[]> {
   if (!isMember) return [];
-  const { teamRosterApi } = await import('../../team-roster-api.ts');
+  const { teamRosterApi } = await import('#web/app/operations/teams/team-roster-api.ts');
   const { duties } = await teamRosterApi
     .listDuties({ teamId: team.teamId }, { signal })
     .catch(() => ({ duties: [] as Duty[] }));

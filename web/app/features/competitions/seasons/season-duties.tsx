@@ -1,9 +1,9 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { Duty } from '#shared/teams/duties/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 
 interface SeasonDutiesProps {
   readonly teamId: string;

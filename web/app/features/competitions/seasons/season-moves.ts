@@ -1,6 +1,6 @@
 import { mayMove } from '#shared/competitions/seasons/states.ts';
 import { type SeasonStatus, seasonStatuses } from '#shared/competitions/seasons/words.ts';
-import type { StatusMove } from '../../competitions/status-moves.tsx';
+import type { StatusMove } from './status-moves.tsx';
 
 type Said = Omit<StatusMove<SeasonStatus>, 'to'>;
 const forGood = 'It cannot be taken back.';

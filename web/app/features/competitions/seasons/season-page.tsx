@@ -9,28 +9,28 @@ import { formatLabel, statusLabel } from '#shared/competitions/seasons/season-wo
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { SeasonId } from '#shared/ids.ts';
-import { hasSession } from '../../access-token.ts';
-import { daysWords } from '../../competitions/days-words.ts';
-import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
-import { formAction } from '../../forms/form-action.ts';
-import { setPageHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
-import { seasonsApi } from '../../seasons-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
+import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import { daysWords } from '#web/blocks/days-words.ts';
 import { type KnownPerson, knownPeople } from './known-people.ts';
 import { loadSeasonDuties } from './load-season-duties.ts';
 import { SeasonDivisions } from './season-divisions.tsx';
 import { type SeasonIntent, seasonIntents } from './season-intents.ts';
-import { SeasonSquads } from './season-squads.tsx';
-import '../../shell/paragraphs.css';
+import { SeasonSquads } from './squads/season-squads.tsx';
+import '#web/app/shell/page/paragraphs.css';
 
 const SeasonRegistration = lazy(async () => ({
-  default: (await import('./season-registration.tsx')).SeasonRegistration,
+  default: (await import('./registration/season-registration.tsx')).SeasonRegistration,
 }));
 const FamilyRegistration = lazy(async () => ({
-  default: (await import('./family-registration.tsx')).FamilyRegistration,
+  default: (await import('./registration/family-registration.tsx')).FamilyRegistration,
 }));
 const noPeople = Promise.resolve<readonly KnownPerson[]>([]);
 const SeasonDuties = lazy(async () => ({ default: (await import('./season-duties.tsx')).SeasonDuties }));

@@ -4,9 +4,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
-import { StatusMoves } from '../../competitions/status-moves.tsx';
 import type { SeasonIntent } from './season-intents.ts';
 import { seasonMoves } from './season-moves.ts';
+import { StatusMoves } from './status-moves.tsx';
 import { useSeasonSend } from './use-season-send.ts';
 
 /** Where an organiser may take a season from where it is. */

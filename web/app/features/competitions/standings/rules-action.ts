@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { schedulesApi } from '../../schedules-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { seasonIn } from './season-input.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { seasonIn } from '../schedules/season-input.ts';
 
 /** What whoever runs a season decides about a table. */
 export type RulesIntent = { readonly divisionId: string; readonly version: number } & (

@@ -5,8 +5,8 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { signed } from '#shared/competitions/standings/words.ts';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { squadNames } from './names.ts';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { squadNames } from '../schedules/names.ts';
 import type { RulesIntent } from './rules-action.ts';
 import type { RulesPanelProps } from './rules-panel-props.ts';
 

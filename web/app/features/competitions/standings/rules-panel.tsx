@@ -9,11 +9,11 @@ import { useState } from 'react';
 import type { Ruleset, TieBreaker } from '#shared/competitions/standings/ruleset.ts';
 import { type StandingsTemplate, standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { capitalized, stepNames } from '#shared/competitions/standings/words.ts';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { sentenceOf, useSend } from '../schedules/use-send.ts';
 import type { RulesIntent } from './rules-action.ts';
 import { RulesDecisions } from './rules-decisions.tsx';
 import type { RulesPanelProps } from './rules-panel-props.ts';
-import { sentenceOf, useSend } from './use-send.ts';
 
 const templates = Object.keys(standingsTemplates).map((value) => ({ value, label: capitalized(value) }));
 const ways = [

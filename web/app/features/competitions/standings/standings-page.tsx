@@ -8,25 +8,25 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { Day } from '#shared/competitions/schedules/schemas.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { toLocal } from '#shared/time.ts';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { hasSession } from '../../access-token.ts';
-import { StandingsTable } from '../../competitions/standings-table.tsx';
-import { gamesApi } from '../../games-api.ts';
-import { setPageHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
-import { schedulesApi } from '../../schedules-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { GamesOf } from './games-of.tsx';
-import { dayName } from './names.ts';
+import { GamesOf } from '../schedules/games-of.tsx';
+import { dayName } from '../schedules/names.ts';
+import { seasonIn } from '../schedules/season-input.ts';
+import { seenSchedule } from '../schedules/seen-schedule.ts';
 import { rulesAction } from './rules-action.ts';
-import { seasonIn } from './season-input.ts';
-import { seenSchedule } from './seen-schedule.ts';
-import '../../forms/fields.css';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { StandingsTable } from './standings-table.tsx';
+import '#web/app/forms/fields.css';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 
 const LeadersTable = lazy(async () => ({
-  default: (await import('../../competitions/leaders-table.tsx')).LeadersTable,
+  default: (await import('../statistics/leaders-table.tsx')).LeadersTable,
 }));
 const Supposing = lazy(async () => ({ default: (await import('./supposing.tsx')).Supposing }));
 const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }));

@@ -3,12 +3,12 @@ import Header from '@cloudscape-design/components/header';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { figure, signed } from '#shared/competitions/standings/words.ts';
+import { SquadLogo } from '../seasons/squads/squad-logo.tsx';
 import { LastFive } from './last-five.tsx';
 import { MarkWords } from './mark-words.tsx';
 import { RowDetails } from './row-details.tsx';
 import type { ShownRow } from './shown-row.ts';
-import { SquadLogo } from './squad-logo.tsx';
-import './standings.css';
+import '#web/app/tables/standings.css';
 
 interface StandingsTableProps {
   readonly title: string;

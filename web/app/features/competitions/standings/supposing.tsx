@@ -2,12 +2,12 @@ import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useMemo, useState } from 'react';
 import type { Competition } from '#shared/competitions/standings/competition.ts';
+import { type Supposed, supposing } from '#shared/competitions/standings/marks/what-if.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
-import { type Supposed, supposing } from '#shared/competitions/standings/what-if.ts';
-import { StandingsTable } from '../../competitions/standings-table.tsx';
-import { WhatIf } from '../../competitions/what-if.tsx';
-import { sentenceFor } from '../../problems.ts';
-import { schedulesApi } from '../../schedules-api.ts';
+import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
+import { StandingsTable } from './standings-table.tsx';
+import { WhatIf } from './what-if.tsx';
 
 interface Props {
   readonly seasonId: string;

@@ -5,9 +5,9 @@ import Header from '@cloudscape-design/components/header';
 import Slider from '@cloudscape-design/components/slider';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import type { Supposed } from '#shared/competitions/standings/marks/what-if.ts';
 import type { OpenMatch } from '#shared/competitions/standings/results.ts';
-import type { Supposed } from '#shared/competitions/standings/what-if.ts';
-import './standings.css';
+import '#web/app/tables/standings.css';
 
 interface WhatIfProps {
   /** Matches still to be played, the next first. */

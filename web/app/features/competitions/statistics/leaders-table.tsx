@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { byStatistic, figureWords } from '#shared/competitions/statistics/leaders.ts';
 import type { Leader } from '#shared/competitions/statistics/player-line.ts';
 import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
-import './standings.css';
+import '#web/app/tables/standings.css';
 
 interface LeadersTableProps {
   readonly title: string;

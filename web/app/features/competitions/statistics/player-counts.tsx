@@ -1,7 +1,7 @@
 import type { EnteredSide } from '#shared/competitions/statistics/player-line.ts';
 import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
 import { hasPlayed, keyOf, playedKey, type Typed } from './typed-lines.ts';
-import '../forms/fields.css';
+import '#web/app/forms/fields.css';
 import './players.css';
 
 type Player = EnteredSide['players'][number];

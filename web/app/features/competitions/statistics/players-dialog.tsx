@@ -9,9 +9,9 @@ import { lessThanScore, moreThanScore } from '#shared/competitions/statistics/ju
 import type { EnteredSide, PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
-import { DialogFoot } from '../forms/dialog-foot.tsx';
-import type { Rejection } from '../forms/form-action.ts';
-import { sentenceFor } from '../problems.ts';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import type { Rejection } from '#web/app/forms/form-action.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
 import { GuestChoice } from './guest-choice.tsx';
 import { PlayerCounts } from './player-counts.tsx';
 import { playedKey, type Typed, typedLines } from './typed-lines.ts';

@@ -5,8 +5,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView, ShownMatch, TournamentBoard } from '#shared/competitions/tournaments/views.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { MatchLine } from './match-line.tsx';
 
 interface MatchesProps {

@@ -5,14 +5,14 @@ import { lazy, Suspense } from 'react';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
-import { StatusMoves } from '../../competitions/status-moves.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
-import { ByHand, type ByHandProps } from './by-hand.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { StatusMoves } from '../seasons/status-moves.tsx';
+import { ByHand, type ByHandProps } from './desk/by-hand.tsx';
 import type { TournamentIntent } from './tournament-intents.ts';
 import { publishedWithout, tournamentMove } from './tournament-moves.ts';
 import { useTournamentSend } from './use-tournament-send.ts';
 
-const Seeding = lazy(async () => ({ default: (await import('./seeding.tsx')).Seeding }));
+const Seeding = lazy(async () => ({ default: (await import('./desk/seeding.tsx')).Seeding }));
 
 type Sent = TournamentIntent & { readonly tournamentId: string };
 

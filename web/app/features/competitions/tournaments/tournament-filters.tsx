@@ -1,9 +1,9 @@
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import { FilterRow } from '../../forms/filter-row.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
-import type { AddressChanges } from '../../shell/use-address.ts';
+import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import type { AddressChanges } from '#web/app/router/use-address.ts';
 import type { TournamentsQuery } from './tournaments-query.ts';
 
 interface FiltersProps {

@@ -1,7 +1,7 @@
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { tournamentsApi } from '../../tournaments-api.ts';
+import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
 
 type Operations = (typeof tournamentsContract)['operations'];
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'tournamentId'>;

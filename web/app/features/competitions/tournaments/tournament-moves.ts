@@ -1,7 +1,7 @@
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { type TournamentStatus, tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
-import type { StatusMove } from '../../competitions/status-moves.tsx';
+import type { StatusMove } from '../seasons/status-moves.tsx';
 import { calledBy } from './match-line.tsx';
 import { unplacedWords } from './tournament-words.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SkillLevel } from '#shared/events/eligibility.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
 
 const left = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);

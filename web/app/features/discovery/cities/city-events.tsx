@@ -2,11 +2,11 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { SmallCover } from '#web/app/media/small-cover.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { SmallCover } from '../../shell/small-cover.tsx';
-import type { Spot } from '../../shell/spot.ts';
 
 interface CityEventsProps {
   readonly spot: Spot;

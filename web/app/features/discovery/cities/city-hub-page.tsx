@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
-import { discoveryApi } from '../../discovery-api.ts';
-import { NearWhat } from '../../forms/near-what.tsx';
-import { loadMe } from '../../me.ts';
-import { loadSpot } from '../../shell/load-spot.ts';
-import { Page } from '../../shell/page.tsx';
-import { rememberSpot, type Spot } from '../../shell/spot.ts';
-import { BeginnerPath } from './beginner-path.tsx';
+import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { loadSpot } from '#web/app/map/load-location.ts';
+import { rememberSpot, type Spot } from '#web/app/map/location.ts';
+import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { BeginnerPath } from '../guides/beginner-path.tsx';
+import { GuideText } from '../guides/guide-text.tsx';
+import { guideOf } from '../guides/guides.ts';
+import { readQuery } from '../search/discover-query.ts';
 import { CityEvents } from './city-events.tsx';
 import { CityLinks } from './city-links.tsx';
-import { readQuery } from './discover-query.ts';
-import { GuideText } from './guide-text.tsx';
-import { guideOf } from './guides.ts';
-import './discover.css';
+import '../search/discover.css';
 import './city-hub.css';
 
 const radiusMiles = 25;

@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
-import { isBuilt } from '../../routes.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import type { Spot } from '../../shell/spot.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { isBuilt } from '#web/app/router/routes.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 /** Ways on from a city; only to pages that there are. */
 export function CityLinks({ spot }: { spot: Spot }) {

@@ -2,8 +2,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useSearchParams } from 'react-router';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { type Guide, guides } from './guides.ts';
 
 const path = guides.filter(({ gameTypeId }) => gameTypeId === undefined);

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useEffect, useRef, useState } from 'react';
-import { AppLink } from '../../shell/app-link.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { Slide } from './slides.ts';
 
 const slideMs = 6000;

@@ -1,7 +1,7 @@
-import { Page } from '../../shell/page.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { Carousel } from './carousel.tsx';
 import { mainSlides } from './slides.ts';
-import './city-hub.css';
+import '../cities/city-hub.css';
 
 /** What the product is for, one thing at a time. */
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { guides } from './guides.ts';
 
 /** One slide of a carousel. */

@@ -4,13 +4,13 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, use } from 'react';
 import { useFetcher } from 'react-router';
-import { draftKeptUntil } from '#shared/events/draft-term.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { draftKeptUntil } from '#shared/events/lifecycle/draft-term.ts';
+import { SmallCover } from '#web/app/media/small-cover.tsx';
+import type { AskedAnswer } from '#web/app/operations/respond-to-request.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startIn, startOf } from '#web/blocks/event-time.ts';
-import type { AskedAnswer } from '../../answer-asked.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { SmallCover } from '../../shell/small-cover.tsx';
 import type { AskedOfMe as Asked } from './load-asked.ts';
 
 /** Who waits for an answer, and what the person hosts; nothing for somebody whom nobody asks and who hosts nothing. */

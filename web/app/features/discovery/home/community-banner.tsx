@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 /** What a community of one's own is good for, and the way to one (R-HOME-12). */
 export const CommunityBanner = () => (

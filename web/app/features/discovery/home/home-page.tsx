@@ -3,14 +3,14 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import type { AskedAnswer } from '../../answer-asked.ts';
-import { followingApi } from '../../following-api.ts';
-import { type CurrentPerson, loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { OnceOpened } from '../../shell/once-opened.tsx';
-import { Page } from '../../shell/page.tsx';
+import { followingApi } from '#web/app/operations/events/following-api.ts';
+import type { AskedAnswer } from '#web/app/operations/respond-to-request.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { type CurrentPerson, loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { CommunityBanner } from './community-banner.tsx';
 import { loadNearby } from './load-nearby.ts';
 import { LocationCard } from './location-card.tsx';
@@ -24,7 +24,7 @@ const AskedOfMe = lazy(async () => ({ default: (await import('./asked-of-me.tsx'
 
 const IncompleteTasks = lazy(async () => ({ default: (await import('./incomplete-tasks.tsx')).IncompleteTasks }));
 const NearbyPlayers = lazy(async () => ({ default: (await import('./nearby-players.tsx')).NearbyPlayers }));
-const loadCard = async () => ({ default: (await import('../../shell/player-card.tsx')).PlayerCard });
+const loadCard = async () => ({ default: (await import('#web/app/media/player-card.tsx')).PlayerCard });
 const PlayerCard = lazy(loadCard);
 
 /** At most seven, as the specification's home page shows (section 2.7). */
@@ -32,7 +32,7 @@ const shownEvents = 7;
 
 /** The maps service; without it the lists say what there is. */
 const loadMaps = () =>
-  import('../../map/pin-map.tsx').then(
+  import('#web/app/map/pin-map.tsx').then(
     () => true,
     () => false,
   );
@@ -55,8 +55,8 @@ export async function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   const sent = (await request.json()) as AskedAnswer;
   const [{ answerAsked }, { toRejection }] = await Promise.all([
-    import('../../answer-asked.ts'),
-    import('../../forms/form-action.ts'),
+    import('#web/app/operations/respond-to-request.ts'),
+    import('#web/app/forms/form-action.ts'),
   ]);
   try {
     notify('success', await answerAsked(sent));

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { use } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { AppLink } from '../../shell/app-link.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { mergeQuery, type Task } from './tasks.ts';
 
 /** What is left to do, folded away until somebody wants to know (R-HOME-02); nothing where nothing is left. */

@@ -1,6 +1,6 @@
-import type { Event } from '#shared/events/schemas.ts';
-import { followingApi } from '../../following-api.ts';
-import { hostsApi } from '../../hosts-api.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
 
 /** What waits for the person's answer, and what they host, soonest first. */
 export interface AskedOfMe {

@@ -1,6 +1,6 @@
+import type { City } from '#shared/city.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
-import type { City } from '#shared/events/city.ts';
-import { discoveryApi } from '../../discovery-api.ts';
+import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
 
 /** The next public events around the home city, and whether a map can show them. */
 export interface EventsNearby {

@@ -1,5 +1,5 @@
-import type { NearbyPlayer } from '#shared/connections/contract.ts';
-import { connectionsApi } from '../../connections-api.ts';
+import type { NearbyPlayer } from '#shared/accounts/connections/contract.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
 
 export interface PlayersNearby {
   readonly players: readonly NearbyPlayer[];

@@ -1,8 +1,8 @@
-import type { Place } from '#shared/events/schemas.ts';
-import { connectionsApi } from '../../connections-api.ts';
-import type { CurrentPerson } from '../../me.ts';
-import { peopleApi } from '../../people-api.ts';
-import { upkeepApi } from '../../upkeep-api.ts';
+import type { Place } from '#shared/events/details/schemas.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
+import type { CurrentPerson } from '#web/app/session/me.ts';
 import type { AskedOfMe } from './load-asked.ts';
 import { type Task, tasksOf } from './tasks.ts';
 

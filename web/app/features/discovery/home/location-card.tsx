@@ -1,8 +1,8 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import type { City } from '#shared/events/city.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import type { City } from '#shared/city.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 /** The home city, what it plays, and where to change it. */
 export const LocationCard = ({ city }: { city: City }) => (

@@ -2,15 +2,15 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import type { City } from '#shared/city.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { fullnessOf } from '#shared/discovery/fullness.ts';
-import type { City } from '#shared/events/city.ts';
+import { PinsOnMap } from '#web/app/map/pins-on-map.tsx';
+import { useEventPins } from '#web/app/map/use-event-pins.ts';
+import { SmallCover } from '#web/app/media/small-cover.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
-import { PinsOnMap } from '../../map/pins-on-map.tsx';
-import { useEventPins } from '../../map/use-event-pins.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { SmallCover } from '../../shell/small-cover.tsx';
 import type { EventsNearby } from './load-nearby.ts';
 
 interface NearbyEventsProps {

@@ -2,8 +2,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { use } from 'react';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { PlayersNearby } from './load-players.ts';
 
 /** A few of those who want to be found around the home city. */

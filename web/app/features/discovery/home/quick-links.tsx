@@ -1,7 +1,7 @@
 import Container from '@cloudscape-design/components/container';
-import { paths } from '../../paths.ts';
-import { isBuilt } from '../../routes.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { isBuilt } from '#web/app/router/routes.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 const links = [
   { href: '/my-communities', text: 'Your Communities', says: 'The teams that you belong to.' },

@@ -1,5 +1,5 @@
 import type { Me } from '#shared/accounts/schemas.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/app/router/paths.ts';
 
 type Person = Extract<Me, { state: 'success' }>;
 

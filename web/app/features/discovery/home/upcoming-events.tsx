@@ -1,9 +1,9 @@
-import type { Event, Place } from '#shared/events/schemas.ts';
+import type { Event, Place } from '#shared/events/details/schemas.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { SmallCover } from '#web/app/media/small-cover.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { SmallCover } from '../../shell/small-cover.tsx';
 
 type MyEvent = Event & { readonly mine: Place };
 

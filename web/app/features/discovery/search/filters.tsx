@@ -3,10 +3,10 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { lazy, Suspense } from 'react';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import { FilterRow } from '../../forms/filter-row.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { inMiles } from '../../shell/spot.ts';
+import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { inMiles } from '#web/app/map/location.ts';
 import type { DiscoverQuery } from './discover-query.ts';
 import { filterChoices } from './filter-choices.ts';
 

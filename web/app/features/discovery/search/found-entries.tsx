@@ -1,12 +1,12 @@
-import type { NearbyPlayer } from '#shared/connections/contract.ts';
+import type { NearbyPlayer } from '#shared/accounts/connections/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import type { EntryKind } from '#shared/discovery/entry.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { inMiles } from '#web/app/map/location.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { inMiles } from '../../shell/spot.ts';
 
 type Found = Answer<typeof discovery.operations.fullSearch>;
 type FoundEntry = Found['entries'][number];

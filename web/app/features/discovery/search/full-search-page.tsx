@@ -1,14 +1,14 @@
 import Input from '@cloudscape-design/components/input';
 import { useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation, useSearchParams } from 'react-router';
-import { discoveryApi } from '../../discovery-api.ts';
-import { loadMe } from '../../me.ts';
-import { Page } from '../../shell/page.tsx';
-import { spotOf } from '../../shell/spot.ts';
+import { spotOf } from '#web/app/map/location.ts';
+import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { readQuery } from './discover-query.ts';
 import { findPeople } from './find-people.ts';
 import { FoundEntries } from './found-entries.tsx';
-import { GameHints } from './game-hints.tsx';
+import { GameHints } from './games/game-hints.tsx';
 import './discover.css';
 
 const fewestLetters = 3;

@@ -1,6 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
-import { inclusionLabels } from '#shared/events/listed-words.ts';
+import { inclusionLabels } from '#shared/events/details/listed-words.ts';
 import type { DiscoverQuery } from './discover-query.ts';
 
 interface InclusionFilterProps {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { SearchDetails } from '#shared/discovery/saved-search.ts';
 import { SearchId } from '#shared/ids.ts';
-import { discoveryApi } from '../../discovery-api.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 const Intent = z.discriminatedUnion('intent', [
   SearchDetails.pick({ name: true, filters: true }).extend({ intent: z.literal('save') }),

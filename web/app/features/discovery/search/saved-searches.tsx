@@ -6,9 +6,9 @@ import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { mostSavedSearches, type SavedSearch } from '#shared/discovery/saved-search.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import type { Spot } from '../../shell/spot.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
 import { addressOf, filtersToSave } from './search-address.ts';
 

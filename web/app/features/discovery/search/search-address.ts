@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#shared/discovery/saved-search.ts';
-import { paths } from '../../paths.ts';
-import type { Spot } from '../../shell/spot.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { type DiscoverQuery, filtersOf } from './discover-query.ts';
 
 type Filters = SavedSearch['filters'];

@@ -1,7 +1,7 @@
 import { boundsText } from '#shared/discovery/bounds.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
-import { discoveryApi } from '../../discovery-api.ts';
-import type { Spot } from '../../shell/spot.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
 import { type DiscoverQuery, daysToInstants, filtersOf } from './discover-query.ts';
 
 /** What was found, and what to put into the address for more of it. */

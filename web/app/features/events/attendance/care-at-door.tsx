@@ -1,6 +1,6 @@
 import Link from '@cloudscape-design/components/link';
+import type { family } from '#shared/accounts/family/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { family } from '#shared/family/contract.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
 type Care = Answer<typeof family.operations.getCareAtEvent>;
@@ -23,7 +23,9 @@ export const CareAtDoor = ({ eventId, dependantId, displayName }: CareAtDoorProp
   <ReadOnAsk
     words="Medical notes and whom to call (their guardians see that you looked)"
     ariaLabel={`What ${displayName} needs`}
-    read={async () => (await import('../../family-api.ts')).familyApi.getCareAtEvent({ eventId, dependantId })}
+    read={async () =>
+      (await import('#web/app/operations/accounts/family-api.ts')).familyApi.getCareAtEvent({ eventId, dependantId })
+    }
   >
     {(care) => <Noted care={care} />}
   </ReadOnAsk>

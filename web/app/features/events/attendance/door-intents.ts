@@ -1,5 +1,5 @@
-import type { AttendanceMark } from '#shared/events/attendance.ts';
-import { attendanceApi } from '../../attendance-api.ts';
+import type { AttendanceMark } from '#shared/events/attendance/attendance.ts';
+import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
 
 /** What a host may do about a person besides checking them in. */
 export type DoorIntent = { readonly userId: string } & (

@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/contract/operation.ts';
-import type { AttendanceMark } from '#shared/events/attendance.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
+import type { AttendanceMark } from '#shared/events/attendance/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 
 type CheckedIn = Answer<typeof attendanceContract.operations.checkIn>;
 

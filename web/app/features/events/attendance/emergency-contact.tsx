@@ -1,8 +1,8 @@
 import Link from '@cloudscape-design/components/link';
 import { useParams } from 'react-router';
+import { relations } from '#shared/accounts/family/relations.ts';
 import type { Output } from '#shared/contract/operation.ts';
-import type { dependantsContract } from '#shared/events/dependant-contract.ts';
-import { relations } from '#shared/family/relations.ts';
+import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
 type Joined = Output<(typeof dependantsContract)['operations']['getJoinedDependant']>;
@@ -22,7 +22,10 @@ export function WhomToCall({ dependantId, displayName }: WhomToCallProps) {
       words="Whom to call"
       ariaLabel={`Whom to call about ${displayName}`}
       read={async () =>
-        (await import('../../dependants-api.ts')).dependantsApi.getJoinedDependant({ eventId, dependantId })
+        (await import('#web/app/operations/events/dependants-api.ts')).dependantsApi.getJoinedDependant({
+          eventId,
+          dependantId,
+        })
       }
     >
       {(joined) => <Contacts joined={joined} />}

@@ -1,8 +1,8 @@
 import Select from '@cloudscape-design/components/select';
 import { useState } from 'react';
-import { type AttendanceMark, attendanceMarks } from '#shared/events/attendance.ts';
-import type { DoorEntry } from '#shared/events/attendance-contract.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { type AttendanceMark, attendanceMarks } from '#shared/events/attendance/attendance.ts';
+import type { DoorEntry } from '#shared/events/attendance/contract.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { attendanceWords } from './door-words.ts';
 
 interface MarkSelectProps {

@@ -3,9 +3,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import { type ReactNode, useState } from 'react';
-import { attendanceApi } from '../../attendance-api.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface Sends {
   readonly eventId: string;

@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { attendanceApi } from '../../attendance-api.ts';
+import type { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
 import { attendanceWords } from './door-words.ts';
 import { DisputeForm, RatingForm } from './my-attendance-forms.tsx';
 import './door.css';

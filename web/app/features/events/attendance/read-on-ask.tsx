@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { type ReactNode, useState } from 'react';
-import { sentenceFor } from '../../problems.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
 
 interface ReadOnAskProps<Read> {
   /** On the button, and what a screen reader says of it. */

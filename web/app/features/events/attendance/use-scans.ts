@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { titleOf } from '#shared/contract/errors.ts';
-import { attendanceApi } from '../../attendance-api.ts';
+import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
 import { checkedInWords } from './door-words.ts';
 import { changeScans, isFinal, type QueuedScan, readScans } from './scan-queue.ts';
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import { exportsApi } from '../../exports-api.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { loadMe } from '../../me.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { exportsApi } from '#web/app/operations/events/exports-api.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { EmbedSnippet } from './embed-snippet.tsx';
 import { type FeedIntent, type FeedOutcome, feedIntents } from './feed-intents.ts';
 import { FeedLinks } from './feed-links.tsx';

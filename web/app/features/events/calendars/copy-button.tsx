@@ -1,5 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface CopyButtonProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/exports/contract.ts';
-import { exportsApi } from '../../exports-api.ts';
-import type { Rejection } from '../../forms/form-action.ts';
+import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import type { Rejection } from '#web/app/forms/form-action.ts';
+import { exportsApi } from '#web/app/operations/events/exports-api.ts';
 
 type Operations = (typeof exportsContract)['operations'];
 export type NewFeed = Answer<Operations['createFeed']>;

@@ -1,4 +1,4 @@
-import type { FeedKind } from '#shared/exports/schemas.ts';
+import type { FeedKind } from '#shared/events/calendars/schemas.ts';
 
 /** What each kind of link carries, in words. */
 export const kindWords: Readonly<Record<FeedKind, string>> = {

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { CalendarFeed } from '#shared/exports/schemas.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { CalendarFeed } from '#shared/events/calendars/schemas.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { FeedIntent } from './feed-intents.ts';
 import { kindWords } from './feed-kinds.ts';
 import './calendars.css';

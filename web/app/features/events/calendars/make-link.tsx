@@ -4,7 +4,7 @@ import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type FormEvent, useState } from 'react';
-import { FeedKind, FeedLabel, mostFeeds } from '#shared/exports/schemas.ts';
+import { FeedKind, FeedLabel, mostFeeds } from '#shared/events/calendars/schemas.ts';
 import type { FeedIntent } from './feed-intents.ts';
 import { kindWords } from './feed-kinds.ts';
 

@@ -1,7 +1,7 @@
-import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
-import type { DependantStanding } from '#shared/events/dependant-contract.ts';
-import { dependantsApi } from '../../dependants-api.ts';
-import { datesWords, seriesWords } from './series-words.ts';
+import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import type { DependantStanding } from '#shared/events/dependants/contract.ts';
+import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';
+import { datesWords, seriesWords } from '../series/series-words.ts';
 
 /** What the event asks and a guardian says, for this answer alone. */
 export interface SaidOfMember extends Pick<PlayerFacts, 'gender' | 'levels'> {

@@ -3,11 +3,11 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
-import { genders, type PlayerFacts } from '#shared/accounts/player-facts.ts';
-import { SkillLevel } from '#shared/events/eligibility.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import { genders, type PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 import type { SaidOfMember } from './answer-for-family.ts';
-import { GroupChoice } from './group-choice.tsx';
 
 interface AskedOfMemberProps {
   readonly event: Event;

@@ -2,12 +2,12 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import type { DependantStanding } from '#shared/events/dependant-contract.ts';
-import { joiningAt } from '#shared/events/joining-at.ts';
-import { lateLeavesFrom } from '#shared/events/minimum.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { DependantStanding } from '#shared/events/dependants/contract.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
+import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { FamilyAnswer, FamilyYes } from './answer-for-family.ts';
 import { AskedOfMember } from './asked-of-member.tsx';
 import { FamilySeries } from './family-series.tsx';

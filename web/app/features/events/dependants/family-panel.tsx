@@ -3,11 +3,11 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DependantStanding } from '#shared/events/dependant-contract.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { dependantsApi } from '../../dependants-api.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import type { DependantStanding } from '#shared/events/dependants/contract.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { answerForFamily, type FamilyAnswer } from './answer-for-family.ts';
 import { FamilyMember } from './family-member.tsx';
 

@@ -2,8 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import type { DependantStanding } from '#shared/events/dependant-contract.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { DependantStanding } from '#shared/events/dependants/contract.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 interface FamilySeriesProps {
   readonly member: DependantStanding;

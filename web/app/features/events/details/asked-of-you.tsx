@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { SeenEvent } from './event-access.ts';
 
 /** Only few people are asked to host. */
-const HostRequest = lazy(async () => ({ default: (await import('./host-request.tsx')).HostRequest }));
+const HostRequest = lazy(async () => ({ default: (await import('../hosts/host-request.tsx')).HostRequest }));
 
 const ChangeAlert = lazy(async () => ({ default: (await import('./change-alert.tsx')).ChangeAlert }));
 

@@ -1,9 +1,9 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useEffect, useState } from 'react';
-import { toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
-import { upkeepApi } from '../../upkeep-api.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** Asks whoever was in when the time or the place changed to say that they have seen it; nothing where nobody asks. */
 export function ChangeAlert({ eventId }: { readonly eventId: string }) {

@@ -3,8 +3,8 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { EventId } from '#shared/ids.ts';
-import { hasSession } from '../../access-token.ts';
-import { eventsApi } from '../../events-api.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 
 type Mine = Answer<typeof events.operations.getEvent>;
 

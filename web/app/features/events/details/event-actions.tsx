@@ -3,10 +3,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { apiPrefix } from '#shared/contract/operation.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { opensToKnown } from '#shared/events/visibility.ts';
-import { paths } from '../../paths.ts';
-import { notify } from '../../shell/notices.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { opensToKnown } from '#shared/events/details/visibility.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface EventActionsProps {
   readonly event: Event;

@@ -1,15 +1,15 @@
 import Alert from '@cloudscape-design/components/alert';
 import Badge from '@cloudscape-design/components/badge';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { draftKeptUntil } from '#shared/events/draft-term.ts';
-import type { Event, EventStatus } from '#shared/events/schemas.ts';
-import { statusAt } from '#shared/events/states.ts';
+import type { Event, EventStatus } from '#shared/events/details/schemas.ts';
+import { statusAt } from '#shared/events/details/states.ts';
+import { draftKeptUntil } from '#shared/events/lifecycle/draft-term.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { startIn, whenIn } from '#web/blocks/event-time.ts';
 import { cancelChoices, kindLabels, visibilityBadges } from './event-choices.ts';
 
 /** Few events are made up for. */
-const MakeUpLink = lazy(async () => ({ default: (await import('./make-up-link.tsx')).MakeUpLink }));
+const MakeUpLink = lazy(async () => ({ default: (await import('../lifecycle/make-up-link.tsx')).MakeUpLink }));
 
 /** What it is, and what state it is in where that is not simply "to come". */
 export function EventBadges({ event }: { event: Event }) {

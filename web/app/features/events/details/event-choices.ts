@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { EventKind } from '#shared/events/schemas.ts';
+import type { EventKind } from '#shared/events/details/schemas.ts';
 
 /** What each kind is called. */
 export const kindLabels: Readonly<Record<z.infer<typeof EventKind>, string>> = {

@@ -2,11 +2,11 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import type { ReactNode } from 'react';
-import { extraFacts } from '#shared/events/extra-words.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import { extraFacts } from '#shared/events/details/extra-words.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { clocksDiffer, startOf, viewerZone, whenIn } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 
 /** When, where and what the host wrote. */
 export function EventFacts({ event, onlineUrl }: { event: Event; onlineUrl?: string | undefined }) {

@@ -2,10 +2,10 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { Suspense, use, useState } from 'react';
 import type { GameCard } from '#shared/competitions/games/views.ts';
-import { hasSession } from '../../access-token.ts';
-import { gamesApi } from '../../games-api.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 interface EventGamesProps {
   readonly eventId: string;

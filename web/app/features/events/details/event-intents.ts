@@ -1,8 +1,8 @@
-import type { Guest } from '#shared/events/rsvp-schemas.ts';
-import type { Place } from '#shared/events/schemas.ts';
-import { eventsApi } from '../../events-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { slotsApi } from '../../slots-api.ts';
+import type { Place } from '#shared/events/details/schemas.ts';
+import type { Guest } from '#shared/events/rsvp/schemas.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { slotsApi } from '#web/app/operations/events/slots-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** What somebody may do on an event's page. */
 export type EventIntent =
@@ -23,7 +23,7 @@ export type EventIntent =
 const said: (...words: Parameters<typeof notify>) => void = notify;
 
 const voteOn = async (said: { eventId: string; userId: string; vote: 'yes' | 'no' }) =>
-  (await import('../../hosts-api.ts')).hostsApi.voteOnRequest(said);
+  (await import('#web/app/operations/events/hosts-api.ts')).hostsApi.voteOnRequest(said);
 
 type Target = { readonly eventId: string; readonly token?: string };
 

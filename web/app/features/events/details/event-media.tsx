@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 
 /** Only some events have any. */
-const FilesPanel = lazy(async () => ({ default: (await import('./files-panel.tsx')).FilesPanel }));
+const FilesPanel = lazy(async () => ({ default: (await import('../files/files-panel.tsx')).FilesPanel }));
 
 /** The picture that the host chose, cut to three times as wide as high. */
 export function EventCover({ event: { cover } }: { readonly event: Event }) {

@@ -1,17 +1,28 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
-import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
-import { statusAt } from '#shared/events/states.ts';
-import { eventsApi } from '../../events-api.ts';
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { toRejection } from '../../forms/form-action.ts';
-import { loadMe } from '../../me.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { slotsApi } from '../../slots-api.ts';
-import { useFresh } from '../../use-fresh.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { statusAt } from '#shared/events/details/states.ts';
+import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import { FavouriteButton } from '#web/app/favourites/favourite-button.tsx';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { slotsApi } from '#web/app/operations/events/slots-api.ts';
+import { useFresh } from '#web/app/operations/use-fresh.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { FollowHost } from '../following/follow-host.tsx';
+import type { HostIntent } from '../hosts/host-intents.ts';
+import { hostedBy } from '../hosts/host-words.ts';
+import { MinimumAlert } from '../lifecycle/minimum-alert.tsx';
+import { misfitsFor } from '../rsvp/eligibility-note.tsx';
+import { guestListWords } from '../rsvp/guest-list-words.ts';
+import { joinAsMeant } from '../rsvp/join-as-intended.ts';
+import { JoinPanel } from '../rsvp/join-panel.tsx';
+import { JoinerList } from '../rsvp/joiner-list.tsx';
+import { answerSeries, isSeriesIntent, type SeriesIntent, seeSeries } from '../series/see-series.ts';
+import { SeriesPanel } from '../series/series-panel.tsx';
 import { AskedOfYou } from './asked-of-you.tsx';
 import { eventInput, seeEvent } from './event-access.ts';
 import { EventActions } from './event-actions.tsx';
@@ -19,28 +30,17 @@ import { EventBadges } from './event-badges.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { type EventIntent, eventIntents } from './event-intents.ts';
 import { EventCover, EventFiles } from './event-media.tsx';
-import { misfitsFor } from './fit-note.tsx';
-import { FollowHost } from './follow-host.tsx';
-import { guestListWords } from './guest-list-words.ts';
-import type { HostIntent } from './host-intents.ts';
-import { hostedBy } from './host-words.ts';
-import { joinAsMeant } from './join-as-meant.ts';
-import { JoinPanel } from './join-panel.tsx';
-import { JoinerList } from './joiner-list.tsx';
-import { MinimumAlert } from './minimum-alert.tsx';
-import { answerSeries, isSeriesIntent, type SeriesIntent, seeSeries } from './see-series.ts';
-import { SeriesPanel } from './series-panel.tsx';
 import { VotesPanel } from './votes-panel.tsx';
 import './event-page.css';
 
 /** Only some events have any. */
-const HostRating = lazy(async () => ({ default: (await import('./host-rating.tsx')).HostRating }));
+const HostRating = lazy(async () => ({ default: (await import('../hosts/host-rating.tsx')).HostRating }));
 const EventGames = lazy(async () => ({ default: (await import('./event-games.tsx')).EventGames }));
-const FamilyPanel = lazy(async () => ({ default: (await import('./family-panel.tsx')).FamilyPanel }));
-const SlotsPanel = lazy(async () => ({ default: (await import('./slots-panel.tsx')).SlotsPanel }));
+const FamilyPanel = lazy(async () => ({ default: (await import('../dependants/family-panel.tsx')).FamilyPanel }));
+const SlotsPanel = lazy(async () => ({ default: (await import('../slots/slots-panel.tsx')).SlotsPanel }));
 
 const answerHosting = async (eventId: string, sent: HostAnswer) =>
-  (await import('./host-intents.ts')).hostIntents(eventId, sent);
+  (await import('../hosts/host-intents.ts')).hostIntents(eventId, sent);
 type HostAnswer = Extract<HostIntent, { intent: 'answerHosting' }>;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -70,7 +70,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Few have a say in who comes. */
-const whoAsks = async (eventId: string) => (await import('../../hosts-api.ts')).hostsApi.listRequests({ eventId });
+const whoAsks = async (eventId: string) =>
+  (await import('#web/app/operations/events/hosts-api.ts')).hostsApi.listRequests({ eventId });
 
 const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
 

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFetcher } from 'react-router';
 import type * as z from 'zod';
-import type { JoinRequestView } from '#shared/events/rsvp-schemas.ts';
+import type { JoinRequestView } from '#shared/events/rsvp/schemas.ts';
 import { viewerZone, whenIn } from '#web/blocks/event-time.ts';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;

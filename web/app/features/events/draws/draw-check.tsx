@@ -4,8 +4,8 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import { checkDraw } from '#shared/events/check-draw.ts';
-import type { Draw, Drawn } from '#shared/events/lottery.ts';
+import { checkDraw } from '#shared/events/draws/check-draw.ts';
+import type { Draw, Drawn } from '#shared/events/draws/lottery.ts';
 
 interface DrawCheckProps {
   readonly eventId: string;

@@ -1,9 +1,9 @@
 import type { Answer } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { whenIn } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 
 export type Draw = NonNullable<Answer<typeof events.operations.getEvent>['draw']>;
 

@@ -2,15 +2,15 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { drawsApi } from '#web/app/operations/events/draws-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
-import { hasSession } from '../../access-token.ts';
-import { drawsApi } from '../../draws-api.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
+import { eventInput } from '../details/event-access.ts';
 import { DrawCheck } from './draw-check.tsx';
 import { DrawnList } from './drawn-list.tsx';
-import { eventInput } from './event-access.ts';
 import './draw-page.css';
 
 export async function loader(args: LoaderFunctionArgs) {

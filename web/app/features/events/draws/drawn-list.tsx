@@ -1,6 +1,6 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import type { Draw, Drawn } from '#shared/events/lottery.ts';
+import type { Draw, Drawn } from '#shared/events/draws/lottery.ts';
 
 interface DrawnListProps {
   readonly drawn: Pick<Draw, 'entries' | 'seats'> & Drawn;

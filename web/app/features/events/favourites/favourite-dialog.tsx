@@ -6,10 +6,10 @@ import Modal from '@cloudscape-design/components/modal';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import { notifiesFor } from '#shared/events/favourite-words.ts';
-import type { Favourite } from '#shared/events/favourites.ts';
-import { DialogFoot } from '../../forms/dialog-foot.tsx';
-import { usePageSend } from '../../forms/use-page-send.ts';
+import { notifiesFor } from '#shared/events/favourites/favourite-words.ts';
+import type { Favourite } from '#shared/events/favourites/favourites.ts';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import type { FavouriteIntent } from './favourite-intents.ts';
 import { notifyLabel } from './favourite-titles.ts';
 

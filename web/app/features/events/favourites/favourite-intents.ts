@@ -1,6 +1,6 @@
 import type { Answer, Input } from '#shared/contract/operation.ts';
-import type { favouriteOperations } from '#shared/events/favourites.ts';
-import { followingApi } from '../../following-api.ts';
+import type { favouriteOperations } from '#shared/events/favourites/favourites.ts';
+import { followingApi } from '#web/app/operations/events/following-api.ts';
 
 type Lists = Answer<(typeof favouriteOperations)['saveFavouriteLists']>['lists'];
 

@@ -5,11 +5,11 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { favouriteKinds, listsAtMost } from '#shared/events/favourite-words.ts';
-import { usePageSend } from '../../forms/use-page-send.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { favouriteKinds, listsAtMost } from '#shared/events/favourites/favourite-words.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { FavouriteIntent } from './favourite-intents.ts';
 import { kindTitles } from './favourite-titles.ts';
 

@@ -4,16 +4,16 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
-import type { Favourite } from '#shared/events/favourites.ts';
+import type { Favourite } from '#shared/events/favourites/favourites.ts';
+import { FavouriteButton } from '#web/app/favourites/favourite-button.tsx';
+import { SmallCover } from '#web/app/media/small-cover.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { AppLink } from '../../shell/app-link.tsx';
-import { OnceOpened } from '../../shell/once-opened.tsx';
-import { SmallCover } from '../../shell/small-cover.tsx';
-import { EventBadges } from './event-badges.tsx';
+import { EventBadges } from '../details/event-badges.tsx';
 import { notifyLabel, pageOf } from './favourite-titles.ts';
 
-const load = async () => ({ default: (await import('./kept-dialog.tsx')).KeptDialog });
+const load = async () => ({ default: (await import('./favourite-dialog.tsx')).KeptDialog });
 const KeptDialog = lazy(load);
 
 interface KeptRowProps {

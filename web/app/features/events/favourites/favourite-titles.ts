@@ -1,5 +1,5 @@
-import type { FavouriteKind, FavouriteNotify } from '#shared/events/favourite-words.ts';
-import { paths } from '../../paths.ts';
+import type { FavouriteKind, FavouriteNotify } from '#shared/events/favourites/favourite-words.ts';
+import { paths } from '#web/app/router/paths.ts';
 
 /** What the favourites of one kind are called together. */
 export const kindTitles: Readonly<Record<FavouriteKind, string>> = {

@@ -4,14 +4,14 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type Attachment, mostAttachments } from '#shared/events/attachment.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { type Attachment, mostAttachments } from '#shared/events/files/attachment.ts';
 import { sizeWords } from '#shared/uploads/purposes.ts';
-import { filesApi } from '../../files-api.ts';
-import { FilePicker } from '../../forms/file-picker.tsx';
-import { toRejection } from '../../forms/form-action.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { notify } from '../../shell/notices.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { FilePicker } from '#web/app/media/file-picker.tsx';
+import { filesApi } from '#web/app/operations/events/files-api.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface FilesPanelProps {
   readonly event: Event;

@@ -1,5 +1,5 @@
-import type { Event } from '#shared/events/schemas.ts';
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { FavouriteButton } from '#web/app/favourites/favourite-button.tsx';
 
 /** Follows whoever hosts an event. */
 export const FollowHost = ({ event: { creatorId, hostName }, follows }: { event: Event; follows: boolean }) => (

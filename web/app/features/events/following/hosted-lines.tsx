@@ -1,8 +1,8 @@
-import type { PublicCard } from '#shared/events/following-contract.ts';
+import type { PublicCard } from '#shared/events/following/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 
 /** Events of a host, one below the other. */
 export const HostedLines = ({ events }: { readonly events: readonly PublicCard[] }) => (

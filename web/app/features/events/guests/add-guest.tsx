@@ -4,9 +4,9 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
-import type { Rejection } from '../../forms/form-action.ts';
-import { GroupChoice } from './group-choice.tsx';
+import type { Event } from '#shared/events/details/schemas.ts';
+import type { Rejection } from '#web/app/forms/form-action.ts';
+import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 
 /** Adds somebody without an account to the list. */
 export function AddGuest({ event: at }: { readonly event: Event }) {

@@ -3,9 +3,9 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { hostsApi } from '../../hosts-api.ts';
-import { paths } from '../../paths.ts';
-import { Page } from '../../shell/page.tsx';
+import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 
 /** The link of a guest's RSVP page. Opening it changes nothing; a person presses the button. */
 export function loader({ request }: LoaderFunctionArgs) {

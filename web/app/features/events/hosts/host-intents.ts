@@ -1,6 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { hostsApi } from '../../hosts-api.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
 
 type Community = Omit<Input<typeof hostsContract.operations.inviteCommunity>, 'eventId'>;
 type Addresses = Omit<Input<typeof hostsContract.operations.inviteAddresses>, 'eventId'>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { attendanceApi } from '../../attendance-api.ts';
+import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
 
 interface HostRatingProps {
   readonly userId: string;

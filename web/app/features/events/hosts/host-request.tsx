@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFetcher } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
 import { hostedBy } from './host-words.ts';
 
 /** What the hosts ask of somebody who opens their event: to host it too. */

@@ -1,4 +1,4 @@
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
 
 const list = new Intl.ListFormat('en-US');
 

@@ -5,9 +5,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type Host, mostHosts } from '#shared/events/hosts.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { type Host, mostHosts } from '#shared/events/hosts/hosts.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { PeoplePicker, type Pickable } from './people-picker.tsx';
 
 interface HostsPanelProps {

@@ -1,7 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFetcher } from 'react-router';
-import type { CommunityInvitation, InvitableCommunity } from '#shared/events/community-invitation-contract.ts';
+import type {
+  CommunityInvitation,
+  InvitableCommunity,
+} from '#shared/events/invitations/community-invitation-contract.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 
 interface CommunityInvitationLineProps {

@@ -5,9 +5,9 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { InvitableCommunity } from '#shared/events/community-invitation-contract.ts';
-import type { InviteeRule } from '#shared/events/invitee-rule.ts';
-import type { Rejection } from '../../forms/form-action.ts';
+import type { InvitableCommunity } from '#shared/events/invitations/community-invitation-contract.ts';
+import type { InviteeRule } from '#shared/events/invitations/invitee-rule.ts';
+import type { Rejection } from '#web/app/forms/form-action.ts';
 
 type Rule = InviteeRule['rule'];
 

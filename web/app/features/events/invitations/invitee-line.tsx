@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 
 type Invitee = Answer<typeof hostsContract.operations.listInvitees>['invitees'][number];

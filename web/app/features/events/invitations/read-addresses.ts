@@ -1,7 +1,7 @@
 import type { Input } from '#shared/contract/operation.ts';
 import { Email } from '#shared/email.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
-import { mostAddresses } from '#shared/events/invitation-contract.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { mostAddresses } from '#shared/events/invitations/contract.ts';
 
 type Invited = Input<typeof hostsContract.operations.inviteAddresses>['people'][number];
 

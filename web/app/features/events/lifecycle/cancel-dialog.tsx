@@ -2,13 +2,13 @@ import Modal from '@cloudscape-design/components/modal';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { events } from '#shared/events/contract.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { cancelChoices } from './event-choices.ts';
-import { scopeChoices } from './scope-choices.ts';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { cancelChoices } from '../details/event-choices.ts';
+import { scopeChoices } from '../series/scope-choices.ts';
 
 const input = events.operations.cancelEvent.input
   .omit({ eventId: true, version: true })

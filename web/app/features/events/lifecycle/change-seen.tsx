@@ -1,8 +1,8 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { upkeep } from '#shared/events/upkeep-contract.ts';
-import { upkeepApi } from '../../upkeep-api.ts';
+import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
 
 type People = Answer<typeof upkeep.operations.listChangeSeen>['people'];
 

@@ -4,9 +4,9 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
-import { paths } from '../../paths.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 /** Another event like this one: now, or whenever it is needed. */
 export function CopyActions({ event: { eventId, title } }: { event: Event }) {

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { exportsApi } from '../../exports-api.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { exportsApi } from '#web/app/operations/events/exports-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** Saves who is in and who waits as a file. */
 export function ExportJoinersButton({ eventId }: { eventId: string }) {

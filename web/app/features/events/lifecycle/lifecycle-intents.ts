@@ -1,4 +1,4 @@
-import { upkeepApi } from '../../upkeep-api.ts';
+import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
 
 /** What a host does about an event besides its plan and its people. */
 export type UpkeepIntent =

@@ -1,9 +1,9 @@
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
-import { hasSession } from '../../access-token.ts';
-import { eventsApi } from '../../events-api.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { useRead } from '../../use-read.ts';
 
 const read = async (eventId: string) => {
   const one = { eventId };

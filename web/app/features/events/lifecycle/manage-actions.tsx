@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
-import { canEdit } from '#shared/events/states.ts';
-import { paths } from '../../paths.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { OnceOpened } from '../../shell/once-opened.tsx';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 
 const loadCancelDialog = async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog });
 const CancelDialog = lazy(loadCancelDialog);

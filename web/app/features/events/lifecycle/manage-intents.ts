@@ -1,13 +1,13 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import type { hostsContract } from '#shared/events/host-contract.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import type { SubstitutesWanted } from '#shared/events/substitutes/schemas.ts';
 import { isGuestId } from '#shared/ids.ts';
-import type { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
-import { eventsApi } from '../../events-api.ts';
-import { hostsApi } from '../../hosts-api.ts';
-import { seriesApi } from '../../series-api.ts';
-import { substitutesApi } from '../../substitutes-api.ts';
-import type { SeriesScope } from './scope-choices.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
+import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
+import type { SeriesScope } from '../series/scope-choices.ts';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
 

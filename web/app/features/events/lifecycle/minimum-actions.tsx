@@ -2,10 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { minimumExtendsTo } from '#shared/events/minimum.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { minimumExtendsTo } from '#shared/events/lifecycle/minimum.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { whenIn } from '#web/blocks/event-time.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 
 /** What a host may do about too few people. */
 export function MinimumActions({ event }: { event: Event }) {

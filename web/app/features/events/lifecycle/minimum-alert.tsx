@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import type { ReactNode } from 'react';
-import { minimumDecidesAt } from '#shared/events/minimum.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { minimumDecidesAt } from '#shared/events/lifecycle/minimum.ts';
 import { whenIn } from '#web/blocks/event-time.ts';
 
 interface MinimumAlertProps {

@@ -1,7 +1,7 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { useFetcher } from 'react-router';
-import { groupRooms } from '#shared/events/group-words.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { groupRooms } from '#shared/events/rsvp/group-words.ts';
 
 interface MoveJoinerProps {
   readonly event: Pick<Event, 'capacityGroups'>;

@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { Event } from '#shared/events/schemas.ts';
-import { canEdit } from '#shared/events/states.ts';
-import { usePageSend } from '../../forms/use-page-send.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import type { UpkeepIntent } from './upkeep-intents.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { canEdit } from '#shared/events/details/states.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import type { UpkeepIntent } from './lifecycle-intents.ts';
 
 interface OwnerActionsProps {
   readonly event: Event;

@@ -4,13 +4,13 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
-import { statusAt } from '#shared/events/states.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { statusAt } from '#shared/events/details/states.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { WhomToCall } from '../attendance/emergency-contact.tsx';
 import { MoveJoiner } from './move-joiner.tsx';
-import { WhomToCall } from './whom-to-call.tsx';
 import './people-table.css';
 
 interface Joiner {

@@ -2,12 +2,12 @@ import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { feePayerLabels, refundLabels, refundToLabels } from '#shared/events/payment-words.ts';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { PriceField } from '../../forms/price-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { firstMessage } from './first-message.ts';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { feePayerLabels, refundLabels, refundToLabels } from '#shared/events/payments/payment-words.ts';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { PriceField } from '#web/app/forms/fields/price-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { firstMessage } from '../details/edit/first-message.ts';
 import { RefundRows } from './refund-rows.tsx';
 import { TicketRows } from './ticket-rows.tsx';
 

@@ -2,8 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Payment } from '#shared/events/payment-schemas.ts';
-import './slots.css';
+import type { Payment } from '#shared/events/payments/schemas.ts';
+import '../slots/slots.css';
 
 type Tier = NonNullable<Payment['refundTiers']>[number];
 

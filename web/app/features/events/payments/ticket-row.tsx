@@ -3,11 +3,11 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Payment } from '#shared/events/payment-schemas.ts';
-import { clockText, instantOf } from '../../forms/clock-text.ts';
-import { MoneyInput } from '../../forms/money-input.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
-import './slots.css';
+import type { Payment } from '#shared/events/payments/schemas.ts';
+import { clockText, instantOf } from '#web/app/forms/dates/clock-text.ts';
+import { MoneyInput } from '#web/app/forms/fields/money-input.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import '../slots/slots.css';
 
 type Ticket = NonNullable<Payment['ticketTypes']>[number];
 

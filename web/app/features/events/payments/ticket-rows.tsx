@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Payment } from '#shared/events/payment-schemas.ts';
+import type { Payment } from '#shared/events/payments/schemas.ts';
 import { TicketRow } from './ticket-row.tsx';
 
 type Ticket = NonNullable<Payment['ticketTypes']>[number];

@@ -1,10 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { askedOf, type Misfit, misfitsOf } from '#shared/events/misfits.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import type { CurrentPerson } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { askedOf, type Misfit, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { paths } from '#web/app/router/paths.ts';
+import type { CurrentPerson } from '#web/app/session/me.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 /** What the event asks and the person is not; undefined where nobody is asked anything, or they host it. */
 export function misfitsFor(

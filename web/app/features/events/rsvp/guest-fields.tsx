@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Guest } from '#shared/events/rsvp-schemas.ts';
+import type { Guest } from '#shared/events/rsvp/schemas.ts';
 
 interface GuestFieldsProps {
   readonly guests: readonly Guest[];

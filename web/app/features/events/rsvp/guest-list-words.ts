@@ -1,4 +1,4 @@
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
 
 /** Why somebody sees no names, if they do not. */
 export function guestListWords(event: Event, isIn: boolean, decides: boolean): string | undefined {

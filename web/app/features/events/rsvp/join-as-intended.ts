@@ -1,8 +1,8 @@
-import { toRejection } from '../../forms/form-action.ts';
-import { loadMe } from '../../me.ts';
-import { notify } from '../../shell/notices.ts';
-import type { eventInput } from './event-access.ts';
-import { eventIntents } from './event-intents.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import type { eventInput } from '../details/event-access.ts';
+import { eventIntents } from '../details/event-intents.ts';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
 
 /** What the event asks for besides pressing the way in. */

@@ -4,13 +4,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Guest } from '#shared/events/rsvp-schemas.ts';
-import type { Event, Seats } from '#shared/events/schemas.ts';
-import { guestsAllowed } from '#shared/events/usual-policy.ts';
-import { GroupChoice } from './group-choice.tsx';
+import type { Event, Seats } from '#shared/events/details/schemas.ts';
+import type { Guest } from '#shared/events/rsvp/schemas.ts';
+import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
+import { GroupChoice } from './groups/group-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { HostQuestions } from './host-questions.tsx';
-import type { Missing } from './join-as-meant.ts';
+import type { Missing } from './join-as-intended.ts';
 
 interface JoinFormProps {
   readonly event: Event;

@@ -1,4 +1,4 @@
-import { joinIntent, joinIntentKey, meansToJoin } from '#shared/events/join-intent.ts';
+import { joinIntent, joinIntentKey, meansToJoin } from '#shared/events/rsvp/join-intent.ts';
 
 /** Remembers, for the time of signing in, that somebody pressed the way in. */
 export const rememberJoinIntent = (eventId: string): void =>

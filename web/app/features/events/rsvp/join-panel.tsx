@@ -5,18 +5,18 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod';
-import { groupLabel, isFull } from '#shared/events/group-words.ts';
-import { joiningAt } from '#shared/events/joining-at.ts';
-import { lateLeavesFrom } from '#shared/events/minimum.ts';
-import type { Misfit } from '#shared/events/misfits.ts';
-import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
-import type { Event, Place, Seats } from '#shared/events/schemas.ts';
+import type { Event, Place, Seats } from '#shared/events/details/schemas.ts';
+import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
+import type { Misfit } from '#shared/events/rsvp/eligibility-failures.ts';
+import { groupLabel, isFull } from '#shared/events/rsvp/group-words.ts';
+import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
+import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { type Draw, DrawNote, isUndrawn } from './draw-note.tsx';
-import { FitNote } from './fit-note.tsx';
-import { GroupMeters } from './group-meters.tsx';
-import type { Missing } from './join-as-meant.ts';
+import { type Draw, DrawNote, isUndrawn } from '../draws/draw-note.tsx';
+import { FitNote } from './eligibility-note.tsx';
+import { GroupMeters } from './groups/group-meters.tsx';
+import type { Missing } from './join-as-intended.ts';
 import { JoinForm } from './join-form.tsx';
 import { rememberJoinIntent } from './join-intent.ts';
 import { LeaveButton } from './leave-button.tsx';
@@ -27,7 +27,7 @@ import { ReplyButtons } from './reply-buttons.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
 
 /** Drawing codes takes a library of its own. */
-const MyAttendance = lazy(async () => ({ default: (await import('./my-attendance.tsx')).MyAttendance }));
+const MyAttendance = lazy(async () => ({ default: (await import('../attendance/my-attendance.tsx')).MyAttendance }));
 
 interface JoinPanelProps {
   readonly event: Event;

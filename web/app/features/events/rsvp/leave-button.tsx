@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 type OnList = 'in' | 'entered' | 'waiting' | 'offered' | 'requested';
 

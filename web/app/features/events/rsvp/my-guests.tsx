@@ -2,9 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Guest } from '#shared/events/rsvp-schemas.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { guestsAllowed } from '#shared/events/usual-policy.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import type { Guest } from '#shared/events/rsvp/schemas.ts';
+import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
 import { GuestFields } from './guest-fields.tsx';
 
 /** Whom one brings, and a way to change it. */

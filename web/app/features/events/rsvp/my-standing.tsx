@@ -1,8 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type * as z from 'zod';
-import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
-import type { Event, Place } from '#shared/events/schemas.ts';
+import type { Event, Place } from '#shared/events/details/schemas.ts';
+import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
 
 interface MyStandingProps {
   readonly event: Event;

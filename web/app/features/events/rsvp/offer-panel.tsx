@@ -3,9 +3,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { whenIn } from '#web/blocks/event-time.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 
 interface OfferPanelProps {
   readonly event: Event;

@@ -8,9 +8,9 @@ import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type * as z from 'zod';
-import { groupLabel } from '#shared/events/group-words.ts';
-import type { JoinRequestView } from '#shared/events/rsvp-schemas.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { groupLabel } from '#shared/events/rsvp/group-words.ts';
+import type { JoinRequestView } from '#shared/events/rsvp/schemas.ts';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;
 

@@ -1,12 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { CheckboxWithDetails } from '../../forms/checkbox-with-details.tsx';
-import { LinesField } from '../../forms/lines-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { CheckboxWithDetails } from '#web/app/forms/fields/checkbox-with-details.tsx';
+import { LinesField } from '#web/app/forms/fields/lines-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { approvalChoices, waitlistChoices } from './rsvp-choices.ts';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };

@@ -1,4 +1,4 @@
-import type { Seats } from '#shared/events/schemas.ts';
+import type { Seats } from '#shared/events/details/schemas.ts';
 
 interface SeatsMeterProps {
   readonly seats: Seats;

@@ -14,16 +14,16 @@ import {
   useNavigate,
 } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
-import type { RuleEffect } from '#shared/events/rule-contract.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { seriesApi } from '../../series-api.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { manageEvent } from './event-access.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import type { RuleEffect } from '#shared/events/series/rule-contract.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { manageEvent } from '../details/event-access.ts';
 import { previewDates, type RepeatChoice, toReoccurringInfo } from './repeat-choice.ts';
 import { RepeatDates } from './repeat-dates.tsx';
 import { RepeatEnd } from './repeat-end.tsx';
@@ -32,8 +32,8 @@ import { FrequencyField, HolidaysBox } from './repeat-parts.tsx';
 import { choiceFrom, skippedFrom } from './rule-choice.ts';
 import { RuleEffectList } from './rule-effect.tsx';
 import type { SeenSeries } from './see-series.ts';
-import '../../forms/fields.css';
-import { NativeInput } from '../../forms/native-input.tsx';
+import '#web/app/forms/fields.css';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 
 /** A single event has no rule. */
 export async function loader(args: LoaderFunctionArgs) {

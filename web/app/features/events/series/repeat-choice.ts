@@ -1,8 +1,8 @@
-import { dayNumber, monthOf, nthWeekday, weekdayOf } from '#shared/events/local-dates.ts';
-import { publicHoliday } from '#shared/events/public-holidays.ts';
-import { ruleDates } from '#shared/events/recurrence.ts';
-import { weekdayNames } from '#shared/events/recurrence-limits.ts';
-import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
+import { publicHoliday } from '#shared/events/series/public-holidays.ts';
+import { ruleDates } from '#shared/events/series/recurrence.ts';
+import { weekdayNames } from '#shared/events/series/recurrence-limits.ts';
+import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
+import { dayNumber, monthOf, nthWeekday, weekdayOf } from '#shared/local-dates.ts';
 
 /** What a host chose about repeating, whatever the start is; kept while they try other starts and frequencies. */
 export interface RepeatChoice {

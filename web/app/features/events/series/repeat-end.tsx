@@ -3,7 +3,7 @@ import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useId } from 'react';
-import { mostOccurrences } from '#shared/events/recurrence-limits.ts';
+import { mostOccurrences } from '#shared/events/series/recurrence-limits.ts';
 import type { RepeatChoice, RepeatPart } from './repeat-choice.ts';
 
 interface RepeatEndProps extends RepeatPart {

@@ -5,10 +5,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { events } from '#shared/events/contract.ts';
-import { weekdayNames } from '#shared/events/recurrence-limits.ts';
-import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
-import { recurrenceWords } from '#shared/events/recurrence-words.ts';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
+import { weekdayNames } from '#shared/events/series/recurrence-limits.ts';
+import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
+import { recurrenceWords } from '#shared/events/series/recurrence-words.ts';
+import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
 import {
   noRepeat,
   previewDates,

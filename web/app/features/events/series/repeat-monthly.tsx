@@ -1,6 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
-import { weekdayNames } from '#shared/events/recurrence-limits.ts';
+import { weekdayNames } from '#shared/events/series/recurrence-limits.ts';
 import { isLastOfMonth, type RepeatChoice, type RepeatPart, weekdayOn } from './repeat-choice.ts';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];

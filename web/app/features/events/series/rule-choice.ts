@@ -1,6 +1,6 @@
-import { addDays } from '#shared/events/local-dates.ts';
-import { ruleDates } from '#shared/events/recurrence.ts';
-import { weekdayNames } from '#shared/events/recurrence-limits.ts';
+import { ruleDates } from '#shared/events/series/recurrence.ts';
+import { weekdayNames } from '#shared/events/series/recurrence-limits.ts';
+import { addDays } from '#shared/local-dates.ts';
 import { type RepeatChoice, weekdayOn } from './repeat-choice.ts';
 import type { SeenSeries } from './see-series.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleEffect } from '#shared/events/rule-contract.ts';
+import type { RuleEffect } from '#shared/events/series/rule-contract.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 const dates = (count: number) => (count === 1 ? '1 date' : `${count} dates`);

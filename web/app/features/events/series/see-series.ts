@@ -1,8 +1,8 @@
 import type { Answer } from '#shared/contract/operation.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import { hasSession } from '../../access-token.ts';
-import { seriesApi } from '../../series-api.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 import { datesWords, seriesWords } from './series-words.ts';
 
 /** A series as whoever looks may see it; without a session nobody stands anywhere. */

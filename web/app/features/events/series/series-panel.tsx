@@ -5,11 +5,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { GroupChoice } from './group-choice.tsx';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 import type { SeenSeries, SeriesIntent } from './see-series.ts';
 import './repeat.css';
 

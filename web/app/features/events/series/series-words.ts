@@ -1,4 +1,4 @@
-import type { SeriesCounts } from '#shared/events/rsvp-schemas.ts';
+import type { SeriesCounts } from '#shared/events/rsvp/schemas.ts';
 
 /** What an answer to a whole series came to: `You're in on 3 dates, in line on 1 date`. */
 export function seriesWords(who: string, { in: inside, waiting, missed }: SeriesCounts): string {

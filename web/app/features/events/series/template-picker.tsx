@@ -4,12 +4,12 @@ import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { seriesContract } from '#shared/events/series-contract.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { seriesApi } from '../../series-api.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { notify } from '../../shell/notices.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import './repeat.css';
 
 type Templates = Answer<typeof seriesContract.operations.listTemplates>['templates'];

@@ -1,9 +1,9 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
-import type { EventLocation } from '#shared/events/schemas.ts';
-import { labelOf } from '../../forms/field-words.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
+import type { EventLocation } from '#shared/events/details/schemas.ts';
+import { labelOf } from '#web/app/forms/field-words.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import type { SlotRow } from './new-slot.ts';
 
 export interface SlotDetailsProps {

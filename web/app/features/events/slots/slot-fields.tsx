@@ -5,12 +5,12 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
-import type { SlotGroup } from '#shared/events/slot-schemas.ts';
-import { firstMessage } from './first-message.ts';
+import type { EventDetails, EventLocation } from '#shared/events/details/schemas.ts';
+import type { SlotGroup } from '#shared/events/slots/schemas.ts';
+import { firstMessage } from '../details/edit/first-message.ts';
+import { usePlaceCourts } from '../details/edit/use-place-courts.ts';
 import { newSlot } from './new-slot.ts';
 import { SlotRows } from './slot-rows.tsx';
-import { usePlaceCourts } from './use-place-courts.ts';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
 

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import '../../forms/fields.css';
+import '#web/app/forms/fields.css';
 import './slots.css';
 import { newSlot, type SlotRow } from './new-slot.ts';
 import { SlotDetails, type SlotDetailsProps } from './slot-details.tsx';

@@ -3,8 +3,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFetcher } from 'react-router';
-import type { Event } from '#shared/events/schemas.ts';
-import { mostOf, type SlotGroup, slotGroupsOf } from '#shared/events/slot-schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { mostOf, type SlotGroup, slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import './slots-panel.css';
 
 interface SlotState {

@@ -5,10 +5,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { substitutesContract } from '#shared/substitutes/contract.ts';
+import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 
 type Offer = Answer<(typeof substitutesContract)['operations']['listSubstituteOffers']>['offers'][number];
 

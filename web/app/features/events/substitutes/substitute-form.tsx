@@ -1,17 +1,17 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import type { City } from '#shared/events/city.ts';
-import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/substitutes/schemas.ts';
+import type { City } from '#shared/city.ts';
+import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/events/substitutes/schemas.ts';
+import { DayField } from '#web/app/forms/dates/day-field.tsx';
+import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { newSport, SportsFields } from '#web/app/forms/fields/sports-fields.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { CityField } from '#web/app/forms/places/city-field.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { CityField } from '../../forms/city-field.tsx';
-import { DayField } from '../../forms/day-field.tsx';
-import { FormView } from '../../forms/form-view.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { newSport, SportsFields } from '../../forms/sports-fields.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TimeZoneField } from '../../forms/time-zone-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
 import './substitutes.css';
 
 interface SubstituteFormProps {

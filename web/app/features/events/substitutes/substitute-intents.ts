@@ -1,6 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { substitutesContract } from '#shared/substitutes/contract.ts';
-import { substitutesApi } from '../../substitutes-api.ts';
+import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
 
 type Profile = Input<(typeof substitutesContract)['operations']['saveSubstituteProfile']>;
 

@@ -1,12 +1,12 @@
-import { SkillLevel } from '#shared/events/eligibility.ts';
-import { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TagsField } from '../../forms/tags-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { SubstitutesWanted } from '#shared/events/substitutes/schemas.ts';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TagsField } from '#web/app/forms/fields/tags-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 const usual = { needed: 1, positions: [], message: '', radiusMiles: 15, waveSize: 5 };

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { loadMe } from '../../me.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { substitutesApi } from '../../substitutes-api.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { OfferList } from './offer-list.tsx';
 import { SubstituteForm } from './substitute-form.tsx';
 import { type SubstituteIntent, substituteIntents } from './substitute-intents.ts';

@@ -6,11 +6,11 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { lazy, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type * as z from 'zod';
-import type { Event } from '#shared/events/schemas.ts';
-import type { Obstacle, RequestView } from '#shared/substitutes/schemas.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import type { Obstacle, RequestView } from '#shared/events/substitutes/schemas.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { LaterPart } from '../../shell/later-part.tsx';
 
 const SubstitutesForm = lazy(async () => ({ default: (await import('./substitutes-form.tsx')).SubstitutesForm }));
 

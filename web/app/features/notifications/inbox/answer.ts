@@ -1,7 +1,7 @@
-import { type AskedAnswer, answerAsked } from '../../answer-asked.ts';
-import { connectionsApi } from '../../connections-api.ts';
-import { eventsApi } from '../../events-api.ts';
-import { familyApi } from '../../family-api.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { type AskedAnswer, answerAsked } from '#web/app/operations/respond-to-request.ts';
 
 /** An answer to a request to be family reads or deletes its notification by itself. */
 export const isSettledByAnswer = (said: string): boolean => said === 'acceptFamily' || said === 'rejectFamily';

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import * as z from 'zod';
-import { toRejection } from '../../forms/form-action.ts';
-import { notificationsApi } from '../../notifications-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { unreadChanged } from '../../shell/unread.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { unreadChanged } from '#web/app/shell/flashes/unread.ts';
 
 const key = { createdAt: z.string(), notificationId: z.string() };
 const Intent = z.discriminatedUnion('intent', [

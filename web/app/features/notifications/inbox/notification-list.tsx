@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Notification, Question } from '#shared/notifications/notification.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 import type { NotificationIntent } from './notification-intents.ts';
 import './notifications.css';
 

@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
-import { keepRead } from '../../keep-read.ts';
-import { notificationsApi } from '../../notifications-api.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
+import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { keepRead } from '#web/app/router/keep-read.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { changeNotifications, type NotificationIntent } from './notification-intents.ts';
 import { NotificationList } from './notification-list.tsx';
 

@@ -4,9 +4,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
-import { accountsApi } from '../../accounts-api.ts';
-import { activitySubscriptionsApi } from '../../activity-subscriptions-api.ts';
-import { Page } from '../../shell/page.tsx';
+import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { activitySubscriptionsApi } from '#web/app/operations/discovery/activity-subscriptions-api.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 
 /** The link of a mail. Opening it changes nothing: mail scanners open links too; a person presses the button. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -5,15 +5,15 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
-import { OnceOpened } from '../../shell/once-opened.tsx';
-import type { SeenPlace } from './place-access.ts';
-import type { PlaceIntent } from './place-intents.ts';
-import { conditionChoices, dayWords, labelIn } from './place-words.ts';
-import { useSend } from './use-send.ts';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
+import type { SeenPlace } from '../details/edit/place-access.ts';
+import type { PlaceIntent } from '../details/edit/place-intents.ts';
+import { useSend } from '../details/edit/use-send.ts';
+import { conditionChoices, dayWords, labelIn } from '../search/place-words.ts';
 
 type Condition = SeenPlace['conditions'][number]['condition'];
 
-const loadDialog = async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog });
+const loadDialog = async () => ({ default: (await import('../details/place-dialog.tsx')).PlaceDialog });
 const PlaceDialog = lazy(loadDialog);
 
 /** What players know of the place today: whether the listing is right, and what it is like just now. */

@@ -1,13 +1,13 @@
 import Modal from '@cloudscape-design/components/modal';
 import { places } from '#shared/places/contract.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { MergeForm } from './merge-form.tsx';
-import type { SeenPlace } from './place-access.ts';
-import { reportChoices } from './place-words.ts';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { MergeForm } from '../managers/merge-form.tsx';
+import { reportChoices } from '../search/place-words.ts';
+import type { SeenPlace } from './edit/place-access.ts';
 
 interface PlaceDialogProps {
   readonly asking: 'report' | 'merge' | undefined;

@@ -3,8 +3,8 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
+import { isOpenAt } from '#shared/places/details/opening.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { isOpenAt } from '#shared/places/opening.ts';
 import type { Place } from '#shared/places/schemas.ts';
 import {
   accessLabel,
@@ -17,7 +17,7 @@ import {
   netChoices,
   settingChoices,
   surfaceChoices,
-} from './place-words.ts';
+} from '../search/place-words.ts';
 
 /** Where it is, when it is open, who may play and what is there. */
 export function PlaceFacts({ place }: { place: Place }) {

@@ -5,15 +5,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { KnownDetails } from '#shared/places/place-details.ts';
-import { isOpenToPlans } from '#shared/places/place-states.ts';
+import type { KnownDetails } from '#shared/places/details/place-details.ts';
+import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import type { PlaceIntent } from './place-intents.ts';
-import { fieldLabels, labelIn, reportChoices } from './place-words.ts';
-import { useSend } from './use-send.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { fieldLabels, labelIn, reportChoices } from '../search/place-words.ts';
+import type { PlaceIntent } from './edit/place-intents.ts';
+import { useSend } from './edit/use-send.ts';
 
 type Listed = Answer<typeof places.operations.listPlaceSuggestions>;
 

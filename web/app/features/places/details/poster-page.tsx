@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { QrCode } from '#web/app/media/qr-code.tsx';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { placesApi } from '../../places-api.ts';
-import { Page } from '../../shell/page.tsx';
-import { QrCode } from '../../shell/qr-code.tsx';
-import { placeIdOf } from './place-access.ts';
+import { placeIdOf } from './edit/place-access.ts';
 import './places.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {

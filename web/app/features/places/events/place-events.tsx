@@ -1,9 +1,9 @@
 import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 
 type Events = Answer<typeof places.operations.listPlaceEvents>['events'];
 

@@ -1,14 +1,14 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod';
 import { Email } from '#shared/email.ts';
-import { codeMinutes } from '#shared/places/claiming.ts';
-import { placeManagers } from '#shared/places/managers-contract.ts';
-import { CodeField } from '../../forms/code-field.tsx';
-import { FilePicker } from '../../forms/file-picker.tsx';
-import { FormView } from '../../forms/form-view.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { codeMinutes } from '#shared/places/managers/claiming.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
+import { CodeField } from '#web/app/forms/fields/code-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { FilePicker } from '#web/app/media/file-picker.tsx';
 
 const byMail = z.object({ by: z.strictObject({ way: z.literal('email'), email: Email }) });
 

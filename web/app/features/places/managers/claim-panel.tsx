@@ -6,10 +6,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { MyClaim } from '#shared/places/claiming.ts';
-import type { placeManagers } from '#shared/places/managers-contract.ts';
+import type { MyClaim } from '#shared/places/managers/claiming.ts';
+import type { placeManagers } from '#shared/places/managers/contract.ts';
+import { dayWords } from '../search/place-words.ts';
 import { ClaimByDocument, ClaimByMail, ClaimByPhone, CodeForm } from './claim-forms.tsx';
-import { dayWords } from './place-words.ts';
 
 type Mine = Answer<typeof placeManagers.operations.getMyManaging>;
 type Way = MyClaim['way'];

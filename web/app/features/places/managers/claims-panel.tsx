@@ -3,14 +3,14 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { WaitingClaim } from '#shared/places/claiming.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { managersApi } from '../../managers-api.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { notify } from '../../shell/notices.ts';
+import type { WaitingClaim } from '#shared/places/managers/claiming.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { managersApi } from '#web/app/operations/places/managers-api.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { useSend } from '../details/edit/use-send.ts';
+import { dayWords } from '../search/place-words.ts';
 import type { ManagerIntent } from './manager-intents.ts';
-import { dayWords } from './place-words.ts';
-import { useSend } from './use-send.ts';
 
 interface ClaimsPanelProps {
   readonly placeId: string;

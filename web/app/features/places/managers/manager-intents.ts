@@ -1,6 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { placeManagers } from '#shared/places/managers-contract.ts';
-import { managersApi } from '../../managers-api.ts';
+import type { placeManagers } from '#shared/places/managers/contract.ts';
+import { managersApi } from '#web/app/operations/places/managers-api.ts';
 
 type Operations = typeof placeManagers.operations;
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'placeId'>;

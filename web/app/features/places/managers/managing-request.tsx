@@ -1,8 +1,8 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useSend } from '../details/edit/use-send.ts';
 import type { ManagerIntent } from './manager-intents.ts';
-import { useSend } from './use-send.ts';
 
 /** What those who manage a place ask of whoever opens this page: to manage it too. */
 export function ManagingRequest({ name }: { readonly name: string }) {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { PlaceId } from '#shared/ids.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { PlaceField } from '../../forms/place-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
-import type { SeenPlace } from './place-access.ts';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { PlaceField } from '#web/app/forms/places/place-field.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import type { SeenPlace } from '../details/edit/place-access.ts';
 
 /** The other listing is looked for by its name, and named to the server by its id. */
 const input = z.object({ name: z.string(), into: PlaceId.optional() }).refine(({ into }) => into !== undefined, {

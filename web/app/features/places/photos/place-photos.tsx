@@ -6,15 +6,15 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PlacePhoto } from '#shared/places/photo.ts';
+import type { PlacePhoto } from '#shared/places/photos/photo.ts';
 import { Picture } from '#shared/uploads/picture.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { FilePicker } from '../../forms/file-picker.tsx';
-import { toRejection } from '../../forms/form-action.ts';
-import { photosApi } from '../../photos-api.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { notify } from '../../shell/notices.ts';
-import type { SeenPlace } from './place-access.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { FilePicker } from '#web/app/media/file-picker.tsx';
+import { photosApi } from '#web/app/operations/places/photos-api.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import type { SeenPlace } from '../details/edit/place-access.ts';
 
 interface PlacePhotosProps {
   readonly seen: SeenPlace;

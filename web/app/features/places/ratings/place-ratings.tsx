@@ -5,9 +5,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { LaterPart } from '../../shell/later-part.tsx';
-import type { SeenPlace } from './place-access.ts';
-import { dayWords } from './place-words.ts';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import type { SeenPlace } from '../details/edit/place-access.ts';
+import { dayWords } from '../search/place-words.ts';
 
 const RateForm = lazy(async () => ({ default: (await import('./rating-forms.tsx')).RateForm }));
 const ReplyForm = lazy(async () => ({ default: (await import('./rating-forms.tsx')).ReplyForm }));

@@ -1,8 +1,8 @@
 import { places } from '#shared/places/contract.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { StarsField } from './stars-field.tsx';
 
 const rating = places.operations.ratePlace.input.omit({ placeId: true });

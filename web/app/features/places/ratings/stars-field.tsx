@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from '../../forms/field-props.ts';
+import type { FieldProps } from '#web/app/forms/field-props.ts';
 
 const choices = [
   ['5', '5, very good'],

@@ -2,10 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import { FilterRow } from '../../forms/filter-row.tsx';
-import { NearFields } from '../../forms/near-fields.tsx';
-import type { AddressChanges } from '../../shell/use-address.ts';
+import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
+import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { NearFields } from '#web/app/forms/places/near-fields.tsx';
+import type { AddressChanges } from '#web/app/router/use-address.ts';
 import { accessChoices, amenityChoices, gameChoices } from './place-words.ts';
 import type { PlacesQuery } from './places-query.ts';
 

@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import { distanceMiles } from '#shared/discovery/distance.ts';
-import type { Point } from '#shared/events/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { accessLabel, standingLabel } from './place-words.ts';
 import type { PlacesQuery } from './places-query.ts';
 

@@ -1,5 +1,5 @@
+import type { KnownDetails } from '#shared/places/details/place-details.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import type { KnownDetails } from '#shared/places/place-details.ts';
 import type { Place, PlaceCard } from '#shared/places/schemas.ts';
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>

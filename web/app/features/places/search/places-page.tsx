@@ -1,22 +1,22 @@
 import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { NearWhat } from '../../forms/near-what.tsx';
-import { loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { placesApi } from '../../places-api.ts';
-import { ContextTabs } from '../../shell/context-tabs.tsx';
-import { loadSpot } from '../../shell/load-spot.ts';
-import { Page } from '../../shell/page.tsx';
-import { boundsParams, rememberSpot, type Spot } from '../../shell/spot.ts';
-import { useAddress } from '../../shell/use-address.ts';
-import { ViewChoice } from '../../shell/view-choice.tsx';
+import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { loadSpot } from '#web/app/map/load-location.ts';
+import { boundsParams, rememberSpot, type Spot } from '#web/app/map/location.ts';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { useAddress } from '#web/app/router/use-address.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { ViewChoice } from '#web/app/shell/page/view-choice.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import { PlaceResults } from './place-results.tsx';
 import { boundsAround, type PlacesQuery, readPlacesQuery } from './places-query.ts';
-import './places.css';
+import '../details/places.css';
 
-const SearchMap = lazy(async () => ({ default: (await import('../../map/search-map.tsx')).SearchMap }));
+const SearchMap = lazy(async () => ({ default: (await import('#web/app/map/search-map.tsx')).SearchMap }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readPlacesQuery(request);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Bounds, BoundsText } from '#shared/discovery/bounds.ts';
+import { AccessKind, Amenity } from '#shared/places/details/place-details.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
-import { AccessKind, Amenity } from '#shared/places/place-details.ts';
 
 const left = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 

@@ -7,7 +7,7 @@ export async function loadTeamOrganization(
   signal: AbortSignal,
 ): Promise<Organization | undefined> {
   if (!organizationId) return undefined;
-  const { organizationsApi } = await import('../../organizations-api.ts');
+  const { organizationsApi } = await import('#web/app/operations/teams/organizations-api.ts');
   const view = await organizationsApi.getOrganization({ organizationId }, { signal }).catch(() => undefined);
   return view?.organization;
 }

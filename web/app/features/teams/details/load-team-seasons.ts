@@ -1,6 +1,6 @@
 import type { SeasonCard, SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
-import { hasSession } from '../../access-token.ts';
-import { seasonsApi } from '../../seasons-api.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 
 /** The seasons of a community as the viewer may see them. */
 export interface KnownSeasons {

@@ -1,6 +1,6 @@
 import type { TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
-import { hasSession } from '../../access-token.ts';
-import { tournamentsApi } from '../../tournaments-api.ts';
+import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 
 /** The tournaments of a community as the viewer may see them: drafts are there for whoever manages them. */
 export interface KnownTournaments {

@@ -1,11 +1,11 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import Multiselect from '@cloudscape-design/components/multiselect';
-import { grantableRoles } from '#shared/teams/granting.ts';
-import { grantLabel, grantsWithin } from '#shared/teams/grants.ts';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import { grantableRoles } from '#shared/teams/members/granting.ts';
+import { grantLabel, grantsWithin } from '#shared/teams/members/grants.ts';
+import { roleLabel } from '#shared/teams/members/role-words.ts';
 import { type TeamGrant, teamGrants } from '#shared/teams/permissions.ts';
-import { roleLabel } from '#shared/teams/role-words.ts';
 import type { Member } from '#shared/teams/schemas.ts';
-import type { TeamView } from '#shared/teams/views.ts';
 import type { TeamSend } from './use-team-send.ts';
 
 interface ManagedMemberProps {

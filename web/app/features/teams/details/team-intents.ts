@@ -1,8 +1,8 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
-import type { teamMembers } from '#shared/teams/members-contract.ts';
-import { teamMembersApi } from '../../team-members-api.ts';
-import { teamsApi } from '../../teams-api.ts';
+import type { teamMembers } from '#shared/teams/members/contract.ts';
+import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
 
 type Operations = typeof teamMembers.operations;
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'teamId'>;

@@ -5,10 +5,10 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TeamView } from '#shared/teams/views.ts';
-import { paths } from '../../paths.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { useTeamSend } from './use-team-send.ts';
 
 interface JoiningProps {

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 
 /** For a community that does not exist, or that is its members' alone. */
 export const Component = () => (

@@ -2,9 +2,9 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
-import { daysWords } from '../../competitions/days-words.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { daysWords } from '#web/blocks/days-words.ts';
 import type { KnownSeasons } from './load-team-seasons.ts';
 
 interface TeamSeasonsProps extends KnownSeasons {

@@ -4,10 +4,10 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { TeamView } from '#shared/teams/views.ts';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import { NameDeletion } from '#web/app/forms/name-deletion.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import { NameDeletion } from '../../forms/name-deletion.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useTeamSend } from './use-team-send.ts';
 
 /** What only the owner decides: to put a community away, to bring it back, to end it; and whom it is offered to. */

@@ -2,9 +2,9 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
-import { daysWords } from '../../competitions/days-words.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { daysWords } from '#web/blocks/days-words.ts';
 import type { KnownTournaments } from './load-team-tournaments.ts';
 
 interface TeamTournamentsProps extends KnownTournaments {

@@ -1,4 +1,4 @@
-import { usePageSend } from '../../forms/use-page-send.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import type { TeamIntent } from './team-intents.ts';
 
 /** What people press on the page of a community. */

@@ -2,24 +2,24 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
-import { hasFeature } from '#shared/teams/features.ts';
-import { followingApi } from '../../following-api.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { teamRosterApi } from '../../team-roster-api.ts';
-import { teamsApi } from '../../teams-api.ts';
+import { hasFeature } from '#shared/teams/details/features.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { DutyForm } from './duty-form.tsx';
 import { type DutyIntent, dutyIntents } from './duty-intents.ts';
-import './teams.css';
+import '../details/teams.css';
 
 /** Loaded apart: most people only see what there is to do. */
 const seasonsOf = async (teamId: string, signal: AbortSignal) =>
-  (await import('./load-team-seasons.ts')).loadTeamSeasons(teamId, signal);
+  (await import('../details/load-team-seasons.ts')).loadTeamSeasons(teamId, signal);
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);

@@ -2,11 +2,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
-import type { PublicCard } from '#shared/events/following-contract.ts';
+import type { PublicCard } from '#shared/events/following/contract.ts';
 import type { Duty } from '#shared/teams/duties/schemas.ts';
-import type { teamRoster } from '#shared/teams/roster-contract.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
-import { SelectField } from '../../forms/select-field.tsx';
 
 /** What of the team a duty can be for. */
 export interface DutyReasons {

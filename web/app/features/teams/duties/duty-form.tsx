@@ -1,14 +1,14 @@
 import type { Duty } from '#shared/teams/duties/schemas.ts';
-import { teamRoster } from '#shared/teams/roster-contract.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
+import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { LocalDateTimeField } from '../../forms/local-date-time-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { TimeZoneField } from '../../forms/time-zone-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { DutyForFields, type DutyReasons } from './duty-fields.tsx';
 
 const { addDuty, changeDuty } = teamRoster.operations;

@@ -1,7 +1,7 @@
 import type { Parsed } from '#shared/contract/operation.ts';
 import type { DutyAnswer } from '#shared/teams/duties/rules.ts';
-import type { teamRoster } from '#shared/teams/roster-contract.ts';
-import { teamRosterApi } from '../../team-roster-api.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
+import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
 
 type Operations = (typeof teamRoster)['operations'];
 

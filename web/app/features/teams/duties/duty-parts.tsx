@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Duty, DutyHolder } from '#shared/teams/duties/schemas.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { DutyReasons } from './duty-fields.tsx';
 import type { DutyIntent } from './duty-intents.ts';
 

@@ -8,9 +8,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 import type { ExternalTeamCard } from '#shared/teams/external/schemas.ts';
-import { usePageSend } from '../../forms/use-page-send.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { ExternalTeamsLoaded } from './load-external-teams.ts';
 
 interface ClaimPanelProps {

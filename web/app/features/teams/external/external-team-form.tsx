@@ -3,12 +3,12 @@ import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import { externalTeamOperations } from '#shared/teams/external/operations.ts';
 import type { ExternalTeam, ExternalTeamDetails } from '#shared/teams/external/schemas.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { PictureField } from '../../forms/picture-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { PictureField } from '#web/app/media/picture-field.tsx';
 
 interface ExternalTeamFormProps {
   readonly teamId: string;

@@ -1,6 +1,6 @@
 import type { Parsed } from '#shared/contract/operation.ts';
 import type { externalTeamOperations } from '#shared/teams/external/operations.ts';
-import { organizationsApi } from '../../organizations-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
 
 type Operations = typeof externalTeamOperations;
 type OfTeam = { readonly externalTeamId: string };

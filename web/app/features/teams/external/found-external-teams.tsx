@@ -7,8 +7,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { ExternalTeamsLoaded } from './load-external-teams.ts';
 
 /** Those that were found, with a way to look for others. */

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { hasSession } from '../../access-token.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { teamsApi } from '../../teams-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 import { searchExternalTeams } from './search-external-teams.ts';
 
 /** What is cut shorter is no token of ours. */

@@ -1,5 +1,5 @@
 import type { ExternalTeamCard } from '#shared/teams/external/schemas.ts';
-import { organizationsApi } from '../../organizations-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
 
 /** How many pages are looked through at a time for the words that were typed. */
 const mostPages = 5;

@@ -11,7 +11,7 @@ import { useFetcher } from 'react-router';
 import { type Column, fixedColumns, guessColumns, ownColumns } from '#shared/teams/import/columns.ts';
 import { csvRows } from '#shared/teams/import/csv-rows.ts';
 import { mostLines } from '#shared/teams/import/operations.ts';
-import type { RosterSheet } from '#shared/teams/sheet.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import type { ImportAnswer, ImportIntent } from './import-intents.ts';
 import { ImportPreview } from './import-preview.tsx';
 

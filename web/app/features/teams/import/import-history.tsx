@@ -4,8 +4,8 @@ import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { TeamImport } from '#shared/teams/import/operations.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { ImportAnswer, ImportIntent } from './import-intents.ts';
 
 interface HistoryProps {

@@ -1,9 +1,9 @@
 import type { Answer } from '#shared/contract/operation.ts';
 import type { Column } from '#shared/teams/import/columns.ts';
-import type { teamRoster } from '#shared/teams/roster-contract.ts';
-import { type Rejection, toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
-import { teamRosterApi } from '../../team-roster-api.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
+import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
+import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface File {
   readonly columns: Column[];

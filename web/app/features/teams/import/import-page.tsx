@@ -2,15 +2,15 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { teamRosterApi } from '../../team-roster-api.ts';
-import { teamsApi } from '../../teams-api.ts';
+import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { importAction } from './import-intents.ts';
-import './teams.css';
+import '../details/teams.css';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);

@@ -5,8 +5,8 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useEffect, useState } from 'react';
-import { usePageSend } from '../../forms/use-page-send.ts';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { addressesIn } from './addresses-in.ts';
 import type { InviteIntent } from './invite-intents.ts';
 

@@ -1,5 +1,5 @@
-import { teamInvitesApi } from '../../team-invites-api.ts';
-import { teamMembersApi } from '../../team-members-api.ts';
+import { teamInvitesApi } from '#web/app/operations/teams/team-invites-api.ts';
+import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
 
 /** What whoever keeps a community does on the page of its invitations. */
 export type InviteIntent =

@@ -2,9 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
-import type { TeamInvite } from '#shared/teams/invites-contract.ts';
-import { usePageSend } from '../../forms/use-page-send.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { TeamInvite } from '#shared/teams/invites/contract.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { InviteIntent } from './invite-intents.ts';
 
 const words: Readonly<Record<TeamInvite['status'], string>> = {

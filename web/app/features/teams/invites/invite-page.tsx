@@ -3,14 +3,14 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { hasSession } from '../../access-token.ts';
-import { formAction, type Rejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
-import { teamInvitesApi } from '../../team-invites-api.ts';
+import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
+import { teamInvitesApi } from '#web/app/operations/teams/team-invites-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 
 /** What is cut shorter is no token of ours. */
 const shortest = 40;

@@ -1,19 +1,19 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { teamInvitesApi } from '../../team-invites-api.ts';
-import { teamsApi } from '../../teams-api.ts';
-import { FormerMembers } from './former-members.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { teamInvitesApi } from '#web/app/operations/teams/team-invites-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { FormerMembers } from '../members/former-members.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { type InviteIntent, inviteIntents } from './invite-intents.ts';
 import { InviteList } from './invite-list.tsx';
 import { JoinCodePanel } from './join-code-panel.tsx';
-import './teams.css';
+import '../details/teams.css';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);

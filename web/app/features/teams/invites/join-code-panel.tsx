@@ -5,12 +5,12 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { TeamView } from '#shared/teams/views.ts';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { QrCode } from '#web/app/media/qr-code.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import { usePageSend } from '../../forms/use-page-send.ts';
-import { paths } from '../../paths.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { QrCode } from '../../shell/qr-code.tsx';
 import type { InviteIntent } from './invite-intents.ts';
 
 interface JoinCodeProps {

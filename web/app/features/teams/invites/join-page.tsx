@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
-import { teamMembers } from '#shared/teams/members-contract.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { paths } from '../../paths.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { teamMembersApi } from '../../team-members-api.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 
 const { joinTeamByCode } = teamMembers.operations;
 

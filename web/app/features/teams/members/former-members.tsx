@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import type { FormerMember } from '#shared/teams/invites-contract.ts';
-import { usePageSend } from '../../forms/use-page-send.ts';
-import type { InviteIntent } from './invite-intents.ts';
+import type { FormerMember } from '#shared/teams/invites/contract.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import type { InviteIntent } from '../invites/invite-intents.ts';
 
 /** Whoever was a member, with a way to ask them back. */
 export function FormerMembers({ former }: { readonly former: readonly FormerMember[] }) {

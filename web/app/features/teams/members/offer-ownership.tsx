@@ -1,8 +1,8 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { offerDays } from '#shared/teams/ownership-operations.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { offerDays } from '#shared/teams/members/ownership-operations.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 interface OfferOwnershipProps {
   readonly displayName: string;

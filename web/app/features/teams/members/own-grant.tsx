@@ -1,7 +1,7 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
-import { grantLabel } from '#shared/teams/grants.ts';
+import { grantLabel } from '#shared/teams/members/grants.ts';
 import type { Member } from '#shared/teams/schemas.ts';
-import type { TeamSend } from './use-team-send.ts';
+import type { TeamSend } from '../details/use-team-send.ts';
 
 interface OwnGrantProps {
   readonly member: Member;

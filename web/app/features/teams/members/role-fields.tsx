@@ -1,10 +1,10 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import FormField from '@cloudscape-design/components/form-field';
 import Textarea from '@cloudscape-design/components/textarea';
-import { newTeamInvites } from '#shared/teams/inviting.ts';
+import { newTeamInvites } from '#shared/teams/invites/inviting.ts';
+import { roleLabel, roleSays } from '#shared/teams/members/role-words.ts';
 import { teamRoles } from '#shared/teams/permissions.ts';
-import { roleLabel, roleSays } from '#shared/teams/role-words.ts';
-import { addressesIn } from './addresses-in.ts';
+import { addressesIn } from '../invites/addresses-in.ts';
 
 interface RoleFieldsProps {
   /** As it was typed. */

@@ -1,7 +1,7 @@
 import { UserId } from '#shared/ids.ts';
-import { connectionsApi } from '../../connections-api.ts';
-import { discoveryApi } from '../../discovery-api.ts';
-import { privacyApi } from '../../privacy-api.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
 import type { Named } from './name-search.tsx';
 
 /** How far around the reader people are looked for who want to be found, and in how many pages. */

@@ -1,8 +1,8 @@
 import type { SeasonCard, SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
-import type { PublicCard } from '#shared/events/following-contract.ts';
+import type { PublicCard } from '#shared/events/following/contract.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
-import { followingApi } from '../../following-api.ts';
-import { seasonsApi } from '../../seasons-api.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { followingApi } from '#web/app/operations/events/following-api.ts';
 
 /** How many communities are asked at a time for what they put on. */
 const atATime = 20;

@@ -1,6 +1,6 @@
 import type { OrganizationView } from '#shared/teams/organizations/schemas.ts';
-import { hasSession } from '../../access-token.ts';
-import { organizationsApi } from '../../organizations-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 import { askedIn, eventsOf, seasonsOf } from './load-around.ts';
 
 /** The parts of an organisation's pages that it shows or not. */

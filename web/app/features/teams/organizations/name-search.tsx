@@ -1,7 +1,7 @@
 import Autosuggest from '@cloudscape-design/components/autosuggest';
 import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
-import { useSuggestions } from '../../forms/use-suggestions.ts';
+import { useSuggestions } from '#web/app/forms/places/use-suggestions.ts';
 
 /** Something that was found by its name. */
 export interface Named {

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Slug } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { setPageHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
-import { notify } from '../../shell/notices.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { loadOrganization } from './load-organization.ts';
 import { OrganizationMissing } from './organization-missing.tsx';
 import { OrganizationShown } from './organization-shown.tsx';

@@ -3,12 +3,12 @@ import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import { gameTypes } from '#shared/places/game-types.ts';
 import type { OrganizationDetails } from '#shared/teams/organizations/schemas.ts';
-import { ColourField } from '../../forms/colour-field.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { PictureField } from '../../forms/picture-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
+import { ColourField } from '#web/app/forms/fields/colour-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { PictureField } from '#web/app/media/picture-field.tsx';
 
 /** What the form holds; the address stands besides what an organisation says of itself. */
 export type OrganizationValues = z.input<typeof OrganizationDetails> & { slug?: string };

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OrganizationId } from '#shared/ids.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { setPageHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { loadOrganization, type PublicPage } from './load-organization.ts';
 import { OrganizationMissing } from './organization-missing.tsx';
 import { OrganizationShown } from './organization-shown.tsx';

@@ -6,10 +6,10 @@ import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { daysWords } from '#web/blocks/days-words.ts';
 import { startOf } from '#web/blocks/event-time.ts';
-import { daysWords } from '../../competitions/days-words.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 import { askedName, askMore } from './load-around.ts';
 import type { LoadedOrganization } from './load-organization.ts';
 

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { OrganizationView } from '#shared/teams/organizations/schemas.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /**
  * What was asked for, or nothing where there is no such organisation (R-ORG-04).

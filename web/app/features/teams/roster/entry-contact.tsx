@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { RosterDetails } from '#shared/teams/roster.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 
 type Contact = RosterDetails['contact'];
 

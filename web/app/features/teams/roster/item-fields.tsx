@@ -1,9 +1,9 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { itemStates, RosterDetails } from '#shared/teams/roster.ts';
-import type { RosterSheet } from '#shared/teams/sheet.ts';
-import { MemberFileField } from '../../forms/member-file-field.tsx';
+import type { itemStates, RosterDetails } from '#shared/teams/roster/roster.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { MemberFileField } from '#web/app/media/member-file-field.tsx';
 import { stateWords } from './item-words.ts';
 
 const choices = Object.entries(stateWords).map(([value, label]) => ({ value, label }));

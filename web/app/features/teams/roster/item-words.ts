@@ -1,4 +1,4 @@
-import type { itemStates } from '#shared/teams/roster.ts';
+import type { itemStates } from '#shared/teams/roster/roster.ts';
 
 /** How a tracked item stands, in words. */
 export const stateWords: Readonly<Record<(typeof itemStates)[number], string>> = {

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { RosterEntry } from '#shared/teams/roster-contract.ts';
-import type { RosterSheet } from '#shared/teams/sheet.ts';
-import { MemberFileField } from '../../forms/member-file-field.tsx';
+import type { RosterEntry } from '#shared/teams/roster/contract.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { MemberFileField } from '#web/app/media/member-file-field.tsx';
 import { stateWords } from './item-words.ts';
 
 interface OwnItemsProps {

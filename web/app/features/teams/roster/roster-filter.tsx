@@ -5,9 +5,9 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { roleLabel } from '#shared/teams/members/role-words.ts';
 import { teamRoles } from '#shared/teams/permissions.ts';
-import { roleLabel } from '#shared/teams/role-words.ts';
-import type { RosterSheet } from '#shared/teams/sheet.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import type { RosterAsked } from './roster-search.ts';
 
 interface FilterProps {

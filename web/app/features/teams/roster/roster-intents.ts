@@ -1,6 +1,6 @@
-import type { RosterDetails } from '#shared/teams/roster.ts';
-import type { RosterSheet } from '#shared/teams/sheet.ts';
-import { teamRosterApi } from '../../team-roster-api.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
 
 /** What people do on the page of a roster. */
 export type RosterIntent =

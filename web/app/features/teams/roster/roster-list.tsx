@@ -1,9 +1,9 @@
 import Badge from '@cloudscape-design/components/badge';
 import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useState } from 'react';
-import { roleLabel } from '#shared/teams/role-words.ts';
-import type { RosterEntry } from '#shared/teams/roster-contract.ts';
-import type { RosterSheet, SheetField } from '#shared/teams/sheet.ts';
+import { roleLabel } from '#shared/teams/members/role-words.ts';
+import type { RosterEntry } from '#shared/teams/roster/contract.ts';
+import type { RosterSheet, SheetField } from '#shared/teams/roster/sheet.ts';
 
 const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
 

@@ -4,7 +4,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { SheetField } from '#shared/teams/sheet.ts';
+import type { SheetField } from '#shared/teams/roster/sheet.ts';
 
 const types = [
   { value: 'text', label: 'Text' },

@@ -4,9 +4,9 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { RosterSheet } from '#shared/teams/sheet.ts';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { usePageSend } from '../../forms/use-page-send.ts';
+import { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import type { RosterIntent } from './roster-intents.ts';
 import { SheetFieldRow } from './sheet-field-row.tsx';
 

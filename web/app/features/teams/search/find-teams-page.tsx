@@ -1,20 +1,20 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { NearWhat } from '../../forms/near-what.tsx';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ContextTabs } from '../../shell/context-tabs.tsx';
-import { Page } from '../../shell/page.tsx';
-import { boundsParams } from '../../shell/spot.ts';
-import { useAddress } from '../../shell/use-address.ts';
-import { useDiscoverTitle } from '../../shell/use-discover-title.ts';
+import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { boundsParams } from '#web/app/map/location.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { useAddress } from '#web/app/router/use-address.ts';
+import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { lookAround } from './look-around.ts';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamResults } from './team-results.tsx';
 import { readTeamsQuery } from './teams-query.ts';
 
-const ViewChoice = lazy(async () => ({ default: (await import('../../shell/view-choice.tsx')).ViewChoice }));
-const SearchMap = lazy(async () => ({ default: (await import('../../map/search-map.tsx')).SearchMap }));
+const ViewChoice = lazy(async () => ({ default: (await import('#web/app/shell/page/view-choice.tsx')).ViewChoice }));
+const SearchMap = lazy(async () => ({ default: (await import('#web/app/map/search-map.tsx')).SearchMap }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readTeamsQuery(request);

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { NearFields } from '../../forms/near-fields.tsx';
-import { NearWhat } from '../../forms/near-what.tsx';
-import { ContextTabs } from '../../shell/context-tabs.tsx';
-import { Page } from '../../shell/page.tsx';
-import { useAddress } from '../../shell/use-address.ts';
-import { useDiscoverTitle } from '../../shell/use-discover-title.ts';
-import '../../shell/around.css';
+import { NearFields } from '#web/app/forms/places/near-fields.tsx';
+import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { useAddress } from '#web/app/router/use-address.ts';
+import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
+import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import '#web/app/map/around.css';
+import { gameChoices, radii } from '../details/edit/team-choices.ts';
 import { lookAround } from './look-around.ts';
-import { gameChoices, radii } from './team-choices.ts';
 import { TeamResults } from './team-results.tsx';
 import { readTeamsQuery } from './teams-query.ts';
 

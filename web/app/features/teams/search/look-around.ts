@@ -1,7 +1,7 @@
-import { loadMe } from '../../me.ts';
-import { loadSpot } from '../../shell/load-spot.ts';
-import { rememberSpot } from '../../shell/spot.ts';
-import { teamsApi } from '../../teams-api.ts';
+import { loadSpot } from '#web/app/map/load-location.ts';
+import { rememberSpot } from '#web/app/map/location.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { loadMe } from '#web/app/session/me.ts';
 import type { TeamsQuery } from './teams-query.ts';
 
 /** The communities around where somebody looks; none while nobody knows where that is. */

@@ -1,14 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { roleLabel } from '#shared/teams/role-words.ts';
-import { hasSession } from '../../access-token.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { teamsApi } from '../../teams-api.ts';
+import { roleLabel } from '#shared/teams/members/role-words.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { MyOrganizations } from './my-organizations.tsx';
-import './teams.css';
+import '../details/teams.css';
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   if (!hasSession()) throw redirect(paths.login(paths.myCommunities));

@@ -3,8 +3,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Output } from '#shared/contract/operation.ts';
 import type { organizationOperations } from '#shared/teams/organizations/operations.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 type Mine = Output<(typeof organizationOperations)['listMyOrganizations']>;
 

@@ -1,17 +1,19 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { PublicCard } from '#shared/events/following-contract.ts';
-import type { KnownSeasons } from './load-team-seasons.ts';
-import type { KnownTournaments } from './load-team-tournaments.ts';
-import { TeamContact } from './team-contact.tsx';
-import { TeamJoining } from './team-joining.tsx';
-import type { TeamMembers as Members } from './team-members.tsx';
+import type { PublicCard } from '#shared/events/following/contract.ts';
+import type { KnownSeasons } from '../details/load-team-seasons.ts';
+import type { KnownTournaments } from '../details/load-team-tournaments.ts';
+import { TeamContact } from '../details/team-contact.tsx';
+import { TeamJoining } from '../details/team-joining.tsx';
+import type { TeamMembers as Members } from '../details/team-members.tsx';
 import './team-columns.css';
 
-const TeamEvents = lazy(async () => ({ default: (await import('./team-events.tsx')).TeamEvents }));
-const TeamSeasons = lazy(async () => ({ default: (await import('./team-seasons.tsx')).TeamSeasons }));
-const TeamTournaments = lazy(async () => ({ default: (await import('./team-tournaments.tsx')).TeamTournaments }));
-const TeamMembers = lazy(async () => ({ default: (await import('./team-members.tsx')).TeamMembers }));
+const TeamEvents = lazy(async () => ({ default: (await import('../details/team-events.tsx')).TeamEvents }));
+const TeamSeasons = lazy(async () => ({ default: (await import('../details/team-seasons.tsx')).TeamSeasons }));
+const TeamTournaments = lazy(async () => ({
+  default: (await import('../details/team-tournaments.tsx')).TeamTournaments,
+}));
+const TeamMembers = lazy(async () => ({ default: (await import('../details/team-members.tsx')).TeamMembers }));
 
 interface TeamColumnsProps extends ComponentProps<typeof Members> {
   readonly upcoming: readonly PublicCard[];

@@ -1,8 +1,8 @@
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import { FilterRow } from '../../forms/filter-row.tsx';
-import { NearFields } from '../../forms/near-fields.tsx';
-import type { AddressChanges } from '../../shell/use-address.ts';
-import { gameChoices, kindChoices, levelChoices, radii } from './team-choices.ts';
+import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
+import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { NearFields } from '#web/app/forms/places/near-fields.tsx';
+import type { AddressChanges } from '#web/app/router/use-address.ts';
+import { gameChoices, kindChoices, levelChoices, radii } from '../details/edit/team-choices.ts';
 import { comingInLabel } from './team-results.tsx';
 import type { TeamsQuery } from './teams-query.ts';
 

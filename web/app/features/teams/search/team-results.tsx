@@ -5,11 +5,11 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { teams as contract } from '#shared/teams/contract.ts';
 import type { JoinPolicy } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { milesAway } from '../../shell/miles-away.ts';
-import { kindLabel } from './team-choices.ts';
-import './teams.css';
+import { milesAway } from '#web/app/map/miles-away.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { kindLabel } from '../details/edit/team-choices.ts';
+import '../details/teams.css';
 
 type FoundTeam = Answer<typeof contract.operations.findTeams>['teams'][number];
 

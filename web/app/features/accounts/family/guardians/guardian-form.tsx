@@ -3,11 +3,11 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { GuardianView } from '#shared/family/dependant-operations.ts';
-import { DialogFoot } from '../../forms/dialog-foot.tsx';
+import type { GuardianView } from '#shared/accounts/family/dependant-operations.ts';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { useMember } from '../use-member.ts';
 import { GuardianFields, type Guardianship } from './guardian-fields.tsx';
 import { GuardianSearch } from './guardian-search.tsx';
-import { useMember } from './use-member.ts';
 
 interface GuardianFormProps {
   /** Undefined for somebody who is to be asked. */

@@ -2,8 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
-import { privacyApi } from '../../privacy-api.ts';
-import { sentenceFor } from '../../problems.ts';
+import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
 
 interface Found {
   readonly userId: string;

@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, useState } from 'react';
-import type { DependantView, GuardianView } from '#shared/family/dependant-operations.ts';
-import { guardianRights } from '#shared/family/guardian.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { OnceOpened } from '../../shell/once-opened.tsx';
-import { useMember } from './use-member.ts';
+import type { DependantView, GuardianView } from '#shared/accounts/family/dependant-operations.ts';
+import { guardianRights } from '#shared/accounts/family/guardian.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
+import { useMember } from '../use-member.ts';
 
 const load = async () => ({ default: (await import('./guardian-form.tsx')).GuardianForm });
 const GuardianForm = lazy(load);

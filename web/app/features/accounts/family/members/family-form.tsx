@@ -4,7 +4,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { faultsOf, isComplete, type MemberDraft, toSave } from './family-draft.ts';
 import { FamilyMemberFields } from './family-member-fields.tsx';
 import type { FamilyOutcome } from './save-family.ts';

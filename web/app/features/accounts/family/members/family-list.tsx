@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { FamilyConnection } from '#shared/family/connection-operations.ts';
-import { relations } from '#shared/family/relations.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import type { FamilyConnection } from '#shared/accounts/family/connection-operations.ts';
+import { relations } from '#shared/accounts/family/relations.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { FamilyIntent } from './save-family.ts';
 
 interface FamilyListProps {

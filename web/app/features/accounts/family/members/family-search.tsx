@@ -3,7 +3,7 @@ import Input from '@cloudscape-design/components/input';
 import { useEffect, useRef, useState } from 'react';
 import { Email } from '#shared/email.ts';
 import { UserId } from '#shared/ids.ts';
-import { privacyApi } from '../../privacy-api.ts';
+import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
 
 const waitMs = 300;
 const shortest = 3;

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { isDependantId } from '#shared/ids.ts';
-import { familyApi } from '../../family-api.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { sentenceFor } from '../../problems.ts';
-import { keyFor } from '../../request-key.ts';
-import { notify } from '../../shell/notices.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
+import { keyFor } from '#web/app/operations/request-key.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { MemberToSave } from './family-draft.ts';
 
 export type FamilyIntent =

@@ -1,10 +1,10 @@
+import type { Clash } from '#shared/accounts/family/clashes.ts';
+import { householdInCharge } from '#shared/accounts/family/parenting.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { dependantsContract, FamilyEntry } from '#shared/events/dependant-contract.ts';
-import type { Clash } from '#shared/family/clashes.ts';
-import { householdInCharge } from '#shared/family/parenting.ts';
+import type { dependantsContract, FamilyEntry } from '#shared/events/dependants/contract.ts';
 import { toLocal } from '#shared/time.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { dayWords } from './day-words.ts';
 
 type Week = Answer<typeof dependantsContract.operations.getFamilyWeek>;

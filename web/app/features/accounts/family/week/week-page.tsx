@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { clashesOf } from '#shared/family/clashes.ts';
+import { clashesOf } from '#shared/accounts/family/clashes.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
+import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { dependantsApi } from '../../dependants-api.ts';
-import { paths } from '../../paths.ts';
-import { Page } from '../../shell/page.tsx';
 import { WeekDay } from './week-day.tsx';
 import './week.css';
 

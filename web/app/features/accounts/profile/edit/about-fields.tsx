@@ -1,14 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { joinReasons, phonePlaceholder } from '#shared/accounts/about.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
-import { FullName } from '#shared/accounts/names.ts';
-import { pronouns } from '#shared/accounts/pronouns.ts';
+import { joinReasons, phonePlaceholder } from '#shared/accounts/profile/about.ts';
+import { FullName } from '#shared/accounts/profile/names.ts';
+import { pronouns } from '#shared/accounts/profile/pronouns.ts';
 import { Email } from '#shared/email.ts';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
 import type { Recorded } from './wait-for-record.ts';
 
 interface AboutFieldsProps {

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { onwardFrom } from '../../return-path.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { onwardFrom } from '#web/app/router/return-path.ts';
 
 /** The message is seen before the page changes (R-PROF-34). */
 export const welcomeMs = 250;

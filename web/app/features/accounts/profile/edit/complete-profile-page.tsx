@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { keepWhatWasTyped } from './keep-what-was-typed.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { keepWhatWasTyped } from '../../settings/keep-what-was-typed.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { waitForRecord } from './wait-for-record.ts';
 import { WithRecord } from './with-record.tsx';
 
 /** The form is what one came for: the mascot follows, into room that is kept. */
-const Beans = lazy(async () => ({ default: (await import('../../shell/beans.tsx')).Beans }));
+const Beans = lazy(async () => ({ default: (await import('#web/app/shell/frame/beans.tsx')).Beans }));
 const room = { width: 'min(100%, 320px)', aspectRatio: '3 / 2' };
 
 /** What saves is fetched when somebody saves: the form itself is to be there soon. */

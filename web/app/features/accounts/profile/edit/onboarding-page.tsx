@@ -2,11 +2,11 @@ import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useLoaderData } from 'react-router';
-import { loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { peopleApi } from '../../people-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
+import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 
 /** What is done is read from what is stored, so it can be left and taken up again anywhere. */
 export async function loader() {

@@ -1,11 +1,11 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { accounts } from '#shared/accounts/contract.ts';
-import { genders } from '#shared/accounts/player-facts.ts';
-import { SkillLevel } from '#shared/events/eligibility.ts';
+import { genders } from '#shared/accounts/profile/player-facts.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { DayField } from '../../forms/day-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
+import { DayField } from '#web/app/forms/dates/day-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
 
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 const notSaid = 'I would rather not say';

@@ -1,16 +1,16 @@
 import Container from '@cloudscape-design/components/container';
 import { lazy, Suspense } from 'react';
-import { fullNameHint } from '#shared/accounts/names.ts';
+import { fullNameHint } from '#shared/accounts/profile/names.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { CityField } from '../../forms/city-field.tsx';
-import { FormView } from '../../forms/form-view.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { forgetMe } from '../../me.ts';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { CityField } from '#web/app/forms/places/city-field.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { forgetMe } from '#web/app/session/me.ts';
 import { AboutFields } from './about-fields.tsx';
 import { PlayerFields } from './player-fields.tsx';
 import { profileInput, profileStart, withTerms } from './profile-input.ts';
@@ -18,7 +18,7 @@ import './profile.css';
 
 /** Few meet it. */
 const ChangedMeanwhile = lazy(async () => ({
-  default: (await import('../../forms/changed-meanwhile.tsx')).ChangedMeanwhile,
+  default: (await import('#web/app/forms/changed-meanwhile.tsx')).ChangedMeanwhile,
 }));
 
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));

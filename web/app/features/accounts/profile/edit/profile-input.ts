@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { accounts } from '#shared/accounts/contract.ts';
-import { birthdateFault } from '#shared/accounts/player-facts.ts';
+import { birthdateFault } from '#shared/accounts/profile/player-facts.ts';
 import type { Recorded } from './wait-for-record.ts';
 
 const { input } = accounts.operations.saveProfile;

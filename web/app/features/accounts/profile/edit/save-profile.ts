@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import type { accounts } from '#shared/accounts/contract.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { productName } from '#shared/product.ts';
-import { accountsApi } from '../../accounts-api.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { forgetMe } from '../../me.ts';
-import { onwardFrom } from '../../return-path.ts';
-import { notify } from '../../shell/notices.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { onwardFrom } from '#web/app/router/return-path.ts';
+import { forgetMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { afterWelcome } from './after-welcome.ts';
 
 type Save = Parsed<typeof accounts.operations.saveProfile>;

@@ -1,7 +1,7 @@
 import type { Me } from '#shared/accounts/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { loadMe } from '../../me.ts';
-import { notify } from '../../shell/notices.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** An account as its owner sees it. */
 export type Recorded = Extract<Me, { state: 'success' }>;

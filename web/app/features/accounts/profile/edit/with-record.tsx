@@ -1,7 +1,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { Page } from '../../shell/page.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import type { Recorded } from './wait-for-record.ts';
 
 interface WithRecordProps {

@@ -3,12 +3,12 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { mostActivitySubscriptions, type ShownSubscription } from '#shared/activity-subscriptions/schemas.ts';
-import { activitySubscriptionsApi } from '../../activity-subscriptions-api.ts';
+import { mostActivitySubscriptions, type ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { activitySubscriptionsApi } from '#web/app/operations/discovery/activity-subscriptions-api.ts';
+import { useTabData } from '../use-tab-data.ts';
 import { saveSubscriptions } from './save-subscriptions.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
-import { useTabData } from './use-tab-data.ts';
 import './subscriptions.css';
 
 export const action = saveSubscriptions;

@@ -1,7 +1,7 @@
-import type { ActivitySubscription, ShownSubscription } from '#shared/activity-subscriptions/schemas.ts';
-import { activitySubscriptionsApi } from '../../activity-subscriptions-api.ts';
-import { formAction, type Rejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import type { ActivitySubscription, ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
+import { activitySubscriptionsApi } from '#web/app/operations/discovery/activity-subscriptions-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { type SubscriptionInput, toSubscription } from './subscription-input.ts';
 
 /** What the tab does to one city of the list that it saw. */

@@ -1,22 +1,22 @@
 import Toggle from '@cloudscape-design/components/toggle';
-import { weekdays } from '#shared/activity-subscriptions/matching.ts';
+import { weekdays } from '#shared/discovery/subscriptions/matching.ts';
 import {
   frequencies,
   type ShownSubscription,
   subscribable,
   subscriptionRadius,
-} from '#shared/activity-subscriptions/schemas.ts';
-import { SkillLevel } from '#shared/events/eligibility.ts';
-import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx';
-import { CityField } from '../../forms/city-field.tsx';
-import { DayField } from '../../forms/day-field.tsx';
-import { FormView } from '../../forms/form-view.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SliderField } from '../../forms/slider-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+} from '#shared/discovery/subscriptions/schemas.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { ChangedMeanwhile } from '#web/app/forms/changed-meanwhile.tsx';
+import { DayField } from '#web/app/forms/dates/day-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { SliderField } from '#web/app/forms/fields/slider-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { CityField } from '#web/app/forms/places/city-field.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { beginWith, dayOf, SubscriptionInput } from './subscription-input.ts';
 import { frequencyWords } from './subscription-list.tsx';
 

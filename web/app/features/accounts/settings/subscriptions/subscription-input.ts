@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { weekdays } from '#shared/activity-subscriptions/matching.ts';
+import { weekdays } from '#shared/discovery/subscriptions/matching.ts';
 import {
   ActivitySubscription,
   type ShownSubscription,
   subscriptionRadius,
-} from '#shared/activity-subscriptions/schemas.ts';
-import { SkillLevel } from '#shared/events/eligibility.ts';
+} from '#shared/discovery/subscriptions/schemas.ts';
+import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 
 const { address, radius, activities, frequency } = ActivitySubscription.shape;

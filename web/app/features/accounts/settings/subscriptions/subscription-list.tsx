@@ -3,9 +3,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { ShownSubscription } from '#shared/activity-subscriptions/schemas.ts';
-import type { Rejection } from '../../forms/form-action.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import type { Rejection } from '#web/app/forms/form-action.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 interface SubscriptionListProps {
   readonly subscriptions: readonly ShownSubscription[];

@@ -1,4 +1,4 @@
-import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
+import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
 
 export const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text);
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { Break } from '#shared/competitions/schedules/judge-move.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
+import type { Break } from '#shared/competitions/schedules/solver/judge-move.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
-import { type BoardSlot, isArrow, sameSlot, slotTowards } from './board-slots.ts';
+import { type BoardSlot, isArrow, sameSlot, slotTowards } from '../../schedules/board/board-slots.ts';
 
 /** What a match is carried with, and how the board speaks of it. */
 export interface CarryingWays {

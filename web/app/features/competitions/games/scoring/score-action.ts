@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { gamesApi } from '../../games-api.ts';
-import { notify } from '../../shell/notices.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 
 type Operations = (typeof games)['operations'];
 

@@ -2,9 +2,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Fault } from './judge-values.ts';
+import type { Fault } from '../judge-values.ts';
 import type { ScoreValues } from './score-values.ts';
-import './games.css';
+import '../games.css';
 
 interface Props {
   readonly names: readonly string[];

@@ -1,11 +1,11 @@
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useCallback, useState } from 'react';
-import type { ShownLogLine } from '#shared/competitions/games/score-log.ts';
-import { fullScore } from '#shared/competitions/games/score-words.ts';
+import type { ShownLogLine } from '#shared/competitions/games/scoring/score-log.ts';
+import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
-import { gamesApi } from '../../games-api.ts';
-import { useRead } from '../../use-read.ts';
 
 interface Props {
   readonly gameId: string;

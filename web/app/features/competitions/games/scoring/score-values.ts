@@ -1,6 +1,6 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
-import { typedEntry } from '../../competitions/typed-entry.ts';
+import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { typedEntry } from '../offline/typed-entry.ts';
 
 /** What stands in the fields of the dialog. */
 export interface ScoreValues {

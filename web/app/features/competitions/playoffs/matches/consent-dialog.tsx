@@ -3,7 +3,7 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 interface ConsentDialogProps {
   readonly outcome: (PlayoffOutcome & { status: 'needs_consent' }) | undefined;

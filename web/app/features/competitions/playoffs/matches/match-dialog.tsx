@@ -8,11 +8,11 @@ import { useState } from 'react';
 import type { BracketMatch, Slot } from '#shared/competitions/brackets/bracket-match.ts';
 import { sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Report, ShownClaim } from '#shared/competitions/playoffs/report.ts';
+import type { PlayoffIntent } from '../playoff-intents.ts';
 import { ClaimWords } from './claim-words.tsx';
-import type { PlayoffIntent } from './playoff-intents.ts';
 import { TypedGameList } from './typed-game-list.tsx';
 import { faultyGame, gamesOf, typedOf } from './typed-games.ts';
-import './playoffs.css';
+import '../playoffs.css';
 
 interface MatchDialogProps {
   readonly match: BracketMatch;

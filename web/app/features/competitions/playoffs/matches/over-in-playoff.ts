@@ -2,8 +2,8 @@ import type { GameScore } from '#shared/competitions/brackets/bracket.ts';
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
 import { moreThanScore } from '#shared/competitions/statistics/judge-lines.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
-import { playoffsApi } from '../../playoffs-api.ts';
-import type { PlayoffIntent } from './playoff-intents.ts';
+import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import type { PlayoffIntent } from '../playoff-intents.ts';
 
 /** Said of a correction by which a side has less than its players together, as far as that is entered. */
 export async function overInPlayoff(

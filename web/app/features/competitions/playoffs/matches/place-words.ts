@@ -1,5 +1,5 @@
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
-import { unplacedWords } from './playoff-words.ts';
+import { unplacedWords } from '../playoff-words.ts';
 
 const zoned = { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 

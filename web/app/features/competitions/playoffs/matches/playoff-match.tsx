@@ -4,14 +4,14 @@ import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.t
 import { entrantsIn, sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
-import { PlayersDialog } from '../../competitions/players-dialog.tsx';
-import type { Rejection } from '../../forms/form-action.ts';
-import { playoffsApi } from '../../playoffs-api.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { Rejection } from '#web/app/forms/form-action.ts';
+import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { PlayersDialog } from '../../statistics/players-dialog.tsx';
+import type { PlayoffIntent } from '../playoff-intents.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { overInPlayoff, sumOf } from './over-in-playoff.ts';
 import { placeWords } from './place-words.ts';
-import type { PlayoffIntent } from './playoff-intents.ts';
 
 interface PlayoffMatchProps {
   readonly playoff: Playoff;

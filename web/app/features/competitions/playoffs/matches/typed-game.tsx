@@ -2,9 +2,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { isNumber, numberFault } from '../../competitions/typed-entry.ts';
+import { isNumber, numberFault } from '../../games/offline/typed-entry.ts';
 import { isLevel, type Typed } from './typed-games.ts';
-import './playoffs.css';
+import '../playoffs.css';
 
 interface TypedGameProps {
   readonly names: readonly string[];

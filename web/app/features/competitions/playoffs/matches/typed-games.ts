@@ -1,6 +1,6 @@
 import type { GameScore } from '#shared/competitions/brackets/bracket.ts';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
-import { isNumber } from '../../competitions/typed-entry.ts';
+import { isNumber } from '../../games/offline/typed-entry.ts';
 
 /** What was typed for one game, by side, and who won where the numbers do not say it. */
 export interface Typed {

@@ -1,8 +1,8 @@
 import Box from '@cloudscape-design/components/box';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
+import type { useCarrying } from '../../games/offline/use-carrying.ts';
 import { type BoardSlot, sameSlot, sayDay, sayTime } from './board-slots.ts';
-import type { useCarrying } from './use-carrying.ts';
 
 interface Props {
   readonly day: string;

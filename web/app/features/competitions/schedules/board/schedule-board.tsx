@@ -1,14 +1,14 @@
 import Box from '@cloudscape-design/components/box';
 import LiveRegion from '@cloudscape-design/components/live-region';
 import { useEffect, useRef } from 'react';
-import type { Break } from '#shared/competitions/schedules/judge-move.ts';
+import type { Unplaced } from '#shared/competitions/schedules/receipt/unplaced.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
-import type { Unplaced } from '#shared/competitions/schedules/unplaced.ts';
+import type { Break } from '#shared/competitions/schedules/solver/judge-move.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
+import { MatchButton } from '../../brackets/match-button.tsx';
+import { useCarrying } from '../../games/offline/use-carrying.ts';
 import { type BoardSlot, dayOfSlot, inOrder, sameSlot, sayDay, sayTime } from './board-slots.ts';
 import { DayOnBoard } from './day-on-board.tsx';
-import { MatchButton } from './match-button.tsx';
-import { useCarrying } from './use-carrying.ts';
 import './schedule-board.css';
 
 interface Props {

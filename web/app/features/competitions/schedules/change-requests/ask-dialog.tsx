@@ -8,13 +8,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
-import { DialogFoot } from '../../forms/dialog-foot.tsx';
-import { sentenceFor } from '../../problems.ts';
-import { schedulesApi } from '../../schedules-api.ts';
-import { clockAt, courtNames, dayAt, dayName, squadNames } from './names.ts';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
+import { clockAt, courtNames, dayAt, dayName, squadNames } from '../names.ts';
+import type { ShownMatch } from '../shown-match.ts';
+import { sentenceOf, useSend } from '../use-send.ts';
 import type { RequestIntent } from './request-action.ts';
-import type { ShownMatch } from './shown-match.ts';
-import { sentenceOf, useSend } from './use-send.ts';
 
 interface Props {
   readonly match: ShownMatch;

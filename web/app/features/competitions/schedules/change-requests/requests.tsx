@@ -7,9 +7,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { awaited, type ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
-import { clockAt, courtNames, dayAt, dayName, squadNames } from './names.ts';
+import { clockAt, courtNames, dayAt, dayName, squadNames } from '../names.ts';
+import { sentenceOf, useSend } from '../use-send.ts';
 import type { RequestIntent } from './request-action.ts';
-import { sentenceOf, useSend } from './use-send.ts';
 
 interface Props {
   readonly requests: readonly ChangeRequest[];

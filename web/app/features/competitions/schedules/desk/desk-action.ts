@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { DraftChange, schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { schedulesApi } from '../../schedules-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { seasonIn } from './season-input.ts';
-import type { useSend } from './use-send.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { seasonIn } from '../season-input.ts';
+import type { useSend } from '../use-send.ts';
 
 type Operations = (typeof schedules)['operations'];
 export type PlanInput = Input<Operations['saveSchedulePlan']>['plan'];

@@ -4,7 +4,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { poolName } from '#shared/competitions/schedules/planned-division.ts';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { type DivisionValues, inPools } from './plan-values.ts';
 
 interface Props {

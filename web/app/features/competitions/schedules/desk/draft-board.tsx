@@ -6,13 +6,13 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo, useState } from 'react';
 import type { DraftChange, ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
-import { judgeMoves } from '#shared/competitions/schedules/judge-move.ts';
-import { localAt } from '#shared/competitions/schedules/local-minutes.ts';
 import type { ScheduleInput } from '#shared/competitions/schedules/schemas.ts';
-import { slotsOf } from '#shared/competitions/schedules/slots.ts';
-import { ScheduleBoard } from '../../competitions/schedule-board.tsx';
+import { judgeMoves } from '#shared/competitions/schedules/solver/judge-move.ts';
+import { localAt } from '#shared/competitions/schedules/solver/local-minutes.ts';
+import { slotsOf } from '#shared/competitions/schedules/solver/slots.ts';
+import { ScheduleBoard } from '../board/schedule-board.tsx';
+import { courtNames, dayAt, dayName, squadNames } from '../names.ts';
 import type { Sending } from './desk-action.ts';
-import { courtNames, dayAt, dayName, squadNames } from './names.ts';
 
 type Draft = NonNullable<ScheduleDesk['draft']>;
 interface Props {

@@ -3,7 +3,7 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { days } from './opening-fields.tsx';
 import type { MoreProps } from './plan-more-props.ts';
 

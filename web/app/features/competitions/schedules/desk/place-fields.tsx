@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { OpeningFields } from './opening-fields.tsx';
 import { emptyOpening, type OpeningValues, type PlaceValues } from './place-values.ts';
 

@@ -5,8 +5,8 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { LaterPart } from '../../shell/later-part.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { Sending } from './desk-action.ts';
 import { DivisionPlan } from './division-plan.tsx';
 import { PlaceFields } from './place-fields.tsx';

@@ -4,11 +4,11 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Wish } from '#shared/competitions/schedules/weights.ts';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { SquadWishes } from '../squad-wishes.tsx';
 import { OfficialFields } from './official-fields.tsx';
 import type { MoreProps } from './plan-more-props.ts';
 import type { PlanMore } from './plan-values.ts';
-import { SquadWishes } from './squad-wishes.tsx';
 
 /** What a schedule keeps to besides places and times, part by part. */
 export function PlanMoreFields(props: MoreProps) {

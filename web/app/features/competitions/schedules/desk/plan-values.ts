@@ -1,7 +1,7 @@
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
+import { poolsOf } from '#shared/competitions/schedules/pairing/pools.ts';
 import type { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
 import { type PlannedDivision, poolsIn } from '#shared/competitions/schedules/planned-division.ts';
-import { poolsOf } from '#shared/competitions/schedules/pools.ts';
 import { Rules } from '#shared/competitions/schedules/schemas.ts';
 import { Weights } from '#shared/competitions/schedules/weights.ts';
 import type { PlanInput } from './desk-action.ts';

@@ -1,6 +1,6 @@
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { ChangeList } from './change-list.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { ChangeList } from '../change-list.tsx';
 
 interface Props {
   readonly desk: ScheduleDesk;

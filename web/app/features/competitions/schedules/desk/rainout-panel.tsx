@@ -8,10 +8,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
 import type { Closure } from '#shared/competitions/schedules/schemas.ts';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { sentenceFor } from '../../problems.ts';
-import { schedulesApi } from '../../schedules-api.ts';
-import { ChangeList } from './change-list.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
+import { ChangeList } from '../change-list.tsx';
 import type { Sending } from './desk-action.ts';
 
 type Plan = Awaited<ReturnType<typeof schedulesApi.planRainout>>;

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import type { FamilyPlayer } from '#shared/competitions/seasons/registration.ts';
 import { registrationLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
-import type { KnownPerson } from './known-people.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import type { KnownPerson } from '../known-people.ts';
+import type { SeasonIntent } from '../season-intents.ts';
+import { useSeasonSend } from '../use-season-send.ts';
 import { RegisterForm } from './register-form.tsx';
-import type { SeasonIntent } from './season-intents.ts';
-import { useSeasonSend } from './use-season-send.ts';
 
 interface FamilyProps {
   readonly view: MySeasonView;

@@ -5,8 +5,8 @@ import { Await } from 'react-router';
 import { isTransferable, type Registration } from '#shared/competitions/seasons/registration.ts';
 import { offerEnd } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import type { KnownPerson } from './known-people.ts';
-import type { SeasonIntent } from './season-intents.ts';
+import type { KnownPerson } from '../known-people.ts';
+import type { SeasonIntent } from '../season-intents.ts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
 

@@ -4,14 +4,14 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { offerEnd } from '#shared/competitions/seasons/season-words.ts';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { daysWords } from '../../competitions/days-words.ts';
-import { formAction, type Rejection } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { seasonsApi } from '../../seasons-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
-import '../../shell/paragraphs.css';
+import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { daysWords } from '#web/blocks/days-words.ts';
+import '#web/app/shell/page/paragraphs.css';
 
 /** What is cut shorter is no token of ours. */
 const shortest = 40;

@@ -9,10 +9,10 @@ import { isStanding, mailedPlaceDays } from '#shared/competitions/seasons/regist
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { Email } from '#shared/email.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { DialogFoot } from '../../forms/dialog-foot.tsx';
-import type { KnownPerson } from './known-people.ts';
-import { priceOf } from './price-of.ts';
-import type { SeasonIntent } from './season-intents.ts';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import type { KnownPerson } from '../known-people.ts';
+import { priceOf } from '../price-of.ts';
+import type { SeasonIntent } from '../season-intents.ts';
 
 interface OfferProps {
   readonly view: MySeasonView;

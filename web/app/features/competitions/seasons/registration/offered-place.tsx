@@ -2,9 +2,9 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import { priceOf } from './price-of.ts';
-import type { SeasonIntent } from './season-intents.ts';
-import { useSeasonSend } from './use-season-send.ts';
+import { priceOf } from '../price-of.ts';
+import type { SeasonIntent } from '../season-intents.ts';
+import { useSeasonSend } from '../use-season-send.ts';
 
 /** A place that somebody offers the reader, with what comes with it. */
 export function OfferedPlace({ view: { season, offered } }: { readonly view: MySeasonView }) {

@@ -8,18 +8,18 @@ import type { FamilyPlayer } from '#shared/competitions/seasons/registration.ts'
 import { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import type { KnownPerson } from './known-people.ts';
-import { genderChoices, LevelField } from './level-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { KnownPerson } from '../known-people.ts';
+import { genderChoices, LevelField } from '../settings/level-field.tsx';
 
 const { register, registerDependant } = registrationOperations;
-const AskedFields = lazy(async () => ({ default: (await import('./asked-fields.tsx')).AskedFields }));
-const WishFields = lazy(async () => ({ default: (await import('./wish-fields.tsx')).WishFields }));
+const AskedFields = lazy(async () => ({ default: (await import('../settings/asked-fields.tsx')).AskedFields }));
+const WishFields = lazy(async () => ({ default: (await import('../settings/wish-fields.tsx')).WishFields }));
 
 interface RegisterFormProps {
   readonly view: MySeasonView;

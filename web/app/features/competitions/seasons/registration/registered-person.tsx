@@ -5,9 +5,9 @@ import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { modeOfOther, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { OrganiserIntent } from './organiser-intents.ts';
+import type { OrganiserIntent } from '../organiser-intents.ts';
+import { useSeasonSend } from '../use-season-send.ts';
 import { ProposeGuardian } from './propose-guardian.tsx';
-import { useSeasonSend } from './use-season-send.ts';
 import { Wishes } from './wishes.tsx';
 
 interface PersonProps {

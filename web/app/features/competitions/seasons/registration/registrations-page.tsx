@@ -5,18 +5,18 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { SeasonId } from '#shared/ids.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { paths } from '../../paths.ts';
-import { seasonsApi } from '../../seasons-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { type OrganiserIntent, organiserIntents } from './organiser-intents.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { type OrganiserIntent, organiserIntents } from '../organiser-intents.ts';
 import { RegisteredPerson } from './registered-person.tsx';
-import './seasons.css';
+import '../seasons.css';
 
-const TeamMaker = lazy(async () => ({ default: (await import('./team-maker.tsx')).TeamMaker }));
+const TeamMaker = lazy(async () => ({ default: (await import('../squads/team-maker.tsx')).TeamMaker }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);

@@ -6,16 +6,16 @@ import { lazy, Suspense, useState } from 'react';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { closedWords, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import type { KnownPerson } from '../known-people.ts';
+import { LedSquads } from '../led-squads.tsx';
+import type { SeasonIntent } from '../season-intents.ts';
+import { useSeasonSend } from '../use-season-send.ts';
 import { HandingOn } from './handing-on.tsx';
-import type { KnownPerson } from './known-people.ts';
-import { LedSquads } from './led-squads.tsx';
 import { OfferedPlace } from './offered-place.tsx';
-import type { SeasonIntent } from './season-intents.ts';
-import { useSeasonSend } from './use-season-send.ts';
 
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }));
 

@@ -1,13 +1,13 @@
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 
 const { createSeasonGroup, changeSeasonGroup } = seasonsContract.operations;
 const statuses = [

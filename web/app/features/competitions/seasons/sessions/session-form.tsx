@@ -1,14 +1,14 @@
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { sessionKindLabel, sessionStatusLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { Session } from '#shared/competitions/seasons/session.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { LocalDateTimeField } from '../../forms/local-date-time-field.tsx';
-import { MoneyField } from '../../forms/money-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
+import { MoneyField } from '#web/app/forms/fields/money-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 
 const { createSession, changeSession } = seasonsContract.operations;
 const choicesOf = (labels: Readonly<Record<string, string>>) =>

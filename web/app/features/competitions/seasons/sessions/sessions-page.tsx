@@ -8,13 +8,13 @@ import { sessionStatusLabel } from '#shared/competitions/seasons/season-words.ts
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { SeasonId } from '#shared/ids.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { seasonsApi } from '../../seasons-api.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { AskToDelete } from './ask-to-delete.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { AskToDelete } from '../ask-to-delete.tsx';
 import { SessionForm } from './session-form.tsx';
 
 type Operations = (typeof seasonsContract)['operations'];

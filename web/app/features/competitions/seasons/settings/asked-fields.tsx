@@ -4,8 +4,8 @@ import { type Control, useController } from 'react-hook-form';
 import type * as z from 'zod';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import { LineField } from '../../forms/line-field.tsx';
-import { loadMe } from '../../me.ts';
+import { LineField } from '#web/app/forms/fields/line-field.tsx';
+import { loadMe } from '#web/app/session/me.ts';
 
 interface AskedFieldsProps {
   readonly teamId: string;

@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { dayChoices } from './day-choices.ts';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { dayChoices } from '../day-choices.ts';
 import type { SeasonValues } from './season-values.ts';
 
 const tables = Object.keys(standingsTemplates).map((value) => ({

@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { clockText, instantOf } from '../../forms/clock-text.ts';
-import '../../forms/fields.css';
+import { clockText, instantOf } from '#web/app/forms/dates/clock-text.ts';
+import '#web/app/forms/fields.css';
 import type { SeasonValues } from './season-values.ts';
 
 interface InstantFieldProps {

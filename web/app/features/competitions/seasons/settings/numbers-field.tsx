@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type * as z from 'zod';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
-import { labelOf } from '../../forms/field-words.tsx';
+import { labelOf } from '#web/app/forms/field-words.tsx';
 
 /** The numbers that somebody would like to wear, with commas between them. */
 export function NumbersField({ control }: { control: Control<z.input<typeof registrationOperations.register.input>> }) {

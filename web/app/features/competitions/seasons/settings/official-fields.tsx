@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { NumberField } from '../../forms/number-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 
 /** Who is needed at every match besides the players. */

@@ -3,10 +3,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
-import { labelOf } from '../../forms/field-words.tsx';
-import { MoneyField } from '../../forms/money-field.tsx';
-import { MoneyInput } from '../../forms/money-input.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
+import { labelOf } from '#web/app/forms/field-words.tsx';
+import { MoneyField } from '#web/app/forms/fields/money-field.tsx';
+import { MoneyInput } from '#web/app/forms/fields/money-input.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 
 const currencies = ['USD', 'AUD', 'EUR', 'GBP'].map((value) => ({ value, label: value }));

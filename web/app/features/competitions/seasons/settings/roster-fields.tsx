@@ -1,8 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
-import { DayField } from '../../forms/day-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
+import { DayField } from '#web/app/forms/dates/day-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { InstantField } from './instant-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 

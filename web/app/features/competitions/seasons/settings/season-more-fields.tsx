@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
-import { FoldedFields } from '../../forms/folded-fields.tsx';
+import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
 import { OfficialFields } from './official-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RosterFields } from './roster-fields.tsx';

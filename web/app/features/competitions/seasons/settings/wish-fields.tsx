@@ -2,11 +2,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { dayChoices } from './day-choices.ts';
-import type { KnownPerson } from './known-people.ts';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { dayChoices } from '../day-choices.ts';
+import type { KnownPerson } from '../known-people.ts';
 import { NumbersField } from './numbers-field.tsx';
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'].map((value) => ({ value, label: value }));

@@ -5,7 +5,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
-import type { OrganiserIntent } from './organiser-intents.ts';
+import type { OrganiserIntent } from '../organiser-intents.ts';
 
 interface EnterSquadFormProps {
   readonly divisionId: string;

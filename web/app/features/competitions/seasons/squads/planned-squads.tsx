@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { SquadPlan } from '#shared/competitions/seasons/squad-plan.ts';
+import type { SquadPlan } from '#shared/competitions/seasons/team-maker/squad-plan.ts';
 
 interface PlannedProps {
   readonly plan: SquadPlan;

@@ -3,7 +3,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
-import { SquadLogo } from '../../competitions/squad-logo.tsx';
+import { SquadLogo } from './squad-logo.tsx';
 
 /** The teams that are entered, division by division; who is in them as far as the reader may see it. */
 export function SeasonSquads({ view: { season, squads } }: { view: SeasonView }) {

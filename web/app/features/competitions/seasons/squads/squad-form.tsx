@@ -5,16 +5,16 @@ import type * as z from 'zod';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
 import { squadOperations } from '#shared/competitions/seasons/squad-operations.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { ColourField } from '../../forms/colour-field.tsx';
-import { FormView } from '../../forms/form-view.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { dayChoices } from './day-choices.ts';
+import { ColourField } from '#web/app/forms/fields/colour-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { dayChoices } from '../day-choices.ts';
 
 const { changeSquad } = squadOperations;
 

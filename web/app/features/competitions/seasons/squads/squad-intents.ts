@@ -1,6 +1,6 @@
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { seasonsApi } from '../../seasons-api.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'seasonId'>;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type * as z from 'zod';
 import type { squadOperations } from '#shared/competitions/seasons/squad-operations.ts';
-import { PictureField } from '../../forms/picture-field.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { PictureField } from '#web/app/media/picture-field.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 interface SquadLogoFieldProps {
   readonly control: Control<z.input<typeof squadOperations.changeSquad.input>>;

@@ -4,10 +4,10 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
-import { SquadLogo } from '../../competitions/squad-logo.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { useSeasonSend } from '../use-season-send.ts';
 import type { SquadIntent } from './squad-intents.ts';
-import { useSeasonSend } from './use-season-send.ts';
+import { SquadLogo } from './squad-logo.tsx';
 
 interface SquadRosterProps {
   readonly squad: Squad;

@@ -2,10 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { useSeasonSend } from '../use-season-send.ts';
 import type { SquadIntent } from './squad-intents.ts';
-import { useSeasonSend } from './use-season-send.ts';
 
 interface SquadStandingProps {
   readonly squad: Squad;

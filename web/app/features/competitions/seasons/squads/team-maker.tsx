@@ -7,14 +7,14 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
-import type { SquadPlan } from '#shared/competitions/seasons/squad-plan.ts';
+import type { SquadPlan } from '#shared/competitions/seasons/team-maker/squad-plan.ts';
 import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { seasonsApi } from '../../seasons-api.ts';
+import { toRejection } from '#web/app/forms/form-action.ts';
+import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import type { OrganiserIntent } from '../organiser-intents.ts';
+import { useSeasonSend } from '../use-season-send.ts';
 import { EnterSquadForm } from './enter-squad-form.tsx';
-import type { OrganiserIntent } from './organiser-intents.ts';
 import { PlannedSquads } from './planned-squads.tsx';
-import { useSeasonSend } from './use-season-send.ts';
 
 interface TeamMakerProps {
   readonly season: Season;

@@ -5,8 +5,8 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import type { TournamentIntent } from './tournament-intents.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import type { TournamentIntent } from '../tournament-intents.ts';
 
 export interface ByHandProps {
   readonly view: MyTournamentView;

@@ -3,8 +3,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { type CheckInState, checkInOpensAt, checkInState } from '#shared/competitions/tournaments/check-in.ts';
+import { timeWords } from '../tournament-words.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
-import { timeWords } from './tournament-words.ts';
 
 const words: Readonly<
   Record<CheckInState, { type: 'success' | 'pending' | 'warning' | 'error' | 'info'; text: string }>

@@ -3,10 +3,10 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { calledBy, MatchLine, namesIn } from '../match-line.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
-import { calledBy, MatchLine, namesIn } from './match-line.tsx';
 
 const shownPerCourt = 4;
 

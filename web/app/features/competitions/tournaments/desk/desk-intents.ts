@@ -1,5 +1,5 @@
 import type { DeskCommand } from '#shared/competitions/tournaments/desk.ts';
-import { deskApi } from '../../tournament-desk-api.ts';
+import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
 
 /** What the buttons of the desk mean. */
 export type DeskIntent =

@@ -6,7 +6,7 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { minutesWords, mostMinutes } from '#shared/competitions/tournaments/desk.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
 
 /** What changes everything: a delay, a hold, an announcement. */

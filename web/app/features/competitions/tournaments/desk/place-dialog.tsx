@@ -6,11 +6,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
-import { DialogFoot } from '../../forms/dialog-foot.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { calledBy } from '../match-line.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
-import { calledBy } from './match-line.tsx';
 
 interface PlaceDialogProps extends DeskPartProps {
   readonly match: ShownMatch;

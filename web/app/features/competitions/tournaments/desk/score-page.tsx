@@ -6,17 +6,17 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
-import { typedEntry } from '../../competitions/typed-entry.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
-import { deskApi } from '../../tournament-desk-api.ts';
-import { namesIn } from './match-line.tsx';
-import { useTournamentSend } from './use-tournament-send.ts';
+import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { typedEntry } from '../../games/offline/typed-entry.ts';
+import { namesIn } from '../match-line.tsx';
+import { useTournamentSend } from '../use-tournament-send.ts';
 
 export const loader = ({ params: { token = '' }, request: { signal } }: LoaderFunctionArgs) =>
   deskApi.getScoreSheet({ token }, { signal });

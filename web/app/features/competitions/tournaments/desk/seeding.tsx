@@ -3,8 +3,8 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { CategoryEntries } from '#shared/competitions/tournaments/views.ts';
-import { SeedPicker } from '../../competitions/seed-picker.tsx';
-import type { TournamentIntent } from './tournament-intents.ts';
+import { SeedPicker } from '../../brackets/seed-picker.tsx';
+import type { TournamentIntent } from '../tournament-intents.ts';
 
 type ShownEntry = CategoryEntries['entries'][number];
 

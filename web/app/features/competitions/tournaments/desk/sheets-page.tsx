@@ -2,14 +2,14 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { Page } from '../../shell/page.tsx';
-import { QrCode } from '../../shell/qr-code.tsx';
-import { deskApi } from '../../tournament-desk-api.ts';
-import { tournamentsApi } from '../../tournaments-api.ts';
-import { MatchLine } from './match-line.tsx';
-import './tournaments.css';
+import { QrCode } from '#web/app/media/qr-code.tsx';
+import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
+import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { MatchLine } from '../match-line.tsx';
+import '../tournaments.css';
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   const { tournament } = await tournamentsApi.getTournament({ tournamentId: id }, { signal });

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ShownMatch, TournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
-import { daysWords } from '../../competitions/days-words.ts';
-import { tournamentsApi } from '../../tournaments-api.ts';
-import { useFresh } from '../../use-fresh.ts';
-import { MatchLine } from './match-line.tsx';
-import './tournaments.css';
+import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { useFresh } from '#web/app/operations/use-fresh.ts';
+import { daysWords } from '#web/blocks/days-words.ts';
+import { MatchLine } from '../match-line.tsx';
+import '../tournaments.css';
 
 const everyMs = 15_000;
 const atOnce = 6;

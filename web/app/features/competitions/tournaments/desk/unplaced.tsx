@@ -2,9 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import { calledBy, MatchLine } from '../match-line.tsx';
+import { unplacedWords } from '../tournament-words.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
-import { calledBy, MatchLine } from './match-line.tsx';
-import { unplacedWords } from './tournament-words.ts';
 
 interface UnplacedProps extends Pick<DeskPartProps, 'desk'> {
   readonly matches: readonly ShownMatch[];

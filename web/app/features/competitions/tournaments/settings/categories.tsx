@@ -7,12 +7,12 @@ import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { CategoryEntries, MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { categoryFormatLabel, entryKindLabel, type TournamentStatus } from '#shared/competitions/tournaments/words.ts';
-import { eligibilityWords } from '#shared/events/eligibility.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { feeWords, localWords } from './tournament-words.ts';
+import { eligibilityWords } from '#shared/events/rsvp/eligibility.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { feeWords, localWords } from '../tournament-words.ts';
 
-const Entering = lazy(async () => ({ default: (await import('./entering.tsx')).Entering }));
+const Entering = lazy(async () => ({ default: (await import('../entering.tsx')).Entering }));
 
 interface CategoriesProps {
   readonly view: MyTournamentView;

@@ -2,9 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { DescribedPictureField } from '../../forms/described-picture-field.tsx';
-import { FilePicker } from '../../forms/file-picker.tsx';
-import { TextField } from '../../forms/text-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { DescribedPictureField } from '#web/app/media/described-picture-field.tsx';
+import { FilePicker } from '#web/app/media/file-picker.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
 const mostPhotos = 12;

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useController } from 'react-hook-form';
-import { labelOf } from '../../forms/field-words.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { labelOf } from '#web/app/forms/field-words.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
 interface StartWindowFieldProps {

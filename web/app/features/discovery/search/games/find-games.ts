@@ -1,9 +1,9 @@
 import { type GamePhase, phaseOf } from '#shared/competitions/games/found-game.ts';
 import type { GameCard } from '#shared/competitions/games/views.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
-import { discoveryApi } from '../../discovery-api.ts';
-import type { Spot } from '../../shell/spot.ts';
-import { daysToInstants } from './discover-query.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { daysToInstants } from '../discover-query.ts';
 import type { GamesQuery } from './games-query.ts';
 
 /** A game with the event that it is played at. */
@@ -28,7 +28,7 @@ async function gamesOf(events: readonly EventCard[], when: 'ahead' | 'past', sig
   if (events.length === 0) return [];
   const eventIds = events.map(({ eventId }) => eventId);
   // What describes games comes apart from the page.
-  const { gamesApi } = await import('../../games-api.ts');
+  const { gamesApi } = await import('#web/app/operations/competitions/games-api.ts');
   const { events: played } = await gamesApi.listGamesOfEvents({ eventIds }, { signal });
   const of = new Map(played.map((one) => [one.eventId, one]));
   const now = new Date();

@@ -1,8 +1,8 @@
 import { fold, termsOf } from '#shared/discovery/words.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import type { Spot } from '../../shell/spot.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 const most = 3;
 

@@ -2,10 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import type { GamePhase } from '#shared/competitions/games/found-game.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { milesAway } from '../../shell/miles-away.ts';
-import { DatedResult } from './dated-result.tsx';
+import { milesAway } from '#web/app/map/miles-away.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { DatedResult } from '../dated-result.tsx';
 import type { FoundGame } from './find-games.ts';
 import type { GamesQuery } from './games-query.ts';
 

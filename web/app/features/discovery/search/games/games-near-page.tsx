@@ -1,20 +1,20 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import { FilterRow } from '../../forms/filter-row.tsx';
-import { NativeInput } from '../../forms/native-input.tsx';
-import { NearFields } from '../../forms/near-fields.tsx';
-import { NearWhat } from '../../forms/near-what.tsx';
-import { loadMe } from '../../me.ts';
-import { ContextTabs } from '../../shell/context-tabs.tsx';
-import { loadSpot } from '../../shell/load-spot.ts';
-import { Page } from '../../shell/page.tsx';
-import { rememberSpot } from '../../shell/spot.ts';
-import { type AddressChanges, useAddress } from '../../shell/use-address.ts';
+import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
+import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { FilterRow } from '#web/app/forms/filter-row.tsx';
+import { NearFields } from '#web/app/forms/places/near-fields.tsx';
+import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { loadSpot } from '#web/app/map/load-location.ts';
+import { rememberSpot } from '#web/app/map/location.ts';
+import { type AddressChanges, useAddress } from '#web/app/router/use-address.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { findGames } from './find-games.ts';
 import { GameResults } from './game-results.tsx';
 import { type GamesQuery, readGamesQuery } from './games-query.ts';
-import './discover.css';
+import '../discover.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readGamesQuery(request);

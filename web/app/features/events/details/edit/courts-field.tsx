@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { usePlaceCourts } from './use-place-courts.ts';
 
 interface CourtsFieldProps {

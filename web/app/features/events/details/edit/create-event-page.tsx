@@ -4,20 +4,20 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
-import { usualPolicy } from '#shared/events/usual-policy.ts';
+import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 import { PlaceId } from '#shared/ids.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { keyFor } from '#web/app/operations/request-key.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { eventsApi } from '../../events-api.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { loadMe } from '../../me.ts';
-import { paths } from '../../paths.ts';
-import { placesApi } from '../../places-api.ts';
-import { keyFor } from '../../request-key.ts';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
 import { EventForm, type EventValues } from './event-form.tsx';
 import { eventStart } from './event-start.ts';
 import { zoneOfCity } from './zone-of-city.ts';
@@ -25,14 +25,17 @@ import { zoneOfCity } from './zone-of-city.ts';
 const { input } = events.operations.scheduleEvent;
 
 /** A part of its own: most of the form can be filled in before it is there. */
-const RepeatFields = lazy(async () => ({ default: (await import('./repeat-fields.tsx')).RepeatFields }));
+const RepeatFields = lazy(async () => ({ default: (await import('../../series/repeat-fields.tsx')).RepeatFields }));
 
 const TeamDefaults = lazy(async () => ({ default: (await import('./team-defaults.tsx')).TeamDefaults }));
 
-const TemplatePicker = lazy(async () => ({ default: (await import('./template-picker.tsx')).TemplatePicker }));
+const TemplatePicker = lazy(async () => ({
+  default: (await import('../../series/template-picker.tsx')).TemplatePicker,
+}));
 
 /** Loaded apart: the form is there without what only templates and series need. */
-const listTemplates = async () => (await import('../../series-api.ts')).seriesApi.listTemplates({});
+const listTemplates = async () =>
+  (await import('#web/app/operations/events/series-api.ts')).seriesApi.listTemplates({});
 
 /** The form does not wait for templates that cannot be read. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,25 +2,25 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
-import { extrasOf } from '#shared/events/extras.ts';
-import { RsvpPolicy } from '#shared/events/rsvp-policy.ts';
-import type { Event } from '#shared/events/schemas.ts';
-import { eventsApi } from '../../events-api.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { paths } from '../../paths.ts';
-import { seriesApi } from '../../series-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { manageEvent } from './event-access.ts';
+import { extrasOf } from '#shared/events/details/extras.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { RsvpPolicy } from '#shared/events/rsvp/rsvp-policy.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
+import type { SeriesScope } from '../../series/scope-choices.ts';
+import { manageEvent } from '../event-access.ts';
 import { EventForm, type EventValues } from './event-form.tsx';
-import type { SeriesScope } from './scope-choices.ts';
 
 const { input } = events.operations.changeEvent;
 
 /** Only dates of a series ask for it. */
-const ScopeDialog = lazy(async () => ({ default: (await import('./series-scope.tsx')).ScopeDialog }));
+const ScopeDialog = lazy(async () => ({ default: (await import('../../series/series-scope.tsx')).ScopeDialog }));
 
 export const loader = (args: LoaderFunctionArgs) => manageEvent(args);
 

@@ -4,20 +4,20 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails, Point } from '#shared/events/schemas.ts';
+import type { EventDetails, Point } from '#shared/events/details/schemas.ts';
 import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
-import { LaterPart } from '../../shell/later-part.tsx';
-import { kindChoices, visibilityChoices } from './event-choices.ts';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import { kindChoices, visibilityChoices } from '../event-choices.ts';
 import { EventPlaceFields } from './event-place-fields.tsx';
 import { EventTimeFields } from './event-time-fields.tsx';
 
-const RsvpFields = lazy(async () => ({ default: (await import('./rsvp-fields.tsx')).RsvpFields }));
+const RsvpFields = lazy(async () => ({ default: (await import('../../rsvp/rsvp-fields.tsx')).RsvpFields }));
 
 /** A part of its own: whoever needs none of it need not wait for it. */
 const ExtraFields = lazy(async () => ({ default: (await import('./extra-fields.tsx')).ExtraFields }));

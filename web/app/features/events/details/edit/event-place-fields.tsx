@@ -1,13 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { EventDetails, Point } from '#shared/events/schemas.ts';
-import { CityField } from '../../forms/city-field.tsx';
-import { PlaceField } from '../../forms/place-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
-import { locationChoices } from './event-choices.ts';
+import type { EventDetails, Point } from '#shared/events/details/schemas.ts';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { CityField } from '#web/app/forms/places/city-field.tsx';
+import { PlaceField } from '#web/app/forms/places/place-field.tsx';
+import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import { locationChoices } from '../event-choices.ts';
 import { forgetPlace, readPlace } from './read-place.ts';
 
 /** Only places that list their courts ask for it. */

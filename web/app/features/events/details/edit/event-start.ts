@@ -1,6 +1,6 @@
-import { detailsOf, weeksLater } from '#shared/events/event-copy.ts';
-import { eventsApi } from '../../events-api.ts';
-import type { seriesApi } from '../../series-api.ts';
+import { detailsOf, weeksLater } from '#shared/events/details/event-copy.ts';
+import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import type { seriesApi } from '#web/app/operations/events/series-api.ts';
 
 /** What the form that creates events begins with. */
 export interface EventStart {

@@ -1,12 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { LocalDateTimeField } from '../../forms/local-date-time-field.tsx';
-import { LocalDayField } from '../../forms/local-day-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { TimeZoneField } from '../../forms/time-zone-field.tsx';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
+import { LocalDayField } from '#web/app/forms/dates/local-day-field.tsx';
+import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
 
 /** The start on the wall clock of the place, and how long it lasts. */
 export function EventTimeFields({ control }: Pick<OperationForm<typeof EventDetails>, 'control'>) {

@@ -1,4 +1,4 @@
-import { inclusionLabels } from '#shared/events/listed-words.ts';
+import { inclusionLabels } from '#shared/events/details/listed-words.ts';
 
 export const inclusionChoices = Object.entries(inclusionLabels).map(([value, label]) => ({ value, label }));
 

@@ -1,20 +1,20 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { FoldedFields } from '../../forms/folded-fields.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { RemindersField } from '../../forms/reminders-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TagsField } from '../../forms/tags-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { CostFields } from './cost-fields.tsx';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { RemindersField } from '#web/app/forms/dates/reminders-field.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TagsField } from '#web/app/forms/fields/tags-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
+import { CostFields } from '../../payments/cost-fields.tsx';
+import { GroupFields } from '../../rsvp/groups/group-fields.tsx';
+import { SlotFields } from '../../slots/slot-fields.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
-import { GroupFields } from './group-fields.tsx';
-import { SlotFields } from './slot-fields.tsx';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
 

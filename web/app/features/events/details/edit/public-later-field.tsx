@@ -2,8 +2,8 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { clockText, instantOf } from '../../forms/clock-text.ts';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { clockText, instantOf } from '#web/app/forms/dates/clock-text.ts';
 
 /** When a private event becomes public, on the clock where it happens. */
 export function PublicLaterField({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {

@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { placesApi } from '../../places-api.ts';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
 
 type Place = Answer<typeof places.operations.getPublicPlace>['place'];
 

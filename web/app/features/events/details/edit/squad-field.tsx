@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { hostsFor } from '#shared/teams/hosts-for.ts';
-import { SelectField } from '../../forms/select-field.tsx';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { hostsFor } from '#shared/teams/details/hosts-for.ts';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { useTeamView } from './use-team-view.ts';
 
 interface SquadFieldProps {

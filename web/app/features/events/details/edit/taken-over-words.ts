@@ -1,5 +1,5 @@
-import { feePayerLabels, refundLabels } from '#shared/events/payment-words.ts';
-import type { takenOver } from '#shared/teams/event-defaults.ts';
+import { feePayerLabels, refundLabels } from '#shared/events/payments/payment-words.ts';
+import type { takenOver } from '#shared/teams/details/event-defaults.ts';
 
 /** What an event takes over from its community, one phrase each. */
 export function takenOverWords(taken: ReturnType<typeof takenOver>): readonly string[] {

@@ -2,9 +2,9 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { takenOver } from '#shared/teams/event-defaults.ts';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { takenOver } from '#shared/teams/details/event-defaults.ts';
+import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
 import { takenOverWords } from './taken-over-words.ts';
 import { useTeamView } from './use-team-view.ts';
 

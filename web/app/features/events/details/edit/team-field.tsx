@@ -2,12 +2,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { hostsFor } from '#shared/teams/hosts-for.ts';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import { reachesOf } from '#shared/teams/permissions.ts';
-import type { Choice } from '../../forms/select-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { teamsApi } from '../../teams-api.ts';
+import type { Choice } from '#web/app/forms/fields/select-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
 import { SquadField } from './squad-field.tsx';
 
 /** The communities under whose name the person puts events, or under that of a squad of theirs, by name. */

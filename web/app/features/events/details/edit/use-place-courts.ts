@@ -1,5 +1,5 @@
-import type { EventLocation } from '#shared/events/schemas.ts';
-import { useRead } from '../../use-read.ts';
+import type { EventLocation } from '#shared/events/details/schemas.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
 import { readPlace } from './read-place.ts';
 
 type Courts = NonNullable<EventLocation['courts']>;

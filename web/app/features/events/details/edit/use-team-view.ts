@@ -1,6 +1,6 @@
-import type { TeamView } from '#shared/teams/views.ts';
-import { teamsApi } from '../../teams-api.ts';
-import { useRead } from '../../use-read.ts';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
 
 const read = (teamId: string) => teamsApi.getTeam({ teamId });
 

@@ -1,5 +1,5 @@
-import type { City } from '#shared/events/city.ts';
-import { placesApi } from '../../places-api.ts';
+import type { City } from '#shared/city.ts';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
 
 /** The time zone of a city that somebody picked earlier; nothing where it cannot be asked. */
 export async function zoneOfCity({ placeId, name }: City): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup, { type RadioGroupProps } from '@cloudscape-design/components/radio-group';
 import { useEffect, useRef, useState } from 'react';
-import { groupRooms, roomWords } from '#shared/events/group-words.ts';
-import type { Event, Seats } from '#shared/events/schemas.ts';
+import type { Event, Seats } from '#shared/events/details/schemas.ts';
+import { groupRooms, roomWords } from '#shared/events/rsvp/group-words.ts';
 
 interface GroupChoiceProps {
   readonly event: Event;

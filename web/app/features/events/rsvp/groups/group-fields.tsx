@@ -4,11 +4,11 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useController } from 'react-hook-form';
 import type * as z from 'zod';
-import { genders } from '#shared/accounts/player-facts.ts';
-import { type CapacityGroup, type GroupedBy, mostGroups } from '#shared/events/capacity-groups.ts';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { levelChoices } from './extra-choices.ts';
-import { firstMessage } from './first-message.ts';
+import { genders } from '#shared/accounts/profile/player-facts.ts';
+import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { type CapacityGroup, type GroupedBy, mostGroups } from '#shared/events/rsvp/line/capacity-groups.ts';
+import { levelChoices } from '../../details/edit/extra-choices.ts';
+import { firstMessage } from '../../details/edit/first-message.ts';
 import { GroupRow } from './group-row.tsx';
 
 const whatTells: readonly { readonly value: GroupedBy | 'none'; readonly label: string }[] = [

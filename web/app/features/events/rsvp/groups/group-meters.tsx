@@ -1,5 +1,5 @@
-import { groupRooms, roomWords } from '#shared/events/group-words.ts';
-import type { Event, Seats } from '#shared/events/schemas.ts';
+import type { Event, Seats } from '#shared/events/details/schemas.ts';
+import { groupRooms, roomWords } from '#shared/events/rsvp/group-words.ts';
 
 /** How full each group is, drawn; nothing where the event has none. */
 export function GroupMeters({ event, seats }: { readonly event: Event; readonly seats: Seats }) {

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
-import type { CapacityGroup } from '#shared/events/capacity-groups.ts';
-import './slots.css';
+import type { CapacityGroup } from '#shared/events/rsvp/line/capacity-groups.ts';
+import '../../slots/slots.css';
 
 interface GroupRowProps {
   readonly group: CapacityGroup;

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { places } from '#shared/places/contract.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { paths } from '../../paths.ts';
-import { placesApi } from '../../places-api.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
 import { keepPlace } from './place-access.ts';
 import { PlaceFormView } from './place-form.tsx';
 import { valuesOf } from './place-values.ts';
-import './places.css';
+import '../places.css';
 
 const { input } = places.operations.changePlace;
 

@@ -3,8 +3,8 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import { PlaceId } from '#shared/ids.ts';
 import type { places } from '#shared/places/contract.ts';
-import { hasSession } from '../../access-token.ts';
-import { placesApi } from '../../places-api.ts';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
 
 /** A place as whoever looks may see it. */
 export type SeenPlace = Answer<typeof places.operations.getPlace> & { readonly isSignedIn: boolean };

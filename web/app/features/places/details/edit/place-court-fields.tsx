@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { PlaceRow } from './place-row.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { PlaceRow } from '../../search/place-row.tsx';
+import { gameChoices, lineChoices, netChoices, settingChoices, surfaceChoices } from '../../search/place-words.ts';
 import type { PlaceForm } from './place-values.ts';
-import { gameChoices, lineChoices, netChoices, settingChoices, surfaceChoices } from './place-words.ts';
 
 /** Each court by itself, because events name them. */
 export function PlaceCourtFields({ form: { control, values } }: { form: PlaceForm }) {

@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { NumberField } from '../../forms/number-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { PlaceRow } from './place-row.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { PlaceRow } from '../../search/place-row.tsx';
 import type { PlaceForm } from './place-values.ts';
 
 /** Where one gets in, at places that are larger than their pin. */

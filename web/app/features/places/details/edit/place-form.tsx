@@ -1,17 +1,17 @@
 import { lazy, type ReactNode } from 'react';
-import { FormView } from '../../forms/form-view.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TagsField } from '../../forms/tags-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { TimeZoneField } from '../../forms/time-zone-field.tsx';
-import { LaterPart } from '../../shell/later-part.tsx';
+import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TagsField } from '#web/app/forms/fields/tags-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import { gameChoices, kindChoices } from '../../search/place-words.ts';
+import { PlacePart } from '../place-part.tsx';
 import { PlaceEntranceFields } from './place-entrance-fields.tsx';
 import { PlaceLocationFields } from './place-location-fields.tsx';
-import { PlacePart } from './place-part.tsx';
 import type { PlaceForm } from './place-values.ts';
-import { gameChoices, kindChoices } from './place-words.ts';
 
 /** What a place can be listed without. */
 const PlaceLaterFields = lazy(async () => ({ default: (await import('./place-later-fields.tsx')).PlaceLaterFields }));

@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { DayField } from '../../forms/day-field.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { PlaceRow } from './place-row.tsx';
+import { DayField } from '#web/app/forms/dates/day-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { PlaceRow } from '../../search/place-row.tsx';
+import { dayChoices } from '../../search/place-words.ts';
 import type { PlaceForm } from './place-values.ts';
-import { dayChoices } from './place-words.ts';
 
 /** Weekly hours on the clock of the place. */
 export function PlaceHourFields({ form: { control } }: { form: PlaceForm }) {

@@ -1,7 +1,7 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { managersApi } from '../../managers-api.ts';
-import { placesApi } from '../../places-api.ts';
+import { managersApi } from '#web/app/operations/places/managers-api.ts';
+import { placesApi } from '#web/app/operations/places/places-api.ts';
 
 type Of<Id extends keyof typeof places.operations> = Omit<Input<(typeof places.operations)[Id]>, 'placeId'>;
 

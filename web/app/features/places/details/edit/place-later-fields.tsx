@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { accessChoices, amenityChoices, bookingChoices } from '../../search/place-words.ts';
+import { PlacePart } from '../place-part.tsx';
 import { PlaceCourtFields } from './place-court-fields.tsx';
 import { PlaceExceptionFields, PlaceHourFields } from './place-hour-fields.tsx';
 import { PlaceOpenPlayFields } from './place-open-play-fields.tsx';
-import { PlacePart } from './place-part.tsx';
 import type { PlaceForm } from './place-values.ts';
-import { accessChoices, amenityChoices, bookingChoices } from './place-words.ts';
 
 /** What is there and when one may play. */
 export function PlaceLaterFields({ form }: { form: PlaceForm }) {

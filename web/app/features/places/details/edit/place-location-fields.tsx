@@ -3,10 +3,10 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Point } from '#shared/events/schemas.ts';
-import { CityField } from '../../forms/city-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { PinsOnMap } from '../../map/pins-on-map.tsx';
+import type { Point } from '#shared/events/details/schemas.ts';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { CityField } from '#web/app/forms/places/city-field.tsx';
+import { PinsOnMap } from '#web/app/map/pins-on-map.tsx';
 import type { PlaceForm } from './place-values.ts';
 
 /** City, address and pin. The pin is put on the map, or typed where a map is of no use. */

@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { PlaceRow } from './place-row.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { PlaceRow } from '../../search/place-row.tsx';
+import { dayChoices, gameChoices } from '../../search/place-words.ts';
 import type { PlaceForm } from './place-values.ts';
-import { dayChoices, gameChoices } from './place-words.ts';
 
 /** When people meet there to play, whoever comes. */
 export function PlaceOpenPlayFields({ form: { control, values } }: { form: PlaceForm }) {

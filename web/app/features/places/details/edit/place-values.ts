@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { PlaceDetails } from '#shared/places/place-details.ts';
+import type { PlaceDetails } from '#shared/places/details/place-details.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
+import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
 
 type PlaceValues = z.input<typeof PlaceDetails>;
 /** The form of a place: adding, changing and suggesting share it. */

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import type { ManagerIntent } from './manager-intents.ts';
+import type { ManagerIntent } from '../../managers/manager-intents.ts';
 import type { PlaceIntent } from './place-intents.ts';
 
 /** Sends what a press of a button means to the page's action. */

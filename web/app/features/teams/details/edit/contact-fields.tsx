@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { TextField } from '../../forms/text-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import type { FieldsProps } from './team-values.ts';
 
 /** How everybody reaches the community. */

@@ -1,4 +1,4 @@
-import { TeamDraft } from '#shared/teams/draft-operations.ts';
+import { TeamDraft } from '#shared/teams/details/draft-operations.ts';
 
 const { shape } = TeamDraft.shape.values;
 

@@ -1,10 +1,10 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { feePayerLabels, refundLabels } from '#shared/events/payment-words.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { CheckboxWithDetails } from '../../forms/checkbox-with-details.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { RemindersField } from '../../forms/reminders-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
+import { feePayerLabels, refundLabels } from '#shared/events/payments/payment-words.ts';
+import { RemindersField } from '#web/app/forms/dates/reminders-field.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { CheckboxWithDetails } from '#web/app/forms/fields/checkbox-with-details.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { choices } from './team-choices.ts';
 import type { FieldsProps } from './team-values.ts';
 

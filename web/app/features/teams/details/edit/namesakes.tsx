@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import type { TeamCard } from '#shared/teams/schemas.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 /** Said of communities that people could take for the new one; whoever makes it may go on all the same. */
 export function Namesakes({ namesakes }: { readonly namesakes: readonly TeamCard[] }) {

@@ -1,4 +1,4 @@
-import { LinesField } from '../../forms/lines-field.tsx';
+import { LinesField } from '#web/app/forms/fields/lines-field.tsx';
 import type { FieldsProps } from './team-values.ts';
 
 /** What is asked of whoever wants to join; whoever decides reads each question with its answer. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Control } from 'react-hook-form';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { addressesIn } from './addresses-in.ts';
-import { RoleFields } from './role-fields.tsx';
+import { addressesIn } from '../../invites/addresses-in.ts';
+import { RoleFields } from '../../members/role-fields.tsx';
 import { joinLabel, kindLabel, visibilityChoices } from './team-choices.ts';
 import { JoiningFields, KindFields, LookFields, NameFields } from './team-fields.tsx';
 import { PlaceFields } from './team-place-fields.tsx';

@@ -2,15 +2,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import { useWatch } from 'react-hook-form';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { ColourField } from '../../forms/colour-field.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
-import { PictureField } from '../../forms/picture-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { LaterPart } from '../../shell/later-part.tsx';
+import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { ColourField } from '#web/app/forms/fields/colour-field.tsx';
+import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { PictureField } from '#web/app/media/picture-field.tsx';
+import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import {
   gameChoices,
   genderChoices,

@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { CityField } from '../../forms/city-field.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
+import { NumberField } from '#web/app/forms/fields/number-field.tsx';
+import { CityField } from '#web/app/forms/places/city-field.tsx';
 import type { FieldsProps } from './team-values.ts';
 
 interface PlaceFieldsProps extends FieldsProps {

@@ -3,15 +3,15 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'r
 import type { Parsed } from '#shared/contract/operation.ts';
 import { OrganizationId } from '#shared/ids.ts';
 import { organizationOperations } from '#shared/teams/organizations/operations.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { paths } from '../../paths.ts';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { OrganizationFields, type OrganizationValues } from './organization-fields.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { FormView } from '#web/app/forms/form-view.tsx';
+import { SubmitButton } from '#web/app/forms/submit-button.tsx';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { OrganizationFields, type OrganizationValues } from '../organization-fields.tsx';
 import { readDesk } from './read-desk.ts';
 
 const { changeOrganization } = organizationOperations;

@@ -3,9 +3,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { findTeams } from '../find-by-name.ts';
+import { NameSearch } from '../name-search.tsx';
 import type { DeskPanelProps } from './desk-panel.ts';
-import { findTeams } from './find-by-name.ts';
-import { NameSearch } from './name-search.tsx';
 
 /** The id at the end of a community's address. */
 const teamIdIn = (link: string): string | undefined => /tea_[0-9A-HJKMNP-TV-Z]{26}/.exec(link)?.[0];

@@ -1,9 +1,9 @@
 import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
-import { connectionsApi } from '../../connections-api.ts';
-import { loadMe } from '../../me.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { teamsApi } from '../../teams-api.ts';
-import { seasonsOf } from './load-around.ts';
+import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { seasonsOf } from '../load-around.ts';
 import { readDesk } from './read-desk.ts';
 
 /** What the page that manages an organisation shows, as far as the reader may do something with it. */

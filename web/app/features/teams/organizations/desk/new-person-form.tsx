@@ -1,9 +1,9 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo, useState } from 'react';
+import { createFindPeople } from '../find-by-name.ts';
+import { NameSearch } from '../name-search.tsx';
 import type { DeskPanelProps } from './desk-panel.ts';
-import { createFindPeople } from './find-by-name.ts';
-import { NameSearch } from './name-search.tsx';
 import { RolesForm } from './roles-form.tsx';
 
 /** The id at the end of a profile's address. */

@@ -4,9 +4,9 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { Slug } from '#shared/teams/schemas.ts';
-import { findOrganizations } from './find-by-name.ts';
-import { NameSearch } from './name-search.tsx';
-import type { TeamTieIntent } from './team-tie-intents.ts';
+import { findOrganizations } from '../find-by-name.ts';
+import { NameSearch } from '../name-search.tsx';
+import type { TeamTieIntent } from '../ties/team-tie-intents.ts';
 
 interface OfferTeamFormProps {
   readonly send: (sent: TeamTieIntent) => void;

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
-import { NameDeletion } from '../../forms/name-deletion.tsx';
+import { NameDeletion } from '#web/app/forms/name-deletion.tsx';
 
 interface OrganizationEndProps {
   readonly name: string;

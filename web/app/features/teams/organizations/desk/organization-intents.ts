@@ -1,4 +1,4 @@
-import { organizationsApi } from '../../organizations-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
 
 /** What the people of an organisation do on the page that manages it. */
 export type OrganizationIntent =

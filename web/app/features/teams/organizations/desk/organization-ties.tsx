@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import type { TeamTieIntent } from './team-tie-intents.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import type { TeamTieIntent } from '../ties/team-tie-intents.ts';
 
 const ties: Readonly<Record<OrganizationTeam['status'], { readonly words: string; readonly end: string }>> = {
   attached: { words: 'The community belongs to it', end: 'Leave' },

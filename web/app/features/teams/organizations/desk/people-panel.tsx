@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { isHead } from '#shared/teams/organizations/permissions.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
 import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { DeskPanelProps } from './desk-panel.ts';
 import { NewPersonForm } from './new-person-form.tsx';
 import { RolesForm } from './roles-form.tsx';

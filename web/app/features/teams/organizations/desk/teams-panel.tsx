@@ -4,9 +4,9 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { paths } from '#web/app/router/paths.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { DeskPanelProps } from './desk-panel.ts';
 import { InviteTeamForm } from './invite-team-form.tsx';
 

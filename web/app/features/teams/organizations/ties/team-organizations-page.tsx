@@ -4,20 +4,20 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
-import { formAction } from '../../forms/form-action.ts';
-import { usePageSend } from '../../forms/use-page-send.ts';
-import { organizationsApi } from '../../organizations-api.ts';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { notify } from '../../shell/notices.ts';
-import { Page } from '../../shell/page.tsx';
-import { teamsApi } from '../../teams-api.ts';
-import { OrganizationTies } from './organization-ties.tsx';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Page } from '#web/app/shell/page/page.tsx';
+import { OrganizationTies } from '../desk/organization-ties.tsx';
 import { type TeamTieIntent, teamTieIntents } from './team-tie-intents.ts';
-import './organizations.css';
-import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import '../organizations.css';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 
-const OfferTeamForm = lazy(async () => ({ default: (await import('./offer-team-form.tsx')).OfferTeamForm }));
+const OfferTeamForm = lazy(async () => ({ default: (await import('../desk/offer-team-form.tsx')).OfferTeamForm }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);

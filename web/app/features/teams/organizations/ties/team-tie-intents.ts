@@ -1,4 +1,4 @@
-import { organizationsApi } from '../../organizations-api.ts';
+import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
 
 /** What the owner of a community says to organisations. */
 export type TeamTieIntent =
