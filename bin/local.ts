@@ -8,6 +8,11 @@ const root = resolve(import.meta.dirname, '..');
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
 const patienceMs = 5000;
 
+// The program that reads the output may have ended, and a file that it goes to may be on a full disk.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+// A function that lets a promise go ends by itself in the cloud, and not the product.
+process.on('unhandledRejection', (error) => console.error('A promise failed and nothing waited for it.', error));
+
 /** Runs the whole product on this machine until it is told to stop. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -30,6 +35,10 @@ async function main(): Promise<void> {
     web: values['api-only'] ? 'none' : values.dev ? 'hot' : 'built',
     seeded: !values.empty,
     tell,
+    giveUp: (line) => {
+      process.stderr.write(`${line}\n`);
+      void stop(started.product, 1);
+    },
   });
   started.product = product;
   tell(startScreen(product.status(), Math.round(performance.now() - startedAt)));
@@ -41,10 +50,10 @@ function readPort(text = '5173'): number {
   return port;
 }
 
-async function stop(product: Product | undefined): Promise<void> {
-  setTimeout(() => process.exit(0), patienceMs).unref();
-  await product?.close();
-  process.exit(0);
+async function stop(product: Product | undefined, code = 0): Promise<void> {
+  setTimeout(() => process.exit(code), patienceMs).unref();
+  await product?.close().catch((error: unknown) => console.error(error));
+  process.exit(code);
 }
 
 main().catch((error: unknown) => {

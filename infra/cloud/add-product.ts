@@ -7,6 +7,7 @@ import type { Bundles } from './bundling.ts';
 import { allowLogDelivery } from './constructs/edge-logs.ts';
 import type { Provided } from './constructs/provided.ts';
 import { type Home, homeOf } from './function-homes.ts';
+import { publicWritePaths } from './public-writes.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AsyncStack } from './stacks/async-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
@@ -64,6 +65,7 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
     userPoolId: pool.userPoolId,
     userPoolClientId: webClient.userPoolClientId,
     hasSocket: sockets !== undefined,
+    publicWrites: publicWritePaths(functions),
     pagePaths: functions.flatMap(({ servesPages = [] }) => servesPages),
     documents: apiDocuments(
       functions.flatMap(({ serves }) => serves ?? []),

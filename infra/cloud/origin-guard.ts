@@ -1,10 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { variable } from '#lambdas/kernel/env.ts';
 
 /** What CloudFront adds to every request: the proof that it is the one asking, and who asked it. */
 export const originHeader = 'x-origin-verify';
 export const viewerHeader = 'x-viewer-address';
+
+/** What others write of where a request came from, or of what it was sent to: it decides nothing, so no handler sees it. */
+const hearsay =
+  /^(x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 interface GatewayEvent {
   readonly headers?: Readonly<Record<string, string | undefined>>;
@@ -20,7 +25,8 @@ export type ReadSecret = () => Promise<readonly string[]>;
 /**
  * Lets a function be asked through CloudFront only, where the firewall is. The HTTP API can neither be hidden nor check a
  * header, so this stands in each bundle before the handler. It also gives the handler the person's own address, which
- * rate limits count by, where the gateway only saw CloudFront's. Connected sockets were checked when they opened.
+ * rate limits count by, where the gateway only saw CloudFront's; a function at the edge writes it on every way that lets
+ * headers of the viewer through. Connected sockets were checked when they opened.
  */
 export function guardOrigin(handler: Handler, readSecret: ReadSecret = readOriginSecret): Handler {
   return async (event, ...rest) => {
@@ -28,7 +34,7 @@ export function guardOrigin(handler: Handler, readSecret: ReadSecret = readOrigi
     if (!http && eventType !== 'CONNECT') return handler(event, ...rest);
     const given = headerOf(event, originHeader);
     if (!(await isOurs(given, readSecret))) return { statusCode: 403, headers: { 'cache-control': 'no-store' } };
-    return handler(http ? seenFrom(event, headerOf(event, viewerHeader) ?? http.sourceIp) : event, ...rest);
+    return handler(http ? seenFrom(event, http.sourceIp) : event, ...rest);
   };
 }
 
@@ -37,10 +43,19 @@ function headerOf({ headers }: GatewayEvent, name: string): string | undefined {
   return Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
-function seenFrom(event: GatewayEvent, sourceIp: string): GatewayEvent {
-  const { requestContext } = event;
-  return { ...event, requestContext: { ...requestContext, http: { ...requestContext?.http, sourceIp } } };
+function seenFrom(event: GatewayEvent, gatewaySaw: string): GatewayEvent {
+  const { requestContext, headers = {} } = event;
+  const viewer = headerOf(event, viewerHeader) ?? '';
+  const sourceIp = isIP(viewer) ? viewer : gatewaySaw;
+  const trusted = Object.entries(headers).filter(([name]) => !isOfTheWay(name.toLowerCase()));
+  return {
+    ...event,
+    headers: Object.fromEntries(trusted),
+    requestContext: { ...requestContext, http: { ...requestContext?.http, sourceIp } },
+  };
 }
+
+const isOfTheWay = (name: string) => name === originHeader || name === viewerHeader || hearsay.test(name);
 
 /** Digests are of one length, so neither the time nor an exception tells how close a guess was. */
 async function isOurs(given: string | undefined, readSecret: ReadSecret): Promise<boolean> {

@@ -4,12 +4,14 @@ import { createJournal, type Journal } from './bus/journal.ts';
 import { obligationsOf } from './bus/obligations.ts';
 import { createTable } from './create-table.ts';
 import type { DataFolder } from './data/data-folder.ts';
+import { type Disk, watchDisk } from './data/disk.ts';
 import { createSettings, type Settings } from './data/settings.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import type { BusEvent } from './engines/events-engine.ts';
 import { startEngines } from './engines/start-engines.ts';
 import { clientIds, seedsClientId, setProductEnvironment, tableName } from './environment.ts';
 import { createInvoke, type Invoke } from './functions/invoke.ts';
+import { outlasting } from './functions/outlasting.ts';
 import { createAuthorizer } from './gateway/authorizer.ts';
 import { createHttpApi, type HttpApi } from './gateway/http-api.ts';
 import { createPages, type Pages } from './gateway/pages.ts';
@@ -19,6 +21,7 @@ import { createProductIdentity } from './identity-of-product.ts';
 import { restoreClock } from './jobs/time-travel.ts';
 import { createMailService } from './mail/mail-service.ts';
 import { createMailStore, type MailStore } from './mail/mail-store.ts';
+import { createObjectStore, type ObjectStore } from './objects/object-store.ts';
 import type { Undo } from './undo.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
@@ -28,9 +31,13 @@ export interface BackendOptions {
   /** Of the front door. */
   readonly origin: string;
   readonly tell: (line: string) => void;
+  /** The product cannot go on, for the reason that is given. */
+  readonly giveUp: (line: string) => void;
 }
 
 export interface Backend extends Workers {
+  readonly disk: Disk;
+  readonly objects: ObjectStore;
   readonly settings: Settings;
   readonly journal: Journal;
   readonly mail: MailStore;
@@ -45,13 +52,15 @@ export interface Backend extends Workers {
 const mailFrom = 'Rovers <no-reply@rovers.example>';
 
 /** Everything behind the front door: the engines, the functions between them, and the APIs. */
-export async function startBackend({ root, data, origin, tell }: BackendOptions, undo: Undo): Promise<Backend> {
+export async function startBackend({ root, data, origin, tell, giveUp }: BackendOptions, undo: Undo): Promise<Backend> {
   const settings = createSettings(data.state);
   restoreClock(settings);
   const secret = (name: string) => settings.once(name, () => randomBytes(32).toString('base64url'));
-  const dynamoDb = await startDynamoDb(data.tableFile, () => tell('The data engine ended and is started again.'));
+  const disk = watchDisk(data.path, tell);
+  const { room } = disk;
+  const dynamoDb = await startDynamoDb(data.tableFile, { tell, room, giveUp });
   undo.push(dynamoDb.close);
-  const { endpoint, pid: enginePid } = dynamoDb;
+  const { endpoint, pid: enginePid, up } = dynamoDb;
   const { streamArn } = await createTable(endpoint, tableName);
 
   let poke = () => {};
@@ -69,6 +78,7 @@ export async function startBackend({ root, data, origin, tell }: BackendOptions,
   };
   const mail = createMailStore(data.state);
   const mailService = createMailService(mail, publish);
+  const objects = createObjectStore(data.objects, data.state);
   const sockets = createSocketApi(functions, invokeAndPoke);
   undo.push(sockets.close);
   const secrets = { signing: secret('signingSecret'), push: secret('pushSecret'), care: secret('careSecret') };
@@ -80,10 +90,15 @@ export async function startBackend({ root, data, origin, tell }: BackendOptions,
     { database: data.identity, origin, mail: mailService, mailFrom, signUpSecret },
     { functions, invoke: invokeAndPoke },
   );
-  const workers = startWorkers({ data, settings, journal, endpoint, streamArn, invoke: invokeAndPoke }, undo);
+  const workers = startWorkers(
+    { data, settings, journal, endpoint, streamArn, invoke: outlasting(invokeAndPoke, up), disk, objects },
+    undo,
+  );
+  // First at the end: others wait for the end of what waits for room.
+  undo.push(disk.close);
   poke = workers.poke;
   const authorize = createAuthorizer({ identity, audience: [clientIds.web, seedsClientId] });
   const api = createHttpApi({ functions, invoke, authorize, onWrite: poke });
   const pages = createPages(functions, invoke);
-  return { ...workers, settings, journal, mail, sockets, identity, api, pages, enginePid };
+  return { ...workers, disk, objects, settings, journal, mail, sockets, identity, api, pages, enginePid };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CreateTableCommand,
   DescribeTableCommand,
@@ -6,9 +7,28 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '#infra/table-shape.ts';
+import { Trouble } from './trouble.ts';
 
-/** Creates the product's table where it does not exist yet, and gives the address of its stream. */
+const patienceMs = 15_000;
+const pauseMs = 200;
+
+/**
+ * Creates the product's table where it does not exist yet, and gives the address of its stream. An engine that is just
+ * being started again is waited for.
+ */
 export async function createTable(endpoint: string, TableName: string): Promise<{ streamArn: string }> {
+  for (const giveUpAt = Date.now() + patienceMs; ; await sleep(pauseMs)) {
+    try {
+      return await createOnce(endpoint, TableName);
+    } catch (error) {
+      const { code } = error as { readonly code?: string };
+      if (!['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code ?? '')) throw error;
+      if (Date.now() > giveUpAt) throw new Trouble('The data engine does not answer.');
+    }
+  }
+}
+
+async function createOnce(endpoint: string, TableName: string): Promise<{ streamArn: string }> {
   const client = new DynamoDBClient({
     endpoint,
     region: 'local',

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { indexChanges } from './index-changes.ts';
+import { keepRunning, type Running, type Supervision } from './keep-running.ts';
 import { freePort } from './ports.ts';
 import { Trouble } from './trouble.ts';
 
@@ -12,6 +14,8 @@ export interface DynamoDb {
   readonly endpoint: string;
   /** The engine's process; undefined when DYNAMODB_ENDPOINT names one that somebody else runs. */
   readonly pid: () => number | undefined;
+  /** Waits while the engine is started again. */
+  readonly up: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -26,52 +30,90 @@ const bootMs = 15_000;
 const answerMs = 1000;
 
 /**
- * Starts the embedded engine, or uses the one DYNAMODB_ENDPOINT names.
+ * Starts the embedded engine, or uses the one DYNAMODB_ENDPOINT names. An engine that ends is started again.
  * @param file where the data is kept; without it everything is gone at the end.
  * @throws {Trouble} when there is no engine for this machine or it does not come up.
  */
-export async function startDynamoDb(file?: string, onExit: () => void = () => {}): Promise<DynamoDb> {
+export async function startDynamoDb(file?: string, supervision: Supervision = alone): Promise<DynamoDb> {
   const external = process.env.DYNAMODB_ENDPOINT;
-  if (external) return { endpoint: external, pid: () => undefined, close: async () => {} };
-  const port = await freePort();
-  let engine = await launch(port, file);
-  let closing = false;
-  const supervise = () =>
-    engine.shell.once('exit', async () => {
-      if (closing) return;
-      onExit();
-      engine = await launch(port, file);
-      supervise();
-    });
-  supervise();
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    pid: () => engine.pid,
-    close: async () => {
-      closing = true;
-      if (engine.shell.exitCode !== null) return;
-      const gone = once(engine.shell, 'exit');
-      engine.shell.stdin?.end();
-      await gone;
-    },
-  };
+  if (external) return { endpoint: external, pid: () => undefined, up: async () => {}, close: async () => {} };
+  findEngine();
+  const host = hiddenHost();
+  const port = await freePort(host);
+  const engine = await keepRunning('The data engine', () => launch({ host, port, file }), supervision);
+  return { endpoint: `http://${host}:${port}`, pid: () => engine.current().pid, up: engine.up, close: engine.close };
 }
 
-interface Engine {
-  readonly shell: ChildProcess;
+/** For tests and measurements, which notice by themselves. */
+const alone: Supervision = { tell: () => {}, room: async () => {}, giveUp: () => {} };
+
+/**
+ * The engine answers every page that any site shows in a browser here, whatever its origin and host. So its address is
+ * one of sixteen million of the loopback network, beside the port: too many to try. Linux has all of them.
+ */
+function hiddenHost(): string {
+  if (process.platform !== 'linux') return '127.0.0.1';
+  return `127.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
+}
+
+interface Engine extends Running {
   readonly pid: number;
 }
 
-async function launch(port: number, file: string | undefined): Promise<Engine> {
-  const options = ['--port', String(port), ...(file ? ['--db-path', file] : [])];
+interface Launch {
+  readonly host: string;
+  readonly port: number;
+  readonly file: string | undefined;
+}
+
+async function launch({ host, port, file }: Launch): Promise<Engine> {
+  const options = ['--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])];
   const shell = spawn('sh', ['-c', guarded, findEngine(), ...options], { stdio: ['pipe', 'pipe', 'pipe'] });
   const said: string[] = [];
-  shell.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  shell.stderr.on('data', (chunk: Buffer) => said.splice(0, Math.max(0, said.push(chunk.toString()) - 20)));
   shell.stdin.on('error', () => {});
+  const ended = new Promise<string>((resolve) => {
+    shell.once('error', ({ message }) => resolve(message));
+    shell.once('exit', () => resolve(lastLine(said)));
+  });
+  const close = async () => {
+    shell.stdin.end();
+    await ended;
+  };
+  try {
+    const pid = await Promise.race([pidOf(shell), ended.then(didNotStart)]);
+    await untilAnswers(`http://${host}:${port}`, ended);
+    if (file) indexChanges(file);
+    return { pid, ended, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function pidOf(shell: ChildProcessWithoutNullStreams): Promise<number> {
   const [first] = (await once(createInterface(shell.stdout), 'line')) as [string];
-  await untilAnswers(`http://127.0.0.1:${port}`, shell, said);
-  if (file) indexChanges(file);
-  return { shell, pid: Number(first) };
+  return Number(first);
+}
+
+const lastLine = (said: readonly string[]): string => said.join('').trim().split('\n').at(-1) ?? '';
+
+function didNotStart(reason: string): never {
+  throw new Trouble(`The data engine did not start. ${reason}`.trim());
+}
+
+async function untilAnswers(endpoint: string, ended: Promise<string>): Promise<void> {
+  const giveUpAt = Date.now() + bootMs;
+  const hasEnded = ended.then(didNotStart);
+  while (Date.now() < giveUpAt) {
+    const answered = fetch(endpoint, { signal: AbortSignal.timeout(answerMs) }).then(
+      () => true,
+      () => false,
+    );
+    if (await Promise.race([answered, hasEnded])) return;
+    await Promise.race([sleep(5), hasEnded]);
+  }
+  didNotStart('It does not answer.');
 }
 
 function findEngine(): string {
@@ -83,17 +125,4 @@ function findEngine(): string {
       `There is no data engine for this machine (${name}). Run DynamoDB Local and set DYNAMODB_ENDPOINT to its address.`,
     );
   }
-}
-
-async function untilAnswers(endpoint: string, shell: ChildProcess, said: readonly string[]): Promise<void> {
-  const giveUpAt = Date.now() + bootMs;
-  while (Date.now() < giveUpAt && shell.exitCode === null) {
-    const answered = await fetch(endpoint, { signal: AbortSignal.timeout(answerMs) }).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await sleep(5);
-  }
-  throw new Trouble(`The data engine did not start. ${said.join('').trim().split('\n').at(-1) ?? ''}`.trim());
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { isPoolCall } from '#shared/accounts/identity/pool-calls.ts';
 import { clientIds, seedsClientId, userPoolId } from './environment.ts';
 import type { Invoke } from './functions/invoke.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity/hosted/identity-provider.ts';
@@ -37,6 +38,7 @@ export function createProductIdentity(
       { id: seedsClientId, allowPassword: true },
     ],
     now: clock.now,
+    letsThrough: isPoolCall,
     ask: async (moment, event) => {
       const answering = functions.find(({ answersIdentity }) => answersIdentity?.includes(moment));
       return answering ? ((await invoke(answering.name, structuredClone(event))) as TriggerEvent) : event;

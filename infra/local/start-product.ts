@@ -1,21 +1,23 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { Hosts } from '#shared/hosts.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { type DataFolder, openDataFolder } from './data/data-folder.ts';
+import { noRoom, openDataFolder } from './data/data-folder.ts';
+import { freeIn, isDiskFull, reserveBytes } from './data/disk.ts';
+import { namesHere } from './engines/guard.ts';
+import type { Handle } from './engines/local-server.ts';
 import { atPath } from './engines/whole-request.ts';
 import { pushPath, uploadBucket } from './environment.ts';
 import { reply } from './front/answer.ts';
 import { documentsOf } from './front/documents.ts';
-import { createFrontDoor, type Handle } from './front/front-door.ts';
+import { createFrontDoor } from './front/front-door.ts';
 import { listen } from './front/listen.ts';
+import { takeUpgrades } from './front/upgrades.ts';
 import { builtWebApp, hotWebApp, noWebApp } from './front/web-app.ts';
 import { captureLogs } from './functions/capture-logs.ts';
 import { answerMedia } from './objects/media.ts';
-import { createObjectStore } from './objects/object-store.ts';
 import { createObjectsEngine } from './objects/objects-engine.ts';
 import { answerLocalPage } from './pages/local-pages.ts';
 import type { Running, Status } from './pages/running.ts';
@@ -23,6 +25,7 @@ import { createPushService, type PushService } from './push/push-service.ts';
 import { createPushStore } from './push/push-store.ts';
 import { demoSignIns } from './seeds/demo-sign-ins.ts';
 import { seedOnce } from './seeds/seed-once.ts';
+import { Trouble } from './trouble.ts';
 import type { Undo } from './undo.ts';
 import { versionsOf } from './versions.ts';
 
@@ -39,6 +42,8 @@ export interface StartOptions {
   /** Fills an empty product with a first world. */
   readonly seeded: boolean;
   readonly tell: (line: string) => void;
+  /** The product has to end, for the reason that is given. */
+  readonly giveUp: (line: string) => void;
 }
 
 export interface Product {
@@ -47,7 +52,7 @@ export interface Product {
 }
 
 /** Decision D3: `localhost` is the product, `org.localhost` an organisation's host, the others custom domains. */
-const hosts = Hosts.parse({ main: ['localhost', '127.0.0.1', '[::1]'], organization: { 'org.localhost': '' } });
+const hosts = Hosts.parse({ main: namesHere(process.env.HOST), organization: { 'org.localhost': '' } });
 
 /**
  * Starts the whole product on this machine.
@@ -62,21 +67,22 @@ export async function startProduct(options: StartOptions): Promise<Product> {
     return { status: await start(options, undo), close };
   } catch (error) {
     await close();
-    throw error;
+    const isFull = isDiskFull(error) || freeIn(options.dataPath) < reserveBytes;
+    throw isFull && !(error instanceof Trouble) ? new Trouble(noRoom(options.dataPath)) : error;
   }
 }
 
 async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
-  const { root, port, tell } = options;
+  const { root, port, tell, giveUp } = options;
   // The port first: while somebody else has it, the data may be theirs as well.
-  const door: { onRequest: RequestListener } = { onRequest: notYet };
+  const door: { onRequest: Handle } = { onRequest: notYet };
   const servers = await listen(port, (request, response) => door.onRequest(request, response));
   undo.push(() => closeAll(servers));
   const data = openDataFolder(options.dataPath, { fresh: options.fresh });
   undo.push(data.close);
   captureLogs(data.logFile, tell);
   const origin = `http://localhost:${portOf(servers)}`;
-  const backend = await startBackend({ root, data, origin, tell }, undo);
+  const backend = await startBackend({ root, data, origin, tell, giveUp }, undo);
   const web = await openWeb(options, servers, undo);
   const state = { ready: false };
   const push = createPushService({
@@ -85,8 +91,10 @@ async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
     address: () => `${origin}${pushPath}`,
   });
   const running = runningOf({ backend, push }, origin, options, state);
-  door.onRequest = openDoor({ backend, data, origin, web, running });
-  for (const server of servers) server.on('upgrade', upgradeTo(backend));
+  door.onRequest = openDoor({ backend, origin, web, running });
+  const { sockets } = backend;
+  const onUpgrade = takeUpgrades({ sockets, names: hosts.main, isHot: options.web === 'hot' });
+  for (const server of servers) server.on('upgrade', onUpgrade);
   if (options.seeded) await seedOnce({ origin, settings: backend.settings, mail: backend.mail, tell });
   await backend.settle();
   state.ready = true;
@@ -104,24 +112,23 @@ async function openWeb({ web, root, tell }: StartOptions, servers: readonly Serv
 
 interface DoorParts {
   readonly backend: Backend;
-  readonly data: DataFolder;
   readonly origin: string;
   readonly web: Handle;
   readonly running: Running;
 }
 
-function openDoor({ backend, data, origin, web, running }: DoorParts): RequestListener {
-  const store = createObjectStore(data.objects, data.state);
+function openDoor({ backend, origin, web, running }: DoorParts): Handle {
   const byNumber = origin.replace('localhost', '127.0.0.1');
   return createFrontDoor({
     origin,
     hosts,
     headers: securityHeaders({ connect: [byNumber], images: [byNumber] }),
+    disk: backend.disk,
     api: backend.api,
     pages: backend.pages,
     identity: backend.identity.handle,
-    media: (path) => answerMedia(store, uploadBucket, path),
-    objects: atPath(createObjectsEngine(store, clock.now, 'local'), '/_local/objects'),
+    media: (path) => answerMedia(backend.objects, uploadBucket, path),
+    objects: atPath(createObjectsEngine(backend.objects, clock.now, 'local'), '/_local/objects'),
     push: atPath(running.push.engine, '/_local/push/messages'),
     localPage: (request) => answerLocalPage(request, running),
     documents: documentsOf(hosts, running.status().versions.product ?? ''),
@@ -164,20 +171,9 @@ function runningOf(
   };
 }
 
-/** Only `/ws` is ours; the hot web app listens on the same server for its own. */
-const upgradeTo =
-  ({ sockets }: Backend) =>
-  (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/ws') return;
-    sockets.upgrade(request, socket, head).catch((error: unknown) => {
-      console.error(error);
-      socket.destroy();
-    });
-  };
-
 const portOf = ([first]: readonly Server[]): number => (first?.address() as AddressInfo | undefined)?.port ?? 0;
 
-const notYet: RequestListener = (_request, response) =>
+const notYet: Handle = (_request, response) =>
   reply(response, { status: 503, type: 'text/plain', body: 'Starting\n', headers: { 'retry-after': '1' } });
 
 async function closeAll(servers: readonly Server[]): Promise<void> {

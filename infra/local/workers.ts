@@ -5,14 +5,18 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import { startDispatcher } from './bus/dispatcher.ts';
 import type { Journal } from './bus/journal.ts';
 import type { DataFolder } from './data/data-folder.ts';
+import type { Disk } from './data/disk.ts';
 import type { Settings } from './data/settings.ts';
-import { tableName } from './environment.ts';
+import { tableName, uploadBucket } from './environment.ts';
 import type { Invoke } from './functions/invoke.ts';
 import { type Scheduler, startScheduler } from './jobs/scheduler.ts';
 import { createTimeTravel, type TimeTravel } from './jobs/time-travel.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import { sweepIncoming } from './objects/sweep-incoming.ts';
 import { createCheckpoints } from './streams/checkpoints.ts';
 import { startFollowers } from './streams/start-followers.ts';
 import { startSweeping } from './streams/start-sweeping.ts';
+import { sweepExpired } from './streams/sweep-expired.ts';
 import type { Undo } from './undo.ts';
 
 export interface WorkersOptions {
@@ -22,6 +26,8 @@ export interface WorkersOptions {
   readonly endpoint: string;
   readonly streamArn: string;
   readonly invoke: Invoke;
+  readonly disk: Pick<Disk, 'room'>;
+  readonly objects: ObjectStore;
 }
 
 export interface Workers {
@@ -35,7 +41,12 @@ export interface Workers {
 
 /** Everything that happens without being asked: deliveries, followers of rows, jobs, the sweep. */
 export function startWorkers(options: WorkersOptions, undo: Undo): Workers {
-  const { data, settings, journal, endpoint, streamArn, invoke } = options;
+  const { data, settings, journal, endpoint, streamArn, disk, objects } = options;
+  // A try without room would fail for sure, and five of those make a dead letter.
+  const invoke: Invoke = async (name, event) => {
+    await disk.room();
+    return options.invoke(name, event);
+  };
   const dispatcher = startDispatcher(journal, invoke);
   undo.push(dispatcher.close);
   const followers = startFollowers({
@@ -47,7 +58,11 @@ export function startWorkers(options: WorkersOptions, undo: Undo): Workers {
     bury: (follower, event, error) => journal.bury(follower, event, error, clock.now()),
   });
   undo.push(followers.close);
-  const sweep = startSweeping(new DynamoDBClient({ endpoint }), tableName, undo);
+  const client = new DynamoDBClient({ endpoint });
+  undo.push(() => client.destroy());
+  const sweepRows = () => sweepExpired(client, tableName, clock.now());
+  const sweepFiles = () => sweepIncoming(objects, uploadBucket, clock.now());
+  const sweep = startSweeping([sweepRows, sweepFiles], undo);
   const scheduler = startScheduler(functions, invoke, settings);
   undo.push(scheduler.close);
   const settle = () => untilQuiet(() => followers.busy() || dispatcher.busy());

@@ -151,6 +151,19 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
     );
   });
 
+  it('takes at most half of what the socket can bear as messages, so that people can still connect', () => {
+    for (const { Properties } of resources('api', 'AWS::ApiGatewayV2::Stage'))
+      if (Properties.RouteSettings?.$default)
+        expect(Properties.RouteSettings.$default.ThrottlingRateLimit).toBe(
+          Properties.DefaultRouteSettings.ThrottlingRateLimit / 2,
+        );
+    const hasSocket = specs.some(({ servesSocket }) => servesSocket);
+    const limited = resources('api', 'AWS::ApiGatewayV2::Stage').filter(
+      ({ Properties }) => Properties.RouteSettings?.$default,
+    );
+    expect(limited).toHaveLength(hasSocket ? 1 : 0);
+  });
+
   it('keeps the dead letters of every function that works for later', () => {
     const of = (type: string) => ['async', 'jobs'].flatMap((stack) => resources(stack, type));
     const queues = of('AWS::SQS::Queue').map(({ Properties }) => Properties.QueueName);

@@ -7,8 +7,8 @@ import { builtStages, stage } from '#tests/support/infra/built-stages.ts';
 import { sorted } from '#tests/support/infra/expected-access.ts';
 import { operationsOf, text } from '#tests/support/infra/template-views.ts';
 
-it('stays below 250 routes, of the 300 that an API holds', () => {
-  expect(functions.flatMap(apiRoutesOf).length).toBeLessThanOrEqual(250);
+it('stays below 260 routes, of the 300 that an API holds', () => {
+  expect(functions.flatMap(apiRoutesOf).length).toBeLessThanOrEqual(260);
 });
 
 it('lets a function gather nothing that another one answers', () => {
@@ -64,7 +64,9 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
   });
 
   it('limits the requests to what strangers may ask for', () => {
-    const [live] = resources('api', 'AWS::ApiGatewayV2::Stage').filter(({ Properties }) => Properties.RouteSettings);
+    const live = resources('api', 'AWS::ApiGatewayV2::Stage').find(
+      ({ Properties }) => Properties.RouteSettings && !('$default' in Properties.RouteSettings),
+    );
     const limited = specs.flatMap(operationsOf).filter(({ access, limit }) => access === 'public' && limit);
     const forms = specs.flatMap(({ takesForms = [] }) => takesForms).map((path) => `POST ${path}`);
     expect(sorted(Object.keys(live!.Properties.RouteSettings))).toEqual(sorted([...limited.map(routeKey), ...forms]));

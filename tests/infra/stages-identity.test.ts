@@ -1,6 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
+import { poolCallPattern, poolCalls, poolPagePattern } from '#shared/accounts/identity/pool-calls.ts';
 import { type Part, productStage, text } from '#tests/support/infra/product-stage.ts';
+
+/** What Cognito does for whoever holds an access token. */
+const callsOfAToken = [
+  'AssociateSoftwareToken',
+  'ChangePassword',
+  'CompleteWebAuthnRegistration',
+  'ConfirmDevice',
+  'DeleteUser',
+  'DeleteUserAttributes',
+  'DeleteWebAuthnCredential',
+  'ForgetDevice',
+  'GetDevice',
+  'GetUser',
+  'GetUserAttributeVerificationCode',
+  'GetUserAuthFactors',
+  'GlobalSignOut',
+  'ListDevices',
+  'ListWebAuthnCredentials',
+  'SetUserMFAPreference',
+  'SetUserSettings',
+  'StartWebAuthnRegistration',
+  'UpdateDeviceStatus',
+  'UpdateUserAttributes',
+  'VerifySoftwareToken',
+  'VerifyUserAttribute',
+];
 
 describe.each(stages)('the people of the stage $name', (stage) => {
   const { resources, one } = productStage(stage);
@@ -60,11 +87,41 @@ describe.each(stages)('the people of the stage $name', (stage) => {
   it('blocks what is known to be bad, and addresses that ask too often', () => {
     const acl = one('web', 'AWS::WAFv2::WebACL').Properties;
     const limits = acl.Rules.map(({ Statement }: Part) => Statement.RateBasedStatement?.Limit).filter(Boolean);
-    expect(limits).toEqual([2000, 100]);
+    expect(limits.slice(0, 2)).toEqual([2000, 100]);
     expect(text(acl)).toContain('AWSManagedRulesCommonRuleSet');
     expect(text(acl)).toContain('AWSManagedRulesKnownBadInputsRuleSet');
     expect(text(acl)).toContain('"SearchString":"/api/auth/"');
     expect(resources('identity', 'AWS::WAFv2::WebACLAssociation')).toHaveLength(1);
+  });
+
+  it('lets nothing through to the user pool but what the web app and the sign-up call', () => {
+    const acl = one('identity', 'AWS::WAFv2::WebACL').Properties;
+    const [first] = acl.Rules.toSorted((a: Part, b: Part) => a.Priority - b.Priority);
+    expect(first.Action).toEqual({ Block: {} });
+    const [call, page] = first.Statement.NotStatement.Statement.OrStatement.Statements.map(
+      ({ RegexMatchStatement }: Part) => RegexMatchStatement,
+    );
+    expect(call).toMatchObject({
+      RegexString: poolCallPattern,
+      FieldToMatch: { SingleHeader: { Name: 'x-amz-target' } },
+    });
+    expect(page).toMatchObject({ RegexString: poolPagePattern, FieldToMatch: { UriPath: {} } });
+    const isLetThrough = (name: string) =>
+      new RegExp(call.RegexString).test(`AWSCognitoIdentityProviderService.${name}`);
+    expect(poolCalls.every(isLetThrough)).toBe(true);
+    expect(callsOfAToken.filter(isLetThrough)).toEqual([]);
+    expect(Math.max(call.RegexString.length, page.RegexString.length)).toBeLessThanOrEqual(512);
+    const isPage = (path: string) => new RegExp(page.RegexString).test(path);
+    expect(['/oauth2/token', '/logout', '/eu-west-1_abc/.well-known/jwks.json'].every(isPage)).toBe(true);
+    expect(['/', '/forgotPassword', '/signup', '/login', '/oauth2/token/x'].some(isPage)).toBe(false);
+  });
+
+  it('has the user pool send a source at most twenty codes in five minutes', () => {
+    const { Rules } = one('identity', 'AWS::WAFv2::WebACL').Properties;
+    const limits = Rules.map(({ Statement }: Part) => Statement.RateBasedStatement).filter((limit?: Part) =>
+      text(limit ?? {}).includes('ResendConfirmationCode|ForgotPassword'),
+    );
+    expect(limits).toMatchObject([{ Limit: 20, EvaluationWindowSec: 300, AggregateKeyType: 'IP' }]);
   });
 
   it('sends mail that receivers can trust, and hears what became of it', () => {

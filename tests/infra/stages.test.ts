@@ -131,21 +131,6 @@ describe.each(stages)('the stage $name', (stage) => {
     }
   });
 
-  it('keeps every log for as long as the stage says, and no longer', () => {
-    const groups = everywhere('AWS::Logs::LogGroup');
-    expect(groups.length).toBeGreaterThan(functions.length);
-    for (const { Properties } of groups) expect(Properties.RetentionInDays).toBe(stage.logDays);
-  });
-
-  it('forgets within two days what was posted and never confirmed', () => {
-    const rules = resources('data', 'AWS::S3::Bucket').flatMap(
-      ({ Properties }) => Properties.LifecycleConfiguration.Rules,
-    );
-    expect(rules).toContainEqual(
-      expect.objectContaining({ Prefix: 'incoming/', ExpirationInDays: 1, Status: 'Enabled' }),
-    );
-  });
-
   it('sounds an alarm for every function, dead letter and follower, and names a runbook that exists', () => {
     const alarms = resources('observability', 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
     const asynchronous = functions.filter(

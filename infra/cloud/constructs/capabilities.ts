@@ -98,10 +98,10 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
     };
   },
   pushToSockets: (provided) => {
-    const { endpoint, connectionsArn } = need(provided, 'sockets');
+    const { endpoint, connectionArns } = need(provided, 'sockets');
     return {
       environment: { SOCKET_ENDPOINT: endpoint },
-      statements: [allow(['execute-api:ManageConnections'], [connectionsArn])],
+      statements: [allow(['execute-api:ManageConnections'], connectionArns)],
     };
   },
   sendPush: (provided) => {
@@ -144,6 +144,7 @@ const identityActions = [
   'cognito-idp:AdminGetUser',
   'cognito-idp:AdminLinkProviderForUser',
   'cognito-idp:AdminSetUserPassword',
+  'cognito-idp:AdminUpdateUserAttributes',
   'cognito-idp:AdminUserGlobalSignOut',
   'cognito-idp:DescribeUserPoolClient',
 ];

@@ -40,8 +40,14 @@ export interface ProductApiProps extends OriginProps {
 /** Where CloudFront finds the API. Its name is no secret: what else calls it is refused by the origin guard. */
 export const apiOriginHost = ({ domain }: Stage): string => `api-origin.${domain}`;
 
-/** Requests per second to an operation that anyone may call and that is limited per person: the way to an account. */
-const publicLimited = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+/**
+ * Requests per second to an operation or form that takes no account. It is shared by all who ask, so it is far above what
+ * the firewall and the limits of each source let one of them reach, and below what would leave others nothing.
+ */
+const publicLimited = ({ apiLimits }: Stage) => ({
+  ThrottlingRateLimit: apiLimits.rate / 2,
+  ThrottlingBurstLimit: apiLimits.burst / 2,
+});
 
 /** The HTTP API: one route per operation or prefix, a verified token for all that are not public, no way in but its own domain. */
 export class ProductApi extends Construct {
@@ -121,7 +127,7 @@ export class ProductApi extends Construct {
     return routes;
   }
 
-  private addRoutes({ functions, issuer, audience }: ProductApiProps, live: HttpStage): void {
+  private addRoutes({ stage, functions, issuer, audience }: ProductApiProps, live: HttpStage): void {
     const signedIn = new HttpJwtAuthorizer('People', issuer, { jwtAudience: [audience] });
     for (const { spec, lambda } of functions) {
       const integration = new HttpLambdaIntegration(spec.name, lambda, { scopePermissionToRoute: false });
@@ -134,8 +140,8 @@ export class ProductApi extends Construct {
       functions
         .flatMap(({ spec }) => operationsOf(spec))
         .filter(({ access, limit }) => access === 'public' && limit)
-        .map((operation) => [routeKey(operation), publicLimited])
-        .concat(functions.flatMap(({ spec }) => formsOf(spec)).map((key) => [key, publicLimited])),
+        .map((operation) => [routeKey(operation), publicLimited(stage)])
+        .concat(functions.flatMap(({ spec }) => formsOf(spec)).map((key) => [key, publicLimited(stage)])),
     );
   }
 }

@@ -63,10 +63,11 @@ export class ProductFunction extends Construct {
     if (!sockets || !this.spec.may.includes('pushToSockets')) return;
     const { region, account } = Stack.of(this);
     const where = `arn:aws:execute-api:${region}:${Token.isUnresolved(account) ? '<AWS::AccountId>' : account}`;
-    acknowledge(this.role, {
-      [`IAM5[Resource::${where}:${sockets.apiIdInFindings}/live/POST/@connections/*]`]:
-        'Any connection of this API, and nothing else: connections have no names before they are there.',
-    });
+    const reason = 'Any connection of this API, and nothing else: connections have no names before they are there.';
+    for (const method of ['POST', 'DELETE'])
+      acknowledge(this.role, {
+        [`IAM5[Resource::${where}:${sockets.apiIdInFindings}/live/${method}/@connections/*]`]: reason,
+      });
   }
 
   /** The same holds for files. */

@@ -31,6 +31,7 @@ export class ProductSocket extends Construct {
   readonly sockets: Sockets;
   /** The same, for other stacks: by a name of our own, which a finding can be acknowledged by. */
   readonly socketsElsewhere: Sockets;
+  private readonly live: WebSocketStage;
   private readonly api: WebSocketApi;
 
   constructor(scope: Construct, id: string, props: OriginProps) {
@@ -43,14 +44,18 @@ export class ProductSocket extends Construct {
       certificate,
       securityPolicy: SecurityPolicy.TLS_1_2,
     });
-    const live = new WebSocketStage(this, 'Live', {
+    this.live = new WebSocketStage(this, 'Live', {
       webSocketApi: this.api,
       stageName: 'live',
       autoDeploy: true,
       throttle: { rateLimit: stage.apiLimits.rate, burstLimit: stage.apiLimits.burst },
       domainMapping: { domainName, mappingKey: socketPath.slice(1) },
     });
-    this.logAccess(live, stage);
+    // Messages leave room for those who connect and for what is closed.
+    (this.live.node.defaultChild as CfnStage).routeSettings = {
+      $default: { ThrottlingRateLimit: stage.apiLimits.rate / 2, ThrottlingBurstLimit: stage.apiLimits.burst / 2 },
+    };
+    this.logAccess(this.live, stage);
     const { regionalDomainName, regionalHostedZoneId } = domainName;
     new ARecord(this, 'Record', {
       zone,
@@ -66,10 +71,15 @@ export class ProductSocket extends Construct {
   }
 
   private socketsOf(apiId: string, apiIdInFindings: string, stage: Stage): Sockets {
-    const resourceName = 'live/POST/@connections/*';
+    const arnOf = (method: string) =>
+      Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: apiId,
+        resourceName: `live/${method}/@connections/*`,
+      });
     return {
       endpoint: `https://${socketOriginHost(stage)}${socketPath}`,
-      connectionsArn: Stack.of(this).formatArn({ service: 'execute-api', resource: apiId, resourceName }),
+      connectionArns: ['POST', 'DELETE'].map(arnOf),
       apiIdInFindings,
     };
   }
@@ -79,6 +89,8 @@ export class ProductSocket extends Construct {
       const route = this.api.addRoute(key, {
         integration: new WebSocketLambdaIntegration(key.slice(1), handler),
       });
+      // The stage's settings name routes, so it comes after them.
+      this.live.node.addDependency(route);
       acknowledge(route, { APIG4: 'The function checks the token at $connect: browsers cannot send it in a header.' });
     }
     handler.addPermission('Socket', {

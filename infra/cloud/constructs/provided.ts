@@ -34,7 +34,8 @@ export interface Identities {
 export interface Sockets {
   /** The https address for pushing to connections. */
   readonly endpoint: string;
-  readonly connectionsArn: string;
+  /** What is posted to connections, and how they are closed. */
+  readonly connectionArns: readonly string[];
   /** How cdk-nag writes the API's id in a finding. */
   readonly apiIdInFindings: string;
 }

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
-import { mediaPrefix } from '#shared/uploads/purposes.ts';
+import { exportPrefix, mediaPrefix } from '#shared/uploads/purposes.ts';
 import { removalOf } from '../removal.ts';
 import { acknowledge } from './acknowledge.ts';
 
@@ -33,8 +33,8 @@ export class LogBucket extends Bucket {
 }
 
 /**
- * What people upload, by presigned posts from the web app. What was not confirmed within a day, half-finished uploads and
- * old versions are swept. CloudFront may read what is for everybody to see, and nothing else.
+ * What people upload, by presigned posts from the web app. What was not confirmed within a day and half-finished uploads are
+ * swept. It keeps no versions: a form that is posted again replaces its own file, and what is removed is gone. CloudFront may read what is for everybody to see, and nothing else.
  */
 export class UploadBucket extends Bucket {
   constructor(
@@ -44,7 +44,6 @@ export class UploadBucket extends Bucket {
   ) {
     super(scope, id, {
       ...closedBucket(stage),
-      versioned: true,
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'uploads/',
       cors: [
@@ -56,8 +55,10 @@ export class UploadBucket extends Bucket {
         },
       ],
       lifecycleRules: [
-        { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
-        { prefix: 'incoming/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        { prefix: 'incoming/', expiration: Duration.days(1) },
+        // Exports are removed after a week (drop-export.ts); this is for what that should miss.
+        { prefix: exportPrefix, expiration: Duration.days(8) },
       ],
     });
     this.addToResourcePolicy(

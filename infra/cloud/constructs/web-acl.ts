@@ -1,5 +1,6 @@
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { poolCallPattern, type poolCalls, poolPagePattern } from '#shared/accounts/identity/pool-calls.ts';
 import { apiPrefix } from '#shared/contract/operation.ts';
 
 type Rule = CfnWebACL.RuleProperty;
@@ -28,8 +29,12 @@ const managed = (
   visibilityConfig: measured(name),
 });
 
-/** Blocks an address that asks more often than `limit` in five minutes, everywhere or below a path. */
-const limited = (name: string, limit: number, path?: string): Omit<Rule, 'priority'> => ({
+/** Blocks an address that asks more often than `limit` in five minutes, everywhere or only what a statement matches. */
+const limited = (
+  name: string,
+  limit: number,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+): Omit<Rule, 'priority'> => ({
   name,
   action: { block: { customResponse: { responseCode: 429 } } },
   statement: {
@@ -37,7 +42,7 @@ const limited = (name: string, limit: number, path?: string): Omit<Rule, 'priori
       limit,
       evaluationWindowSec: 300,
       aggregateKeyType: 'IP',
-      ...(path && { scopeDownStatement: below(path) }),
+      ...(scopeDownStatement && { scopeDownStatement }),
     },
   },
   visibilityConfig: measured(name),
@@ -52,18 +57,70 @@ const below = (searchString: string): CfnWebACL.StatementProperty => ({
   },
 });
 
+const matching = (regexString: string, fieldToMatch: CfnWebACL.FieldToMatchProperty): CfnWebACL.StatementProperty => ({
+  regexMatchStatement: { regexString, fieldToMatch, textTransformations: [{ priority: 0, type: 'NONE' }] },
+});
+
+/**
+ * Everything else is blocked: the holder of a stolen access token could change the address or the password of its owner, add
+ * a second factor or delete the sign-in. The pool asks the web ACL about calls without AWS credentials only.
+ */
+const onlyListedPoolCalls: Omit<Rule, 'priority'> = {
+  name: 'OnlyListedCalls',
+  action: { block: {} },
+  statement: {
+    notStatement: {
+      statement: {
+        orStatement: {
+          statements: [
+            matching(poolCallPattern, { singleHeader: { Name: 'x-amz-target' } }),
+            matching(poolPagePattern, { uriPath: {} }),
+          ],
+        },
+      },
+    },
+  },
+  visibilityConfig: measured('OnlyListedCalls'),
+};
+
+const posted: CfnWebACL.StatementProperty = {
+  byteMatchStatement: {
+    searchString: 'POST',
+    fieldToMatch: { method: {} },
+    positionalConstraint: 'EXACTLY',
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+};
+
+/** A rule for each path, so that one form that is used too often closes no other: `Write-api-guest-ask`. */
+const writing = (path: string): Omit<Rule, 'priority'> =>
+  limited(`Write${path.replaceAll(/[^A-Za-z]+/g, '-').replace(/-$/, '')}`, 100, {
+    andStatement: { statements: [posted, below(path)] },
+  });
+
+/**
+ * What the user pool answers with a mail at the web app's own request. Signing up is not among them: our server asks
+ * for it, from addresses that all players share, and counts sources and addresses itself.
+ */
+const mailing = ['ResendConfirmationCode', 'ForgotPassword'] as const satisfies readonly (typeof poolCalls)[number][];
+const mailingPattern = `\\.(${mailing.join('|')})$`;
+
 const inOrder = (rules: readonly Omit<Rule, 'priority'>[]): Rule[] =>
   rules.map((rule, priority) => ({ ...rule, priority }));
 
-/** In front of CloudFront: what is known to be bad, and addresses that ask too often, above all on the way to an account. */
-export const createEdgeAcl = (scope: Construct, id: string): CfnWebACL =>
+/**
+ * In front of CloudFront: what is known to be bad, and addresses that ask too often, above all on the way to an account
+ * and at each form that takes no account.
+ */
+export const createEdgeAcl = (scope: Construct, id: string, publicWrites: readonly string[] = []): CfnWebACL =>
   new CfnWebACL(scope, id, {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
     visibilityConfig: measured('Edge'),
     rules: inOrder([
       limited('EveryPath', 2_000),
-      limited('Accounts', 100, `${apiPrefix}/auth/`),
+      limited('Accounts', 100, below(`${apiPrefix}/auth/`)),
+      ...publicWrites.map(writing),
       managed('AmazonIpReputationList'),
       managed('KnownBadInputsRuleSet'),
       // Its limit of 8 KB is less than the description of an event may have; the API has limits of its own.
@@ -79,7 +136,9 @@ export function protectSignIn(scope: Construct, userPoolArn: string): void {
     defaultAction: { allow: {} },
     visibilityConfig: measured('SignIn'),
     rules: inOrder([
+      onlyListedPoolCalls,
       limited('EveryCall', 300),
+      limited('Mails', 20, matching(mailingPattern, { singleHeader: { Name: 'x-amz-target' } })),
       managed('AmazonIpReputationList'),
       managed('KnownBadInputsRuleSet'),
       managed('AnonymousIpList', { effect: 'count' }),

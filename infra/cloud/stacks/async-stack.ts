@@ -22,9 +22,10 @@ export class AsyncStack extends WorkStack {
     new Archive(this, 'Archive', {
       sourceEventBus: this.bus,
       archiveName: `rovers-${stage.name}`,
+      // As long as dead letters: messages hold ids alone, and no consumer needs older ones.
       description: 'Every fact, for sending again',
       eventPattern: { source: [messageSource] },
-      retention: Duration.days(stage.production ? 90 : 7),
+      retention: Duration.days(stage.production ? 14 : 7),
     });
     const made = this.work({ specs, bundles, provided: { ...provided, bus: this.bus } });
     this.functions = made.functions;

@@ -4,6 +4,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { viewerFunction } from '../constructs/edge-functions.ts';
 import { tenantHeadersPolicy } from '../constructs/edge-policies.ts';
 import { originSecretValue } from '../constructs/origin-secret.ts';
 import { apiOriginHost } from '../constructs/product-api.ts';
@@ -48,6 +49,10 @@ export class SitesStack extends StageStack {
           cachePolicyId: CachePolicy.USE_ORIGIN_CACHE_CONTROL_HEADERS_QUERY_STRINGS.cachePolicyId,
           originRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
           responseHeadersPolicyId: tenantHeadersPolicy(this, 'Headers', stage).responseHeadersPolicyId,
+          // A visitor's own headers reach the API from here, so what they say of the viewer's address is overwritten.
+          functionAssociations: [
+            { eventType: 'viewer-request', functionArn: viewerFunction(this, 'Viewer').functionArn },
+          ],
         },
         tenantConfig: {
           parameterDefinitions: [

@@ -55,6 +55,8 @@ export interface WebStackProps {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly hasSocket: boolean;
+  /** What anybody may write without an account, by path. */
+  readonly publicWrites: readonly string[];
   /** Where the server renders pages. */
   readonly pagePaths: readonly string[];
   /** What documents the API, by path. */
@@ -124,7 +126,7 @@ export class WebStack extends StageStack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
       defaultRootObject: 'index.html',
-      webAclId: createEdgeAcl(this, 'Firewall').attrArn,
+      webAclId: createEdgeAcl(this, 'Firewall', props.publicWrites).attrArn,
       defaultBehavior: app,
       additionalBehaviors: {
         // The API's documents are files; they stand before the rest of its paths.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Invoke } from '../functions/invoke.ts';
 import type { Delivery, Journal } from './journal.ts';
 
@@ -18,17 +19,33 @@ export interface Dispatcher {
 export function startDispatcher(journal: Journal, invoke: Invoke, pauseMs = 250): Dispatcher {
   const underWay = new Map<number, Promise<void>>();
   let closed = false;
-  const fill = () => {
+  const look = () => {
     const free = closed ? 0 : atOnce - underWay.size;
     const waiting = free > 0 ? journal.due(Date.now(), atOnce).filter(({ id }) => !underWay.has(id)) : [];
     for (const delivery of waiting.slice(0, free)) underWay.set(delivery.id, deliver(delivery));
   };
-  const deliver = async (delivery: Delivery) => {
+  const fill = () => {
+    try {
+      look();
+    } catch (error) {
+      console.error(error);
+    }
+  };
+  const attempt = async (delivery: Delivery) => {
     try {
       refuseFailures(await invoke(delivery.target, delivery.event));
       if (!closed) journal.done(delivery.id);
     } catch (error) {
       if (!closed) giveBack(journal, delivery, error);
+    }
+  };
+  const deliver = async (delivery: Delivery) => {
+    try {
+      await attempt(delivery);
+    } catch (error) {
+      // What became of it could not be written down: it stays due, and is delivered again after a pause.
+      console.error(error);
+      await sleep(pauseMs);
     } finally {
       underWay.delete(delivery.id);
       setImmediate(fill);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Trouble } from '../trouble.ts';
+import { freeIn, isDiskFull, reserveBytes } from './disk.ts';
 
 /** Everything that the product remembers between two starts, in one folder. */
 export interface DataFolder {
@@ -27,6 +28,7 @@ const fullyCheckedBytes = 64 * 1024 * 1024;
 export function openDataFolder(path: string, { fresh = false }: { fresh?: boolean } = {}): DataFolder {
   const file = (name: string) => join(path, name);
   if (fresh) forget(path);
+  if (!hasRoom(path)) throw new Trouble(noRoom(path));
   mkdirSync(file('objects'), { recursive: true });
   // All are looked at before any is opened: opening one already writes beside it.
   for (const name of ['table.sqlite', 'state.sqlite', 'identity.sqlite']) checkFile(file(name), path);
@@ -83,12 +85,19 @@ function checkFile(file: string, folder: string): void {
   try {
     readThrough(file);
   } catch (error) {
-    if (isBusy(error)) throw new Trouble(inUse(folder));
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Trouble(
-      `The data in ${file} cannot be read (${reason}). Nothing was changed: put back a copy of ${folder}, or begin anew with: npm start -- --fresh`,
-    );
+    throw new Trouble(reasonNotToOpen(error, file, folder));
   }
+}
+
+/** Advises to begin anew only where the data is damaged for sure. */
+function reasonNotToOpen(error: unknown, file: string, folder: string): string {
+  if (isBusy(error)) return inUse(folder);
+  if (isDiskFull(error) || !hasRoom(folder)) return noRoom(folder);
+  const reason = error instanceof Error ? error.message : String(error);
+  const advice = isDamaged(error)
+    ? `put back a copy of ${folder}, or begin anew with: npm start -- --fresh`
+    : 'look at the disk and at your rights to the file, then start again.';
+  return `The data in ${file} cannot be read (${reason}). Nothing was changed: ${advice}`;
 }
 
 function readThrough(file: string): void {
@@ -96,11 +105,31 @@ function readThrough(file: string): void {
   try {
     const check = statSync(file).size <= fullyCheckedBytes ? 'PRAGMA quick_check(1)' : 'PRAGMA schema_version';
     const [first] = Object.values(database.prepare(check).get() ?? {});
-    if (typeof first === 'string' && first !== 'ok') throw new Error(first);
+    if (typeof first === 'string' && first !== 'ok') throw new Damage(first);
   } finally {
     database.close();
   }
 }
+
+/** What a check of a whole file found. */
+class Damage extends Error {
+  override readonly name = 'Damage';
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. Every other error may be the machine's, with good data behind it. */
+const damageCodes = [11, 26];
+
+const isDamaged = (error: unknown): boolean =>
+  error instanceof Damage || damageCodes.includes(((error as { readonly errcode?: number }).errcode ?? 0) % 256);
+
+/** Looks at the disk of the nearest folder that exists. */
+function hasRoom(path: string): boolean {
+  return existsSync(path) || dirname(path) === path ? freeIn(path) >= reserveBytes : hasRoom(dirname(path));
+}
+
+/** Said when there is no room to start. */
+export const noRoom = (folder: string) =>
+  `The disk of ${folder} is full: the product needs ${reserveBytes / 1024 / 1024} MB to start. Make room and start again; your data is kept.`;
 
 const inUse = (folder: string) =>
   `The data folder ${folder} is in use by another run of the product. Stop that one first.`;

@@ -8,7 +8,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk ends a transaction by itself.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

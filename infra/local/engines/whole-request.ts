@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { addressOf } from './address-of.ts';
+import { askEngine } from './ask-engine.ts';
 import type { Engine, EngineAnswer } from './engine.ts';
 import { readBody } from './read-body.ts';
 
@@ -8,10 +10,10 @@ const maxBodyBytes = 64 * 1024 * 1024;
 export const atPath =
   (engine: Engine, prefix: string) =>
   async (request: IncomingMessage): Promise<EngineAnswer> => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = addressOf(request);
     const body = await readBody(request, maxBodyBytes);
     if (!body) return { status: 413 };
-    return engine({
+    return askEngine(engine, {
       method: request.method ?? 'GET',
       path: url.pathname.slice(prefix.length) || '/',
       wholePath: url.pathname,

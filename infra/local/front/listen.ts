@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { namesHere } from '../engines/guard.ts';
+import { createLocalServer, type Handle } from '../engines/local-server.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Both addresses that `localhost` can mean, so that no browser waits for the other one first. */
@@ -9,10 +11,10 @@ const loopback = ['127.0.0.1', '::1'];
  * Listens on this machine only, or where HOST says.
  * @throws {Trouble} when the port is in use.
  */
-export async function listen(port: number, onRequest: RequestListener): Promise<readonly Server[]> {
+export async function listen(port: number, onRequest: Handle): Promise<readonly Server[]> {
   const servers: Server[] = [];
   for (const host of process.env.HOST ? [process.env.HOST] : loopback) {
-    const server = createServer(onRequest);
+    const server = createLocalServer(onRequest, namesHere(process.env.HOST));
     const chosen = servers[0] ? (servers[0].address() as AddressInfo).port : port;
     if (await listenOn(server, host, chosen)) servers.push(server);
   }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import { addressOf } from '../engines/address-of.ts';
+import type { Handle } from '../engines/local-server.ts';
 import { reply } from './answer.ts';
-import type { Handle } from './front-door.ts';
 import { createStaticFiles } from './static-files.ts';
 import { webBuild } from './web-build.ts';
 
@@ -8,7 +9,7 @@ import { webBuild } from './web-build.ts';
 export function builtWebApp(root: string, tell: (line: string) => void): Handle {
   const serveFile = createStaticFiles(webBuild(root, tell));
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = addressOf(request);
     if (!(await serveFile(request, response, pathname))) await noWebApp(request, response);
   };
 }

@@ -9,12 +9,29 @@ const mostBytes = 10 * 1024 * 1024;
  */
 export function captureLogs(file: string, tell: (line: string) => void): void {
   if (existsSync(file) && statSync(file).size > mostBytes) renameSync(file, `${file}.old`);
-  const stream = createWriteStream(file, { flags: 'a' });
-  const keep = (...said: unknown[]) => void stream.write(`${format(...said)}\n`);
+  const write = openLog(file);
+  const keep = (...said: unknown[]) => write(`${format(...said)}\n`);
   Object.assign(console, { log: keep, info: keep, warn: keep, debug: keep });
   console.error = (...said: unknown[]) => {
     keep(...said);
     tell(`error: ${brief(format(...said))} (more in ${file})`);
+  };
+}
+
+const openAgainMs = 5000;
+
+/** Lines for which there is no room are lost; once there is, the log goes on. */
+function openLog(file: string): (line: string) => void {
+  let [stream, brokenAt] = [createWriteStream(file, { flags: 'a' }), 0];
+  const listen = () => stream.on('error', () => (brokenAt = Date.now()));
+  listen();
+  return (line) => {
+    if (brokenAt > 0 && Date.now() < brokenAt + openAgainMs) return;
+    if (brokenAt > 0) {
+      [stream, brokenAt] = [createWriteStream(file, { flags: 'a' }), 0];
+      listen();
+    }
+    stream.write(line);
   };
 }
 

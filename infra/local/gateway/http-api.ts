@@ -6,6 +6,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import type { HttpEvent } from '#lambdas/kernel/http/actor.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
+import { addressOf } from '../engines/address-of.ts';
 import { readBody } from '../engines/read-body.ts';
 import type { Invoke } from '../functions/invoke.ts';
 import type { Authorize } from './authorizer.ts';
@@ -89,10 +90,10 @@ type Admitted =
   | { readonly status: number; readonly message: string };
 
 async function readRequest(request: IncomingMessage) {
-  const { method = 'GET', url: path = '/', headers, socket } = request;
+  const { method = 'GET', headers, socket } = request;
   return {
     method,
-    url: new URL(path, `http://${headers.host ?? 'localhost'}`),
+    url: addressOf(request),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')])),
     sourceIp: socket.remoteAddress ?? '127.0.0.1',
     body: await readBody(request, maxBodyBytes),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { addressOf } from '../engines/address-of.ts';
 import type { Invoke } from '../functions/invoke.ts';
 import { createEdgeCache, type Kept } from './edge-cache.ts';
 import { toHttpEvent } from './http-event.ts';
@@ -27,7 +28,7 @@ export function createPages(functions: readonly FunctionSpec[], invoke: Invoke):
     has: (pathname) => find(pathname) !== undefined,
     answer: async (request, response) => {
       const { method = 'GET', headers } = request;
-      const url = keyOf(new URL(request.url ?? '/', `http://${headers.host ?? 'localhost'}`));
+      const url = keyOf(addressOf(request));
       const found = find(url.pathname);
       if (!found || (method !== 'GET' && method !== 'HEAD')) return void response.writeHead(405).end();
       const fetch = async () => kept((await invoke(found.name, eventFor(url, found, request))) as HttpResult);

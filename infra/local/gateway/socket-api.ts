@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { addressOf } from '../engines/address-of.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { Invoke } from '../functions/invoke.ts';
 
@@ -41,13 +42,12 @@ export function createSocketApi(functions: readonly FunctionSpec[], invoke: Invo
     socket.on('message', (data: Buffer) => {
       connection.lastActiveAt = clock.now();
       const body = data.toString();
-      void tell(connection, '$default', { body }).then(
-        (answer) => reply(socket, answer),
-        (error: unknown) => {
+      void tell(connection, '$default', { body })
+        .then((answer) => reply(socket, answer))
+        .catch((error: unknown) => {
           console.error(error);
           socket.send(JSON.stringify({ message: 'Internal server error', connectionId: id, requestId: randomUUID() }));
-        },
-      );
+        });
     });
     socket.on('error', () => socket.close(tooBig));
     socket.on('close', () => {
@@ -57,13 +57,18 @@ export function createSocketApi(functions: readonly FunctionSpec[], invoke: Invo
   };
   return {
     upgrade: async (request, socket, head) => {
-      if (!target) return refuse(socket, 404);
+      if (!target) return refuseUpgrade(socket, 404);
+      if (!isHandshake(request)) return refuseUpgrade(socket, 400);
       const connection = { id: randomBytes(9).toString('base64url'), sourceIp: request.socket.remoteAddress ?? '' };
       const status = await connect(() => tell(connection, '$connect', handshake(request)));
-      if (status >= 300) return refuse(socket, status);
-      server.handleUpgrade(request, socket, head, (opened) =>
-        listen({ ...connection, socket: opened, connectedAt: clock.now(), lastActiveAt: clock.now() }),
-      );
+      if (status >= 300) return refuseUpgrade(socket, status);
+      let isOpen = false;
+      server.handleUpgrade(request, socket, head, (opened) => {
+        isOpen = true;
+        listen({ ...connection, socket: opened, connectedAt: clock.now(), lastActiveAt: clock.now() });
+      });
+      // The client left while the function made up its mind: the function hears of both.
+      if (!isOpen) await tell(connection, '$disconnect', {});
     },
     management: manage(connections),
     close: () => {
@@ -86,7 +91,7 @@ const contextOf = ({ id, sourceIp }: Pick<Connection, 'id' | 'sourceIp'>, routeK
 });
 
 function handshake(request: IncomingMessage): object {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const { searchParams } = addressOf(request);
   return { headers: request.headers, queryStringParameters: Object.fromEntries(searchParams) };
 }
 
@@ -105,8 +110,17 @@ function reply(socket: WebSocket, answer: unknown): void {
   if (body) socket.send(body);
 }
 
-function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Answers a request for another protocol with a refusal, and ends the connection whether the client does or not. */
+export function refuseUpgrade(socket: Duplex, status: number): void {
+  const text = `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  socket.end(text, () => socket.destroy());
+}
+
+/** RFC 6455, 4.2.1: what makes the gateway ask the function at all. */
+function isHandshake({ method, headers }: IncomingMessage): boolean {
+  const isWebSocket = method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+  const key = headers['sec-websocket-key'] ?? '';
+  return isWebSocket && /^[+/\dA-Za-z]{22}==$/.test(key) && headers['sec-websocket-version'] === '13';
 }
 
 const manage =

@@ -10,6 +10,7 @@ export const errors = {
   invalidPassword: worded('InvalidPasswordException'),
   resourceNotFound: worded('ResourceNotFoundException'),
   lambdaRefused: worded('UserLambdaValidationException'),
+  forbidden: made('ForbiddenException', 'Request not allowed due to WAF block.'),
   wrongCredentials: made('NotAuthorizedException', 'Incorrect username or password.'),
   attemptsExceeded: made('NotAuthorizedException', 'Password attempts exceeded'),
   unauthorizedAttribute: made('NotAuthorizedException', 'A client attempted to write unauthorized attribute'),

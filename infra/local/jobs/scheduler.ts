@@ -50,7 +50,7 @@ export function startScheduler(functions: readonly FunctionSpec[], invoke: Invok
   const runDue = async () => {
     await Promise.all(jobs.filter((job) => isDue(job) && !running.has(job.name)).map(({ name }) => quietly(name)));
   };
-  const timer = setInterval(() => void runDue(), tickMs);
+  const timer = setInterval(() => void runDue().catch((error: unknown) => console.error(error)), tickMs);
   return {
     jobs: () =>
       jobs.map(({ name, runsEvery }) => ({

@@ -41,8 +41,10 @@ export function createTimeTravel(
   };
   return {
     forward: (minutes) => {
-      moving = moving.then(() => travel(minutes));
-      return moving;
+      const moved = moving.then(() => travel(minutes));
+      // A move that failed must not fail those after it.
+      moving = moved.catch(() => undefined);
+      return moved;
     },
   };
 }

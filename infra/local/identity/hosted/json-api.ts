@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors } from '../errors.ts';
 import { IdentityError } from '../identity-error.ts';
 import type { QuotaCategory } from '../sign-in/quotas.ts';
 import { targets } from '../triggers/targets.ts';
@@ -26,12 +27,15 @@ export async function serveJsonApi(
 }
 
 async function run(pool: Pool, spend: Spend, request: IncomingMessage, body: string | undefined): Promise<object> {
-  const [service, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
+  const target = String(request.headers['x-amz-target'] ?? '');
+  const [service, name = ''] = target.split('.');
   const entry = service === 'AWSCognitoIdentityProviderService' ? targets[name] : undefined;
   if (!entry) throw new IdentityError('UnknownOperationException', `Unknown operation ${name}`);
   if (entry.admin && !request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) {
     throw new IdentityError('MissingAuthenticationTokenException', 'Missing Authentication Token');
   }
+  // Of calls with AWS credentials the web ACL is not asked.
+  if (!entry.admin && pool.letsThrough?.(target) === false) throw errors.forbidden();
   spend(entry.quota);
   return entry.run(pool, parse(body));
 }

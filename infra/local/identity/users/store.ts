@@ -63,7 +63,8 @@ export function transaction(database: DatabaseSync, write: () => void): void {
     write();
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk ends a transaction by itself.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
