@@ -1,14 +1,19 @@
-import { createHash } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
+import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { accounts as contract } from '#shared/accounts/contract.ts';
+import { signInHelpMails, signUpMails } from '#shared/accounts/identity/mail-limits.ts';
+import { createAlternateEmailStore } from './alternate-emails/store.ts';
 import { createIdentities } from './identity/cognito.ts';
 import { takingAtLeast } from './identity/constant-time.ts';
+import { alignSignIn } from './identity/email-change/align-sign-in.ts';
+import { changeEmail, confirmEmailChange } from './identity/email-change/change-email.ts';
+import { createEmailChangeStore } from './identity/email-change/store.ts';
 import { checkSignInMethods } from './identity/operations/check-sign-in-methods.ts';
 import { connectGoogle } from './identity/operations/connect-google.ts';
 import { signUp } from './identity/operations/sign-up.ts';
@@ -19,25 +24,50 @@ import { createProfileStore } from './profile/about/store.ts';
 import { getMe } from './profile/operations/get-me.ts';
 import { saveProfile } from './profile/operations/save-profile.ts';
 import { createAccountStore } from './profile/store.ts';
+import { endSession, listSessions, noteSession, signOutEverywhere } from './sessions/operations/sessions.ts';
+import { createSessionStore } from './sessions/store.ts';
 
 const accounts = createAccountReader(table());
 const store = createAccountStore(table());
 const profiles = createProfileStore(table());
 const identities = createIdentities(new CognitoIdentityProviderClient());
 const cities = createCities(new GeoPlacesClient());
-const rates = createRateLimit(table());
+const sessions = createSessionStore(table());
+const changes = createEmailChangeStore(table());
+const alternates = createAlternateEmailStore(table());
+const gate = createMailGate(createRateLimit(table()));
 
 const steadily = (work: () => Promise<void>) => takingAtLeast(900, work);
 const prove = async (email: string) => signUpProof(await signingSecret(), email);
-const countAddress = (email: string, now: Date) =>
-  rates.count(createHash('sha256').update(email).digest('hex'), 'signUp', { calls: 5, per: 'hour' }, now);
+
+const emailChanging = {
+  changes,
+  identities,
+  accounts,
+  align: (userId: string) => alignSignIn(userId, { accounts, identities }),
+  forgetAlternate: alternates.remove,
+};
 
 export const handler = serve(contract, {
-  signUp: (input, { now }) =>
-    signUp(input, { store, identities, prove, steadily, countAddress: (email) => countAddress(email, now) }, now),
-  checkSignInMethods: (input, { now }) => checkSignInMethods(input, { store, steadily }, now),
-  getMe: (_, caller) => getMe(actorOf(caller), caller.account, { accounts, identities, store }, caller.now),
+  signUp: (input, { source, now }) => {
+    const gateFor = (email: string) => gate({ source, email }, signUpMails, now);
+    return signUp(input, { store, identities, prove, steadily, gate: gateFor }, now);
+  },
+  checkSignInMethods: (input, { source, now }) => {
+    const gateFor = (email: string) => gate({ source, email }, signInHelpMails, now);
+    return checkSignInMethods(input, { store, steadily, gate: gateFor }, now);
+  },
+  getMe: async (_, caller) => {
+    const me = await getMe(actorOf(caller), caller.account, { accounts, identities, store }, caller.now);
+    if (me.state === 'success') await noteSession(actorOf(caller), sessions, caller.now);
+    return me;
+  },
   saveProfile: (input, { account, now }) => saveProfile(input, account, { accounts, profiles, cities }, now),
   connectGoogle: (_, caller) => connectGoogle(actorOf(caller), caller.account, { store, identities }, caller.now),
+  listSessions: (_, caller) => listSessions(caller, sessions),
+  endSession: (input, caller) => endSession(input, caller, sessions),
+  signOutEverywhere: (_, caller) => signOutEverywhere(caller, { sessions, identities }),
+  changeEmail: (input, caller) => changeEmail(input, caller, changes),
+  confirmEmailChange: async (input, { now }) => confirmEmailChange(input, emailChanging, await signingSecret(), now),
   turnOffMail: async (input) => turnOffMail(input, profiles, await signingSecret()),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { Email } from '../email.ts';
+import { emailOperations } from './identity/email-operations.ts';
 import { Me, SaveProfile, SignUp } from './schemas.ts';
+import { sessionOperations } from './sessions/session-operations.ts';
 
 /** The same for every address, so that nobody learns who has an account (decision D11). */
 const Told = z.object({ status: z.literal('told') });
@@ -62,4 +64,6 @@ export const accounts = defineContract('accounts', {
     output: z.object({ topic: z.string() }),
     errors: ['mail.linkInvalid'],
   },
+  ...sessionOperations,
+  ...emailOperations,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 import { UserId } from '../ids.ts';
+import { SessionId } from './sessions/session-id.ts';
 
 /** A person's e-mail is proven and their record exists. */
 export const userJoined = defineMessage('accounts.userJoined', z.object({ userId: UserId }));
@@ -21,5 +22,30 @@ export const signInUnclaimed = defineMessage('accounts.signInUnclaimed', z.objec
 /** Somebody added another address to their account; the address is asked whether it is theirs. */
 export const alternateEmailAdded = defineMessage(
   'accounts.alternateEmailAdded',
-  z.object({ userId: UserId, email: z.string(), addedAt: z.iso.datetime() }),
+  z.object({ userId: UserId, addedAt: z.iso.datetime() }),
 );
+
+/** Why every session of an account ended. */
+export const sessionsEndedBecause = ['asked', 'passwordReset', 'emailChanged'] as const;
+
+/** Every session of an account from before this instant ended; its owner is told. */
+export const sessionsEnded = defineMessage(
+  'accounts.sessionsEnded',
+  z.object({ userId: UserId, because: z.enum(sessionsEndedBecause), endedAt: z.iso.datetime() }),
+);
+
+/** One session of an account was ended from another one; the others go on. */
+export const sessionEnded = defineMessage('accounts.sessionEnded', z.object({ userId: UserId, sessionId: SessionId }));
+
+/** A person asked to sign in with another address; both addresses are written to. */
+export const emailChangeAsked = defineMessage(
+  'accounts.emailChangeAsked',
+  z.object({ userId: UserId, askedAt: z.iso.datetime() }),
+);
+/** The account has another address; the old one is told, and the user pool follows. */
+export const emailChanged = defineMessage(
+  'accounts.emailChanged',
+  z.object({ userId: UserId, askedAt: z.iso.datetime() }),
+);
+/** A Google sign-in was connected to an account; its owner is told. */
+export const googleConnected = defineMessage('accounts.googleConnected', z.object({ userId: UserId }));

@@ -18,6 +18,8 @@ export interface AlternateEmailStore {
   /** Records that a mail has to go out with it. The number of addresses moves with it, so that many at once are no more. */
   add(userId: string, email: string, now: Date): Promise<'added' | 'already' | 'full'>;
   remove(userId: string, email: string): Promise<void>;
+  /** The address that was added at this moment, while it is there. Strongly consistent. */
+  addedAt(userId: string, addedAt: string): Promise<string | undefined>;
   /** False when it is not there, or was added anew since. Safe to repeat. */
   confirm(claim: EmailClaim, now: Date): Promise<boolean>;
 }
@@ -29,6 +31,10 @@ export function createAlternateEmailStore(table: Table, retry: Retry = createRet
     list: async (userId) => {
       const { data } = await rows.query.byPerson({ userId }).go({ consistent: true, pages: 'all' });
       return data.map(({ email, verifiedAt }) => ({ email, isVerified: verifiedAt !== undefined }));
+    },
+    addedAt: async (userId, addedAt) => {
+      const { data } = await rows.query.byPerson({ userId }).go({ consistent: true, pages: 'all' });
+      return data.find((one) => one.addedAt === addedAt)?.email;
     },
     add: async (userId, email, now) => {
       const addedAt = now.toISOString();
@@ -45,7 +51,7 @@ export function createAlternateEmailStore(table: Table, retry: Retry = createRet
                   `${notExists(alternateEmails)} OR ${lt(alternateEmails, mostAlternateEmails)}`,
               )
               .commit(),
-            outbox.put(factRow(alternateEmailAdded, messageId, now, { userId, email, addedAt })).commit(),
+            outbox.put(factRow(alternateEmailAdded, messageId, now, { userId, addedAt })).commit(),
           ]),
         ),
       );

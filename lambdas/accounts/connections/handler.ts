@@ -5,6 +5,7 @@ import { connectionsContract } from '#shared/accounts/connections/contract.ts';
 import { createAccountReader } from '../ports/accounts.ts';
 import { createAvailabilityReader } from '../ports/availability/availabilities.ts';
 import { createConnectionReader } from '../ports/connections/player-connections.ts';
+import { createNaming } from '../ports/naming/naming.ts';
 import { createBlockReader } from '../ports/privacy/blocks.ts';
 import {
   addToUserList,
@@ -30,6 +31,7 @@ const ports = {
   store: createConnectionStore(table()),
   lists: createListStore(table()),
   settle: createSettleNotification(table()),
+  naming: createNaming(table(), createAccountReader(table())),
 };
 
 export const handler = serve(connectionsContract, {

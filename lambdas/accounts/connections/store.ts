@@ -92,7 +92,7 @@ function asking(table: Table, retry: Retry): Pick<ConnectionStore, 'ask'> {
               .check({ userId: pair.otherId })
               .where(({ userId, deletedAt }, { exists, notExists }) => `${exists(userId)} AND ${notExists(deletedAt)}`)
               .commit(),
-            outbox.put(factRow(connectionAsked, messageId, now, { ...pair, ...said })).commit(),
+            outbox.put(factRow(connectionAsked, messageId, now, pair)).commit(),
           ]),
         ),
       );

@@ -3,6 +3,7 @@ import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
 import { createAccountReader } from '../ports/accounts.ts';
 import { createConnectionReader } from '../ports/connections/player-connections.ts';
+import { createNaming } from '../ports/naming/naming.ts';
 import { createBlockReader } from '../ports/privacy/blocks.ts';
 import { endorse } from './operations/endorse.ts';
 import { getEndorsements, listMyEndorsements } from './operations/look.ts';
@@ -12,6 +13,7 @@ const store = createEndorsementStore(table());
 const ports = {
   store,
   accounts: createAccountReader(table()),
+  naming: createNaming(table(), createAccountReader(table())),
   blocks: createBlockReader(table()),
   connections: createConnectionReader(table()),
 };

@@ -1,5 +1,7 @@
+import { exportPrefix } from '#shared/uploads/purposes.ts';
+
 /** Where the file of an export is: nobody but we reads there, and its id cannot be guessed. */
-export const exportKey = (exportId: string): string => `files/exports/${exportId}.zip`;
+export const exportKey = (exportId: string): string => `${exportPrefix}${exportId}.zip`;
 
 /** Where exports wait to be removed. */
 export const exportQueue = 'accounts-exports';

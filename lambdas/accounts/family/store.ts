@@ -8,7 +8,7 @@ import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { type Connection, mostMembers, mostWaiting, rememberedMs } from '#shared/accounts/family/connection.ts';
 import { familyAnswered, familyAsked } from '#shared/accounts/family/messages.ts';
 import { accountEntity } from '../ports/account.entity.ts';
-import { familyConnectionEntity } from './family-connection.entity.ts';
+import { familyConnectionEntity } from '../ports/family/family-connection.entity.ts';
 import { familyCountEntity } from './family-count.entity.ts';
 
 /** `stale` when it was changed since it was read; `full` when somebody's family or list of requests has no room. */

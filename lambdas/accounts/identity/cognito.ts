@@ -5,6 +5,7 @@ import {
   type AdminGetUserCommandOutput,
   AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
@@ -14,6 +15,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import { variable } from '#lambdas/kernel/env.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Identities } from './identities.ts';
+import { googleIdOf } from './newcomer.ts';
 
 /**
  * The product's user pool. Sign-up goes through a client of its own, whose secret no browser has. A function that the
@@ -57,6 +59,11 @@ export function createIdentities(
       await cognito.send(new AdminUserGlobalSignOutCommand({ ...pool(), Username }));
       return clock.now();
     },
+    signOut: async (Username) => {
+      const command = new AdminUserGlobalSignOutCommand({ ...pool(), Username });
+      await cognito.send(command).catch(unlessNamed('UserNotFoundException'));
+    },
+    setEmail: settingEmail(cognito, pool),
     find: async (username) => {
       const user = await find(username);
       return user && attributesOf(user);
@@ -77,6 +84,26 @@ export function createIdentities(
       const user = await find(username);
       if (!user || !isLinked(attributesOf(user), googleId)) throw new Error('The identity provider refused to link');
     },
+  };
+}
+
+function settingEmail(
+  cognito: CognitoIdentityProviderClient,
+  pool: () => { UserPoolId: string },
+): Identities['setEmail'] {
+  return async (Username, email) => {
+    if (googleIdOf(Username)) return 'set';
+    const UserAttributes = [
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: 'true' },
+    ];
+    try {
+      await cognito.send(new AdminUpdateUserAttributesCommand({ ...pool(), Username, UserAttributes }));
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AliasExistsException') return 'taken';
+      unlessNamed('UserNotFoundException')(error);
+    }
+    return 'set';
   };
 }
 

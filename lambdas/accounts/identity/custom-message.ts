@@ -5,7 +5,10 @@ import { type MailContent, renderMail } from '../../kernel/mail/layout.ts';
 type Source = CustomMessageTriggerEvent['triggerSource'];
 type Written = Omit<MailContent, 'code' | 'footerLines'> & { readonly subject: string };
 
-/** The mail that carries a code, or undefined to leave the identity provider's own words. */
+/**
+ * The mail that carries a code, or undefined to leave the identity provider's own words.
+ * @throws {Error} where no code may go out
+ */
 export function customMessage(
   { triggerSource, request }: Pick<CustomMessageTriggerEvent, 'triggerSource' | 'request'>,
   webOrigin: string,
@@ -41,15 +44,10 @@ function write(source: Source, email: string, webOrigin: string): Written | unde
         ],
         action: { label: 'Choose a new password', url: page('/auth/forgot-password') },
       };
+    // An address changes on our pages alone (decision D51): a code that would change it in the pool is not sent.
     case 'CustomMessage_UpdateUserAttribute':
     case 'CustomMessage_VerifyUserAttribute':
-      return {
-        subject: `Confirm your new e-mail address for ${productName}`,
-        preheader: 'The code that confirms your new address.',
-        heading: 'Confirm your new address',
-        paragraphs: ['Enter this code to confirm that the address is yours. Until then your old address stays.'],
-        action: { label: 'Confirm my address', url: page('/verify-email') },
-      };
+      throw new Error('attributes-closed');
     default:
       return undefined;
   }

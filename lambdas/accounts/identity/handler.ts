@@ -5,6 +5,7 @@ import { clock } from '../../kernel/clock.ts';
 import { variable } from '../../kernel/env.ts';
 import { createAccountReader } from '../ports/accounts.ts';
 import { createAccountStore } from '../profile/store.ts';
+import { createSessionStore } from '../sessions/store.ts';
 import { answerIdentity } from './answer.ts';
 import { createIdentities } from './cognito.ts';
 import { customMessage } from './custom-message.ts';
@@ -12,6 +13,7 @@ import { postConfirmation } from './post-confirmation.ts';
 import { preSignUp } from './pre-sign-up.ts';
 
 const store = createAccountStore(table());
+const sessions = createSessionStore(table());
 const accounts = createAccountReader(table());
 const cognito = new CognitoIdentityProviderClient();
 const identitiesOf = (poolId: string) => createIdentities(cognito, () => poolId);
@@ -20,6 +22,6 @@ const signInsOf = async (userId: string) => (await accounts.find(userId))?.signI
 export const handler = answerIdentity({
   preSignUp: (event) => preSignUp(event, { store, signInsOf, secret: signingSecret }, clock.now()),
   postConfirmation: (event) =>
-    postConfirmation(event, { store, identities: identitiesOf(event.userPoolId) }, clock.now()),
+    postConfirmation(event, { store, sessions, identities: identitiesOf(event.userPoolId) }, clock.now()),
   customMessage: (event) => customMessage(event, variable('WEB_ORIGIN')),
 });

@@ -13,6 +13,13 @@ export interface Identities {
    * are not to be trusted. Safe to repeat.
    */
   shutOut(username: string): Promise<Date>;
+  /** Ends every session in the pool; a user who is gone has none. */
+  signOut(username: string): Promise<void>;
+  /**
+   * The address that a user with a password signs in with, proven. `taken` while another user has it; somebody who only
+   * comes from Google, or is gone, is left as they are.
+   */
+  setEmail(username: string, email: string): Promise<'set' | 'taken'>;
   /** Removing somebody who is gone is no error. */
   remove(username: string): Promise<void>;
 }

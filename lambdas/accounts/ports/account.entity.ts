@@ -86,8 +86,12 @@ export const accountEntity = entityOf({
     /** They run the platform. No operation writes it: whoever deploys the product does (docs/deploying.md). */
     isPlatformAdmin: { type: 'boolean' },
     acceptedTermsAt: { type: 'string' },
-    /** Sign-ins before this instant do not count: they were made with a password that somebody else had chosen. */
+    /** Sign-ins before this instant do not count: every session was ended, or the password was chosen by a stranger. */
     signInsFrom: { type: 'string' },
+    /** Sessions that were ended one by one; the next end of all of them empties it. */
+    endedSessions: { type: 'set', items: 'string' },
+    /** Since when the identity provider knows no such sign-in; it knew one before. */
+    signInMissingSince: { type: 'string' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
     /** From here on the account is unusable, whatever token somebody still holds. */

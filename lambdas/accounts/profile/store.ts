@@ -6,12 +6,13 @@ import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { signInHelpAsked, signInUnclaimed, userJoined } from '#shared/accounts/messages.ts';
+import { googleConnected, signInHelpAsked, signInUnclaimed, userJoined } from '#shared/accounts/messages.ts';
 import type { Newcomer } from '../identity/newcomer.ts';
 import { pendingLinkEntity } from '../identity/pending-link.entity.ts';
 import { signUpAttemptEntity } from '../identity/sign-up-attempt.entity.ts';
 import type { SignUpAttempt } from '../identity/sign-up-attempt.ts';
 import { accountEntity } from '../ports/account.entity.ts';
+import { signInsFrom } from '../sessions/sign-ins-from.ts';
 
 export interface PendingLink {
   readonly userId: string;
@@ -35,8 +36,8 @@ export interface AccountStore {
   askForHelp(userId: string, because: 'signUp' | 'asked', now: Date): Promise<void>;
   savePendingLink(link: PendingLink): Promise<void>;
   findPendingLink(userId: string): Promise<PendingLink | undefined>;
-  /** The account can sign in with Google from now on, and nothing is pending. */
-  finishLink(userId: string): Promise<void>;
+  /** The account can sign in with Google from now on, nothing is pending, and its owner is told. */
+  finishLink(userId: string, now: Date): Promise<void>;
 }
 
 const helpEveryMs = 20 * 60_000;
@@ -47,7 +48,7 @@ export function createAccountStore(table: Table): AccountStore {
   const attempts = signUpAttemptEntity(table);
   const outbox = outboxEntity(table);
   const accounts = accountEntity(table);
-  const linking = new Service({ account: accounts, pendingLink: links });
+  const linking = new Service({ account: accounts, pendingLink: links, outbox });
   const holderOf = async (value: string) =>
     (await claims.get({ kind: 'email', value }).go({ consistent: true })).data?.holderId;
   return {
@@ -66,22 +67,22 @@ export function createAccountStore(table: Table): AccountStore {
       await links.put({ ...link, expires: Math.ceil(link.validUntil / 1000) }).go();
     },
     findPendingLink: async (userId) => (await links.get({ userId }).go({ consistent: true })).data ?? undefined,
-    finishLink: async (userId) => {
+    finishLink: async (userId, now) => {
       await commit(
-        linking.transaction.write(({ account, pendingLink }) => [
+        linking.transaction.write(({ account, pendingLink, outbox }) => [
           account
             .patch({ userId })
             .set({ signIns: ['password', 'google'] })
             .commit(),
           pendingLink.delete({ userId }).commit(),
+          outbox
+            .put(factRow(googleConnected, idFrom('message', googleConnected.name, userId), now, { userId }))
+            .commit(),
         ]),
       );
     },
   };
 }
-
-/** Tokens say to the second when their session began. */
-const nextSecond = (instant: Date): string => new Date((Math.floor(instant.getTime() / 1000) + 1) * 1000).toISOString();
 
 async function join(
   table: Table,
@@ -102,7 +103,7 @@ async function join(
     signIns: [via],
     // The sign-up form is refused without its tick box; people who did not fill it in meet it on the profile form.
     ...(via === 'password' && !shutOutAt && { acceptedTermsAt: at }),
-    ...(shutOutAt && { signInsFrom: nextSecond(shutOutAt) }),
+    ...(shutOutAt && { signInsFrom: signInsFrom(shutOutAt) }),
     createdAt: at,
     updatedAt: at,
   };

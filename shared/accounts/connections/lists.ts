@@ -7,7 +7,7 @@ export const mostLists = 50;
 export const mostOnList = 500;
 const mostAddedAtOnce = 100;
 
-const name = Line(1, 60, 'The name');
+const name = Line(2, 60, 'The name');
 const listId = ListId;
 const List = z.object({ listId, name: z.string(), people: z.int() });
 

@@ -3,10 +3,7 @@ import { defineMessage } from '#shared/contract/message.ts';
 import { UserId } from '#shared/ids.ts';
 
 /** Somebody asks another to connect. */
-export const connectionAsked = defineMessage(
-  'accounts.connectionAsked',
-  z.object({ userId: UserId, otherId: UserId, message: z.string().optional() }),
-);
+export const connectionAsked = defineMessage('accounts.connectionAsked', z.object({ userId: UserId, otherId: UserId }));
 /** `userId` accepted what `otherId` asked. */
 export const connectionAccepted = defineMessage(
   'accounts.connectionAccepted',

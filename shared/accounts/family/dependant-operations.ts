@@ -90,7 +90,12 @@ export const dependantOperations = {
     limit: { calls: 30, per: 'hour' },
     input: dependantInput,
     output: DependantView,
-    errors: ['dependant.consentRequired', 'dependant.guardianTooYoung', 'family.tooMany'],
+    errors: [
+      'dependant.consentRequired',
+      'dependant.guardianTooYoung',
+      'dependant.guardianAgeUnknown',
+      'family.tooMany',
+    ],
   },
   getDependant: {
     method: 'GET',
@@ -153,7 +158,7 @@ export const dependantOperations = {
       contactShielded: z.boolean().default(false),
     }),
     output: z.object({}),
-    errors: ['dependant.notFound', 'dependant.notAsked', 'family.tooMany'],
+    errors: ['dependant.notFound', 'dependant.notAsked', 'dependant.guardianAgeUnknown', 'family.tooMany'],
   },
   changeGuardian: {
     method: 'PUT',

@@ -7,8 +7,12 @@ export const familyErrors = {
   'family.tooSoon': { status: 409, title: 'You cannot ask this person now. Wait thirty days.' },
   'family.tooMany': { status: 409, title: 'A family has fifteen members at most.' },
   'family.tooManyRequests': { status: 409, title: 'Twenty requests of yours wait for an answer. Take one back first.' },
-  'family.notWaiting': { status: 409, title: 'That request does not wait for an answer any more.' },
+  'family.notWaiting': { status: 409, title: 'That request is no longer open.' },
   'dependant.notFound': { status: 404, title: 'That member of your family does not exist.' },
+  'dependant.guardianAgeUnknown': {
+    status: 409,
+    title: 'Add your birth date in settings first. Guardians are 18 or over.',
+  },
   'dependant.guardianTooYoung': { status: 409, title: 'Only adults can answer for others.' },
   'dependant.notDisclosed': { status: 409, title: 'Their guardians have not agreed that a community reads this.' },
   'dependant.consentRequired': { status: 400, title: 'This needs your consent. Tick the box to give it.' },
@@ -26,7 +30,7 @@ export const familyErrors = {
   },
   'dependant.tooManyGuardians': { status: 409, title: 'Four guardians answer for somebody at most.' },
   'dependant.alreadyGuardian': { status: 409, title: 'They are a guardian already, or were asked to be.' },
-  'dependant.notAsked': { status: 409, title: 'Nobody asks you to be their guardian any more.' },
+  'dependant.notAsked': { status: 409, title: 'This request is no longer open.' },
   'dependant.tooYoung': { status: 409, title: 'Nobody has a login of their own before they are 13.' },
   'dependant.hasLogin': { status: 409, title: 'They have a login of their own already.' },
   'dependant.otherAddress': {

@@ -1,6 +1,12 @@
 import { Line } from '#shared/text.ts';
+import { formerPlayer } from '../deletion/former-player.ts';
+import { namelessPlayer } from '../privacy/may-name.ts';
 
-const reserved = ['admin', 'support', 'rovers', 'beans', 'moderator', 'system'];
+const reserved = [
+  ...['admin', 'support', 'rovers', 'beans', 'moderator', 'system'],
+  // What is shown for people who left or are not named: nobody else is called that.
+  ...[formerPlayer, namelessPlayer].map((name) => name.toLowerCase()),
+];
 const looksLikeLink = /https?:|www\.|@|\.(com|org|net|io|co|app)\b/i;
 
 /** What others call a person: 2 to 25 letters, marks, digits, single spaces and `. ' - _` (decision D14). */

@@ -38,6 +38,17 @@ export const isMinor = (birthdate: string | undefined, now: Date): boolean =>
   birthdate !== undefined &&
   birthdate > yearsBefore(new Date(now.getTime() - 12 * hourMs).toISOString().slice(0, 10), 18);
 
+/** Known to be 18 or over: what is for adults alone asks this, so a missing birthdate is no way in. */
+export const isAdult = (birthdate: string | undefined, now: Date): boolean =>
+  birthdate !== undefined && !isMinor(birthdate, now);
+
+/**
+ * Whether a minor would become older by their own statement (decision D50): while the stored birthdate says that somebody
+ * is under 18, they neither take it back nor move it to an earlier day.
+ */
+export const makesOlder = (stored: string | undefined, said: string | undefined, now: Date): boolean =>
+  stored !== undefined && isMinor(stored, now) && (!said || said < stored);
+
 /** What is wrong with a day of birth. */
 export function birthdateFault(birthdate: string | undefined, now: Date): string | undefined {
   if (!birthdate) return undefined;

@@ -80,7 +80,7 @@ export function createWorld() {
           clientMetadata: { attempt: attemptOf('owner') },
         },
       } as never,
-      { store, identities: { shutOut } },
+      { store, identities: { shutOut, signOut: async () => {} }, sessions: { endAll: async () => {} } },
       now,
     );
   const identitiesFor = (owner: Person) => ({
@@ -112,7 +112,7 @@ export function createWorld() {
         store,
         identities: identitiesFor(person),
         prove: async (email: string) => signUpProof(secret, email),
-        countAddress: async () => {},
+        gate: async () => 'send' as const,
         steadily: (work: () => Promise<void>) => work(),
       };
       const input = { email: address, password: 'tandem kettle orbit', attempt: attemptOf(person) };

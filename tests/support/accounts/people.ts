@@ -7,11 +7,18 @@ import { accountRow } from './account-row.ts';
 
 const accounts = accountEntity(table());
 
-/** A person with a stored account: e-mail proven and profile complete, unless the test says otherwise. */
+/** An adult with a stored account: e-mail proven and profile complete, unless the test says otherwise. */
 export async function aPerson(differences: Partial<Account> = {}): Promise<Account> {
   const userId = differences.userId ?? randomUUID();
   const now = clock.now().toISOString();
   const account = { ...accountRow(userId, now), ...differences };
+  await accounts.put(account).go();
+  return account;
+}
+
+/** The same, of no age that we know. */
+export async function aPersonOfUnknownAge(): Promise<Account> {
+  const { birthdate: _, ...account } = await aPerson();
   await accounts.put(account).go();
   return account;
 }

@@ -1,6 +1,7 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { connectionAccepted, connectionAsked } from '#shared/accounts/connections/messages.ts';
 import type { Message } from '#shared/contract/message.ts';
+import { nameForAll } from '../../ports/naming/name-for-all.ts';
 import type { ConnectionStore } from '../store.ts';
 
 interface Ports extends Delivery {
@@ -11,7 +12,7 @@ const footerLines = ['You get this mail because people can ask to connect with y
 
 /** Tells somebody who wants to know them, while they do. */
 export async function tellOfRequest(
-  { messageId, occurredAt, data: { userId, otherId, message } }: Message<typeof connectionAsked>,
+  { messageId, occurredAt, data: { userId, otherId } }: Message<typeof connectionAsked>,
   by: Ports,
   now: Date,
 ): Promise<void> {
@@ -20,7 +21,8 @@ export async function tellOfRequest(
     by.connections.find({ userId: otherId, otherId: userId }),
   ]);
   if (!asking || asking.deletedAt || standing?.status !== 'askedBy') return;
-  const name = asking.displayName ?? 'Somebody';
+  const name = nameForAll(asking, now);
+  const { message } = standing;
   const told = {
     subject: `${name} would like to connect`,
     content: {
@@ -48,7 +50,7 @@ export async function tellOfAcceptance(
 ): Promise<void> {
   const [accepting, standing] = await Promise.all([by.accounts.find(userId), by.connections.find({ userId, otherId })]);
   if (!accepting || accepting.deletedAt || standing?.status !== 'connected') return;
-  const name = accepting.displayName ?? 'Somebody';
+  const name = nameForAll(accepting, now);
   const told = {
     subject: `${name} accepted: you are connected`,
     content: {

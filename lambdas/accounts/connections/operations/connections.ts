@@ -7,6 +7,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Account, AccountReader } from '../../ports/accounts.ts';
 import { between } from '../../ports/between.ts';
+import type { Named, Naming } from '../../ports/naming/naming.ts';
 import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
 import { askingNotice } from '../asking-notice.ts';
 import type { ConnectionRow, ConnectionStore } from '../store.ts';
@@ -18,21 +19,24 @@ export interface ConnectionPorts {
   readonly accounts: Pick<AccountReader, 'find' | 'list'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
   readonly settle: SettleNotification;
+  readonly naming: Pick<Naming, 'ofAccounts'>;
 }
 
 /** By name; requests newest first. Whoever a block parts from the person is left out. */
 export async function listConnections(
   caller: Caller,
-  { store, accounts, blocks }: ConnectionPorts,
+  { store, accounts, blocks, naming }: ConnectionPorts,
 ): Promise<Output<Operations['listConnections']>> {
   const { userId } = actorOf(caller);
   const [rows, parted] = await Promise.all([store.list(userId), blocks.partedFrom(userId)]);
   const standing = rows.filter(({ status, otherId }) => isShown[status] && !isParted(parted, otherId));
-  const people = new Map((await accounts.list(standing.map(({ otherId }) => otherId))).map((one) => [one.userId, one]));
+  const found = await accounts.list(standing.map(({ otherId }) => otherId));
+  const people = new Map(found.map((one) => [one.userId, one]));
+  const names = await naming.ofAccounts(found, { userId, now: caller.now });
   const of = (wanted: ConnectionRow['status']) =>
     standing
       .filter(({ status }) => status === wanted)
-      .flatMap((row) => toLinked(row, people.get(row.otherId)))
+      .flatMap((row) => toLinked(row, people.get(row.otherId), names.get(row.otherId)))
       .sort((a, b) => (a.since < b.since ? 1 : -1));
   return {
     connections: of('connected').sort((a, b) => a.displayName.localeCompare(b.displayName)),
@@ -49,9 +53,13 @@ const isShown: Readonly<Record<ConnectionRow['status'], boolean>> = {
   ended: false,
 };
 
-function toLinked({ otherId: userId, since, message }: ConnectionRow, person: Account | undefined) {
-  if (!person) return [];
-  const { displayName = '', city } = person;
+function toLinked(
+  { otherId: userId, since, message }: ConnectionRow,
+  person: Account | undefined,
+  named: Named | undefined,
+) {
+  if (!person || !named) return [];
+  const [displayName, city] = [named.name, named.isNamed ? person.city : undefined];
   return [{ userId, displayName, since, ...(city && { city: city.name }), ...(message && { message }) }];
 }
 

@@ -19,9 +19,10 @@ export type Erasure = EntityItem<ReturnType<typeof erasureEntity>>;
 export interface ErasureStore {
   /**
    * Makes the account unusable, with nothing left in it but what its erasure needs, and tells every part. `onRoster` when
-   * the person is on one: that is a condition of the same write (promise P32).
+   * the person is on one: that is a condition of the same write (promise P32). With `missingSince`, only while the sign-in
+   * has been missing since then: `kept` where it was found again.
    */
-  begin(account: Account, now: Date): Promise<'begun' | 'onRoster'>;
+  begin(account: Account, now: Date, only?: { missingSince: string }): Promise<'begun' | 'onRoster' | 'kept'>;
   find(userId: string): Promise<Erasure | undefined>;
   /** False when it was changed since it was read. */
   save(before: Erasure, after: Omit<Erasure, 'version'>): Promise<boolean>;
@@ -79,16 +80,19 @@ function beginning(table: Table, retry: Retry): ErasureStore['begin'] {
   const accounts = accountEntity(table);
   const entities = { account: accounts, erasure: erasureEntity(table), outbox: outboxEntity(table) };
   const { transaction } = new Service(entities);
-  return async (before, now) => {
+  return async (before, now, only) => {
     const { userId } = before;
     const refused = await retry(() =>
       commit(
         transaction.write(({ account, erasure, outbox }) => [
           account
             .put(leaving(before, now))
-            .where(
-              (row, { exists, notExists, lte }) =>
-                `${exists(row.version)} AND ${notExists(row.deletedAt)} AND (${notExists(row.rosters)} OR ${lte(row.rosters, 0)})`,
+            .where((row, { exists, notExists, lte, eq }) =>
+              [
+                `${exists(row.version)} AND ${notExists(row.deletedAt)}`,
+                `(${notExists(row.rosters)} OR ${lte(row.rosters, 0)})`,
+                ...(only ? [eq(row.signInMissingSince, only.missingSince)] : []),
+              ].join(' AND '),
             )
             .commit(),
           erasure.create({ userId, version: 1, pass: 1, done: [], askedAt: now.toISOString() }).commit(),
@@ -98,7 +102,8 @@ function beginning(table: Table, retry: Retry): ErasureStore['begin'] {
     );
     if (refused.length === 0) return 'begun';
     const { data: current } = await accounts.get({ userId }).go({ consistent: true });
-    return current?.deletedAt ? 'begun' : 'onRoster';
+    if (current?.deletedAt) return 'begun';
+    return only && current?.signInMissingSince !== only.missingSince ? 'kept' : 'onRoster';
   };
 }
 

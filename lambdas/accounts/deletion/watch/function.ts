@@ -1,10 +1,10 @@
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
-/** Sees to it that whoever leaves is erased, whatever stops on the way, and that exports go when their time is over. */
+/** Erases accounts whose deletion came to a stop, removes exports whose time is over, and compares accounts with the user pool. */
 export const erasureWatchFunction: FunctionSpec = {
   name: 'accounts-erasure-watch',
   entry: 'lambdas/accounts/deletion/watch/handler.ts',
   runsEvery: 'rate(5 minutes)',
-  may: ['writeTable', 'keepUploads'],
-  timeoutSeconds: 60,
+  may: ['writeTable', 'keepUploads', 'manageIdentities'],
+  timeoutSeconds: 240,
 };

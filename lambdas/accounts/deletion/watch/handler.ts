@@ -1,3 +1,4 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -8,16 +9,32 @@ import { clock } from '../../../kernel/clock.ts';
 import { dropExport } from '../../export/drop-export.ts';
 import { exportQueue } from '../../export/export-key.ts';
 import { createDataExports } from '../../export/store.ts';
+import { createIdentities } from '../../identity/cognito.ts';
+import { createMissingMarks } from '../../identity/reconcile/missing-marks.ts';
+import { signInQueue, watchSignIn } from '../../identity/reconcile/watch-sign-in.ts';
+import { createAccountReader } from '../../ports/accounts.ts';
 import { erasureQueue, tendErasure } from '../erasing.ts';
 import { createErasureStore } from '../erasures/store.ts';
 
-const Erasure = z.strictObject({ userId: UserId });
+const OfPerson = z.strictObject({ userId: UserId });
 const Export = z.strictObject({ userId: UserId, exportId: z.string() });
 const due = createDueIndex(table());
 const parts = { erasures: createErasureStore(table()), due };
+const signIns = {
+  ...parts,
+  accounts: createAccountReader(table()),
+  identities: createIdentities(new CognitoIdentityProviderClient()),
+  marks: createMissingMarks(table()),
+};
 const files = { exports: createDataExports(table()), objects: createObjects() };
 
 export const handler = async (): Promise<void> => {
-  await runDue(erasureQueue, ({ data }, now) => tendErasure(Erasure.parse(data).userId, parts, now()), due, clock.now);
+  await runDue(erasureQueue, ({ data }, now) => tendErasure(OfPerson.parse(data).userId, parts, now()), due, clock.now);
+  await runDue(
+    signInQueue,
+    ({ data, dueAt }, now) => watchSignIn(OfPerson.parse(data).userId, dueAt, signIns, now()),
+    due,
+    clock.now,
+  );
   await runDue(exportQueue, ({ data }, now) => dropExport(Export.parse(data), files, now()), due, clock.now);
 };

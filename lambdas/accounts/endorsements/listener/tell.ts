@@ -2,6 +2,7 @@ import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts'
 import type { endorsed } from '#shared/accounts/endorsements/messages.ts';
 import { endorsedForLabel } from '#shared/accounts/endorsements/skills.ts';
 import type { Message } from '#shared/contract/message.ts';
+import { nameForAll } from '../../ports/naming/name-for-all.ts';
 import type { EndorsementStore } from '../store.ts';
 
 interface Ports extends Delivery {
@@ -17,7 +18,7 @@ export async function tellOfEndorsement(
   const [author, all] = await Promise.all([by.accounts.find(authorId), by.store.of(userId)]);
   const stands = all.some((one) => one.authorId === authorId && one.endorsedFor === endorsedFor);
   if (!author || author.deletedAt || !stands) return;
-  const name = author.displayName ?? 'Somebody';
+  const name = nameForAll(author, now);
   const what = endorsedForLabel(endorsedFor);
   const told = {
     subject: `${name} endorsed you: ${what}`,

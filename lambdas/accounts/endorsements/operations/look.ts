@@ -2,6 +2,7 @@ import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { EndorsementCount, endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { AccountReader } from '../../ports/accounts.ts';
+import type { Naming } from '../../ports/naming/naming.ts';
 import { isParted } from '../../ports/privacy/blocks.ts';
 import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 import type { Endorsement, EndorsementStore } from '../store.ts';
@@ -11,6 +12,7 @@ type Operations = (typeof endorsementsContract)['operations'];
 interface Ports extends ProfilePorts {
   readonly accounts: Pick<AccountReader, 'find' | 'list'>;
   readonly store: Pick<EndorsementStore, 'of' | 'sharedBy'>;
+  readonly naming: Pick<Naming, 'of'>;
 }
 
 /** Counts alone: who endorsed what is told to nobody but the person. What a block parts from them does not count. */
@@ -39,8 +41,10 @@ export async function listMyEndorsements(
 ): Promise<Output<Operations['listMyEndorsements']>> {
   const { userId } = actorOf(caller);
   const endorsements = await visibleOf(userId, ports);
-  const authors = await ports.accounts.list([...new Set(endorsements.map(({ authorId }) => authorId))]);
-  const names = new Map(authors.map(({ userId: id, displayName = '' }) => [id, displayName]));
+  const names = await ports.naming.of(
+    endorsements.map(({ authorId }) => authorId),
+    { userId, now: caller.now },
+  );
   return {
     endorsements: endorsements
       .filter(({ authorId }) => names.has(authorId))
@@ -48,7 +52,7 @@ export async function listMyEndorsements(
       .map((one) => ({
         ...kindOf(one),
         authorId: one.authorId,
-        authorName: names.get(one.authorId) ?? '',
+        authorName: names.get(one.authorId)?.name ?? '',
         at: one.at,
       })),
   };

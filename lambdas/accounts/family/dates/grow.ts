@@ -23,7 +23,9 @@ export async function grow(
       (before) => {
         const changes = grown(before, now);
         if (changes === 'over') return { forget: true };
-        return changes ? { changes } : { refused: 'dependant.notFound' };
+        if (!changes) return { refused: 'dependant.notFound' };
+        // Their consents end with growing up, and with these what was noted by them.
+        return changes.consents ? { changes, care: 'forgotten' } : { changes };
       },
       now,
     );

@@ -35,6 +35,6 @@ export async function keepOrForgetCare(
 }
 
 function careDecided(todo: ReturnType<typeof keepingCare>, now: Date): Revision | undefined {
-  if (todo === 'forget') return { changes: {}, forgetsCare: true };
+  if (todo === 'forget') return { changes: {}, care: 'forgotten' };
   return todo === 'ask' ? { changes: { askedToKeepCareAt: now.toISOString() } } : undefined;
 }

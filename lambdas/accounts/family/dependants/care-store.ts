@@ -1,7 +1,10 @@
-import { wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { refusedParts } from '#lambdas/kernel/data/conditions.ts';
+import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type DataKeys, type Sealed, seal, unseal } from '#lambdas/kernel/security/seal.ts';
 import { Care, isEmptyCare } from '#shared/accounts/family/care.ts';
+import { type Answering, rightOver } from '../../ports/family/right-to-answer.ts';
 import { dependantCareEntity } from './dependant-care.entity.ts';
 
 type Stored = Care & { readonly version: number };
@@ -12,26 +15,70 @@ type Facts = Care | { readonly sealed: Sealed; readonly isEmpty: boolean };
 export interface CareStore {
   /** Strongly consistent; empty at version 0 where nothing was ever said. */
   find(dependantId: string): Promise<Stored>;
-  /** False when it was changed since `seen`. */
-  save(dependantId: string, care: Care, seen: number, by: { userId: string; now: Date }): Promise<boolean>;
+  /**
+   * Over the notes and the dependant as they were seen, by who may change notes at that moment: `moved` when the dependant
+   * is not as they were read, in which a consent, a right or the dependant may have gone; `stale` when the notes changed.
+   */
+  save(who: Answering, care: Care, seen: Seen, now: Date): Promise<'written' | 'moved' | 'stale'>;
+  /** What is to become of the notes when the consent to medical ones ends: emergency contacts stay. */
+  withoutMedical(who: Answering): Promise<CareChange>;
 }
 
-export function createCareStore(table: Table, keys: DataKeys): CareStore {
+interface Seen {
+  /** Of the notes; 0 where there were none. */
+  readonly version: number;
+  /** Of the dependant, whose consents allow the notes. */
+  readonly dependantVersion: number;
+}
+
+/** What becomes of notes together with a change of the dependant: they go, or are these over the version that was seen. */
+export type CareChange =
+  | 'forgotten'
+  | { readonly seen: 0 }
+  | { readonly seen: number; readonly facts: Facts; readonly updatedBy: string };
+
+const noMedical = { allergies: '', conditions: '', medication: '', notes: '' };
+
+/** Whether there is more than emergency contacts. */
+export const isMedical = (care: Care): boolean =>
+  Object.keys(noMedical).some((name) => care[name as keyof typeof noMedical] !== '');
+
+export function createCareStore(table: Table, keys: DataKeys, retry: Retry = createRetry()): CareStore {
   const rows = dependantCareEntity(table);
+  const holds = rightOver(table);
+  const toFacts = async (dependantId: string, care: Care): Promise<Facts> => ({
+    sealed: seal(JSON.stringify(care), aboutOf(dependantId), await keys.current()),
+    isEmpty: isEmptyCare(care),
+  });
   return {
     find: async (dependantId) => {
       const { data } = await rows.get({ dependantId }).go({ consistent: true });
       return { ...(await toCare(dependantId, data?.facts ?? {}, keys)), version: data?.version ?? 0 };
     },
-    save: async (dependantId, care, seen, { userId, now }) => {
-      const sealed = seal(JSON.stringify(care), aboutOf(dependantId), await keys.current());
-      const facts: Facts = { sealed, isEmpty: isEmptyCare(care) };
-      return wasMade(
-        rows
-          .put({ dependantId, version: seen + 1, facts, updatedBy: userId, updatedAt: now.toISOString() })
-          .where(({ version }, { eq, notExists }) => (seen === 0 ? notExists(version) : eq(version, seen)))
-          .go(),
-      );
+    save: async (who, care, { version: seen, dependantVersion }, now) => {
+      const { dependantId, guardianId: updatedBy } = who;
+      const facts = await toFacts(dependantId, care);
+      const Put = rows
+        .put({ dependantId, version: seen + 1, facts, updatedBy, updatedAt: now.toISOString() })
+        .where(({ version }, { eq, notExists }) => (seen === 0 ? notExists(version) : eq(version, seen)))
+        .params<{ TableName: string; Item: Record<string, unknown> }>();
+      const asRead = holds(who, { right: 'medicalEdit', version: dependantVersion });
+      try {
+        await retry(() => table.client.send(new TransactWriteCommand({ TransactItems: [{ Put }, asRead] })));
+        return 'written';
+      } catch (error) {
+        const [notes, dependant] = refusedParts(error);
+        if (dependant) return 'moved';
+        if (notes) return 'stale';
+        throw error;
+      }
+    },
+    withoutMedical: async ({ dependantId, guardianId: updatedBy }) => {
+      const { data } = await rows.get({ dependantId }).go({ consistent: true });
+      if (!data) return { seen: 0 };
+      const care = await toCare(dependantId, data.facts, keys);
+      const facts = await toFacts(dependantId, { ...care, ...noMedical });
+      return { seen: data.version, facts, updatedBy };
     },
   };
 }

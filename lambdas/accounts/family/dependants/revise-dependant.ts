@@ -1,5 +1,6 @@
 import type { Dependant } from '#shared/accounts/family/dependant.ts';
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import type { CareChange } from './care-store.ts';
 import type { DependantStore } from './store.ts';
 
 const tries = 5;
@@ -8,8 +9,8 @@ const tries = 5;
 export type Revision =
   | {
       readonly changes: Partial<Omit<Dependant, 'dependantId' | 'version'>>;
-      /** What is noted of them for an emergency goes with the change. */
-      readonly forgetsCare?: true;
+      /** What becomes of what is noted of them for an emergency, in the same write. */
+      readonly care?: CareChange;
     }
   | { readonly forget: true }
   | { readonly refused: ErrorCode };
@@ -22,15 +23,15 @@ export type Revision =
 export async function reviseDependant(
   dependantId: string,
   store: Pick<DependantStore, 'find' | 'write'>,
-  decide: (before: Dependant) => Revision,
+  decide: (before: Dependant) => Revision | Promise<Revision>,
   now: Date,
 ): Promise<Dependant> {
   for (let tried = 0; tried < tries; tried += 1) {
     const before = await store.find(dependantId);
     if (!before) throw new Problem('dependant.notFound');
-    const decided = decide(before);
+    const decided = await decide(before);
     const after = revised(before, decided, now);
-    const written = await store.write(before, after, now, 'forgetsCare' in decided);
+    const written = await store.write(before, after, now, 'care' in decided ? decided.care : undefined);
     if (written === 'written') return after ?? before;
     if (written === 'full') throw new Problem('family.tooMany');
   }

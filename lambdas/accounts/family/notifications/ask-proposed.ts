@@ -4,7 +4,6 @@ import type { guardianProposed } from '#shared/competitions/seasons/messages.ts'
 import { Problem } from '#shared/contract/errors.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { AccountReader } from '../../ports/accounts.ts';
-import type { FindHolder } from '../../ports/address-holder.ts';
 import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
@@ -16,7 +15,6 @@ interface Parts {
   readonly dependants: Pick<DependantStore, 'find' | 'write'>;
   readonly accounts: Pick<AccountReader, 'find'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
-  readonly holderOf: FindHolder;
 }
 
 /**
@@ -24,14 +22,13 @@ interface Parts {
  * first (domain 4.3). Nothing happens where the address is nobody's, or a block parts them from whoever asks. Safe to repeat.
  */
 export async function askProposed(
-  { data: { dependantId, email, proposedById } }: Message<typeof guardianProposed>,
-  { dependants, accounts, blocks, holderOf }: Parts,
+  { data: { dependantId, holderId: userId, proposedById } }: Message<typeof guardianProposed>,
+  { dependants, accounts, blocks }: Parts,
   now: Date,
 ): Promise<void> {
-  const userId = await holderOf(email);
   if (!userId) return;
   const [person, parted] = await Promise.all([accounts.find(userId), blocks.partedFrom(proposedById)]);
-  if (!person?.hasAdditionalInfo || isMinor(person.birthdate, now)) return;
+  if (!person?.hasAdditionalInfo || person.deletedAt || isMinor(person.birthdate, now)) return;
   if (isParted(parted, userId)) return;
   const asked = {
     userId,

@@ -11,7 +11,6 @@ import {
   guardianAsked,
 } from '#shared/accounts/family/messages.ts';
 import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
-import { createHolderReader } from '../../ports/address-holder.ts';
 import { createBlockReader } from '../../ports/privacy/blocks.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { createFamilyStore } from '../store.ts';
@@ -21,12 +20,7 @@ import { askToKeep, askToKeepCare, confirmConsent, tellGrowing, tellGuardianAske
 
 const by = connectDelivery();
 const dependants = createDependantStore(table());
-const asking = {
-  dependants,
-  accounts: by.accounts,
-  blocks: createBlockReader(table()),
-  holderOf: createHolderReader(table()),
-};
+const asking = { dependants, accounts: by.accounts, blocks: createBlockReader(table()) };
 const store = createFamilyStore(table());
 
 export const handler = listen(

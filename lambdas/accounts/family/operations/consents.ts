@@ -12,7 +12,7 @@ import type { AccountReader } from '../../ports/accounts.ts';
 import { guarding } from '../../ports/family/guarding.ts';
 import type { NoteUse } from '../../ports/family/note-use.ts';
 import type { CareLooks } from '../dependants/care-looks.ts';
-import type { CareStore } from '../dependants/care-store.ts';
+import { type CareStore, isMedical } from '../dependants/care-store.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';
@@ -29,7 +29,7 @@ interface Parts {
   readonly noteUse: NoteUse;
 }
 
-/** With the consent to medical notes go the notes themselves. */
+/** With the consent to medical notes go the notes themselves, in the same write. */
 export async function setConsent(
   { dependantId, type, given }: Parsed<Operations['setConsent']>,
   caller: Caller,
@@ -37,26 +37,16 @@ export async function setConsent(
 ): Promise<Output<Operations['setConsent']>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
-  const decide = (before: Dependant): Revision => {
+  const decide = async (before: Dependant): Promise<Revision> => {
     guarding(before, userId, now, 'consent');
     if (!given && type === 'data_collection' && needsConsent(before, now))
       return { refused: 'dependant.consentNeeded' };
-    return { changes: { consents: withConsent(before.consents, { type, given, guardianUserId: userId }, now) } };
+    const changes = { consents: withConsent(before.consents, { type, given, guardianUserId: userId }, now) };
+    if (given || type !== 'medical_treatment') return { changes };
+    return { changes, care: await care.withoutMedical({ dependantId, guardianId: userId }) };
   };
   const after = await reviseDependant(dependantId, dependants, decide, now);
-  if (type === 'medical_treatment' && !given) await forgetMedical(dependantId, userId, now, care);
   return viewFor(guarding(after, userId, now), after, accounts, now);
-}
-
-const tries = 5;
-const nothing = { allergies: '', conditions: '', medication: '', notes: '' };
-
-async function forgetMedical(dependantId: string, userId: string, now: Date, care: CareStore): Promise<void> {
-  for (let tried = 0; tried < tries; tried += 1) {
-    const { version, ...kept } = await care.find(dependantId);
-    if (version === 0 || (await care.save(dependantId, { ...kept, ...nothing }, version, { userId, now }))) return;
-  }
-  throw new Problem('server.busy');
 }
 
 export async function getCare(
@@ -74,25 +64,38 @@ export async function getCare(
   return { ...noted, looks: looks.map((look) => ({ displayName: nameOf.get(look.userId) ?? '', at: look.at })) };
 }
 
+const tries = 5;
+
+/** What allows the notes is a condition of their write: whatever changed of the child meanwhile, it is judged again. */
 export async function saveCare(
   { dependantId, version, ...said }: Parsed<Operations['saveCare']>,
   caller: Caller,
   { dependants, care, due, noteUse }: Pick<Parts, 'dependants' | 'care' | 'due' | 'noteUse'>,
 ): Promise<Output<Operations['saveCare']>> {
   const { userId } = actorOf(caller);
-  const found = await dependants.find(dependantId);
-  guarding(found, userId, caller.now, 'medicalEdit');
+  const { now } = caller;
+  const who = { dependantId, guardianId: userId };
   const facts = Care.parse(said);
-  const isMedical = Object.keys(nothing).some((name) => facts[name as keyof typeof nothing] !== '');
-  if (isMedical && !hasConsent(found?.consents ?? [], 'medical_treatment'))
-    throw new Problem('dependant.consentRequired');
-  if (found) {
-    await noteUse(found, caller.now);
-    await due.schedule(familyDates.keepingCare(dependantId, careLookAfter(found, caller.now)), caller.now);
+  for (let tried = 0; tried < tries; tried += 1) {
+    const found = mayNote(facts, await dependants.find(dependantId), userId, now);
+    // That they are in use is another version of the dependant.
+    if (await noteUse(found, now)) continue;
+    await due.schedule(familyDates.keepingCare(dependantId, careLookAfter(found, now)), now);
+    const saved = await care.save(who, facts, { version, dependantVersion: found.version }, now);
+    if (saved === 'written') return { ...facts, version: version + 1 };
+    if (saved === 'moved') continue;
+    const stored = await care.find(dependantId);
+    const mayKnow = hasRight(found.guardians, userId, 'medicalView', now);
+    throw new Problem('record.changed', mayKnow ? { currentVersion: stored.version } : {});
   }
-  if (await care.save(dependantId, facts, version, { userId, now: caller.now }))
-    return { ...facts, version: version + 1 };
-  const stored = await care.find(dependantId);
-  const mayKnow = found && hasRight(found.guardians, userId, 'medicalView', caller.now);
-  throw new Problem('record.changed', mayKnow ? { currentVersion: stored.version } : {});
+  throw new Problem('server.busy');
+}
+
+/** @throws {Problem} dependant.notFound, access.denied, dependant.consentRequired */
+function mayNote(facts: Care, found: Dependant | undefined, userId: string, now: Date): Dependant {
+  guarding(found, userId, now, 'medicalEdit');
+  if (!found) throw new Problem('dependant.notFound');
+  if (isMedical(facts) && !hasConsent(found.consents, 'medical_treatment'))
+    throw new Problem('dependant.consentRequired');
+  return found;
 }

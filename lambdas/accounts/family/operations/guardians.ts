@@ -58,7 +58,9 @@ export async function answerGuardianship(
   const { userId } = actorOf(caller);
   const decide = (before: Dependant): Revision => {
     if (!before.guardians[userId]) return { refused: 'dependant.notFound' };
-    if (answer.accepted && isMinor(caller.account?.birthdate, caller.now)) return { refused: 'dependant.notAsked' };
+    const { birthdate } = caller.account ?? {};
+    if (answer.accepted && !birthdate) return { refused: 'dependant.guardianAgeUnknown' };
+    if (answer.accepted && isMinor(birthdate, caller.now)) return { refused: 'dependant.notAsked' };
     return toRevision(answerGuardian(before.guardians, userId, answer));
   };
   await reviseDependant(dependantId, dependants, decide, caller.now);

@@ -35,7 +35,9 @@ export async function addDependant(
 ): Promise<Output<Operations['addDependant']>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
-  if (isMinor(caller.account?.birthdate, now)) throw new Problem('dependant.guardianTooYoung');
+  const { birthdate } = caller.account ?? {};
+  if (!birthdate) throw new Problem('dependant.guardianAgeUnknown');
+  if (isMinor(birthdate, now)) throw new Problem('dependant.guardianTooYoung');
   if (input.age < loginAge && !input.collectionConsent) throw consentMissing('collectionConsent');
   const dependantId = caller.newId('dependant');
   const kept = await dependants.find(dependantId);

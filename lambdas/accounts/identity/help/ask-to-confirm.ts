@@ -1,20 +1,40 @@
+import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
+import { alternateEmailMails } from '#shared/accounts/identity/mail-limits.ts';
 import { productName } from '#shared/product.ts';
-import { type EmailClaim, emailToken } from '../../alternate-emails/email-token.ts';
+import { emailToken } from '../../alternate-emails/email-token.ts';
+import type { AlternateEmailStore } from '../../alternate-emails/store.ts';
 import type { AccountReader } from '../../ports/accounts.ts';
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;
+  readonly gate: MailGate;
+  readonly alternates: Pick<AlternateEmailStore, 'addedAt'>;
   readonly mailer: Mailer;
   readonly webOrigin: string;
   readonly secret: string;
 }
 
-/** Asks whoever reads mail at an address whether it is theirs. A second delivery may ask twice, which does no harm. */
-export async function askToConfirm(claim: EmailClaim, { accounts, mailer, webOrigin, secret }: Ports, now: Date) {
-  const account = await accounts.find(claim.userId);
-  if (!account || account.deletedAt) return;
+interface Added {
+  readonly userId: string;
+  readonly addedAt: string;
+}
+
+/**
+ * Asks the person who reads mail at a new address whether it is theirs, while it is on the account and as long as the
+ * address had not had its mails of the day. A second delivery may ask twice, which does no harm.
+ */
+export async function askToConfirm(added: Added, ports: Ports, now: Date) {
+  const { accounts, alternates, gate, mailer, webOrigin, secret } = ports;
+  const [account, email] = await Promise.all([
+    accounts.find(added.userId),
+    alternates.addedAt(added.userId, added.addedAt),
+  ]);
+  if (!account || account.deletedAt || email === undefined) return;
+  const claim = { ...added, email };
+  const asked = { source: claim.userId, email };
+  if ((await gate(asked, alternateEmailMails, now)) === 'enough') return;
   const subject = `Confirm this address for ${productName}`;
   const content = {
     preheader: 'One press, and the address is yours here.',

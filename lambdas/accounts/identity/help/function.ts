@@ -1,12 +1,27 @@
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { loginInvited } from '#shared/accounts/family/messages.ts';
-import { alternateEmailAdded, signInHelpAsked } from '#shared/accounts/messages.ts';
+import {
+  alternateEmailAdded,
+  emailChangeAsked,
+  emailChanged,
+  googleConnected,
+  sessionsEnded,
+  signInHelpAsked,
+} from '#shared/accounts/messages.ts';
 
-/** Writes to the owners of addresses: how they sign in, and whether an address is theirs, and that they may have a login. */
+/** Writes to the owners of addresses: how they sign in, what changed about it, and whether an address is theirs. */
 export const signInHelpFunction: FunctionSpec = {
   name: 'accounts-sign-in-help',
   entry: 'lambdas/accounts/identity/help/handler.ts',
-  listensTo: [signInHelpAsked, alternateEmailAdded, loginInvited],
-  may: ['readTable', 'sendEmail', 'sign'],
+  listensTo: [
+    signInHelpAsked,
+    alternateEmailAdded,
+    loginInvited,
+    sessionsEnded,
+    googleConnected,
+    emailChangeAsked,
+    emailChanged,
+  ],
+  may: ['writeTable', 'sendEmail', 'sign'],
   timeoutSeconds: 30,
 };

@@ -1,11 +1,9 @@
 import type { Actor } from '#lambdas/kernel/http/actor.ts';
+import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Account } from '../../ports/accounts.ts';
 import type { AccountStore } from '../../profile/store.ts';
 import type { Identities } from '../identities.ts';
-
-/** Whoever connects must have proven themselves this recently. */
-const freshMs = 5 * 60_000;
 
 interface Ports {
   readonly store: Pick<AccountStore, 'findPendingLink' | 'finishLink'>;
@@ -22,11 +20,11 @@ export async function connectGoogle(
   { store, identities }: Ports,
   now: Date,
 ): Promise<{ connected: true }> {
-  if (now.getTime() - actor.signedInAt.getTime() > freshMs) throw new Problem('signIn.tooOld');
+  if (now.getTime() - actor.signedInAt.getTime() > freshSignInMs) throw new Problem('signIn.tooOld');
   const link = await store.findPendingLink(actor.userId);
   if (!account?.username || !link || link.validUntil <= now.getTime() || link.email !== account.email)
     throw new Problem('signIn.linkExpired');
   await identities.linkGoogle(account.username, link.googleId);
-  await store.finishLink(actor.userId);
+  await store.finishLink(actor.userId, now);
   return { connected: true };
 }

@@ -1,3 +1,4 @@
+import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import { isEasyToGuess } from '#shared/accounts/identity/passwords.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -14,8 +15,8 @@ interface Ports {
   readonly store: Pick<AccountStore, 'holderOf' | 'askForHelp' | 'saveAttempt'>;
   readonly identities: Pick<Identities, 'signUp' | 'discardUnconfirmed'>;
   readonly prove: (email: string) => Promise<string>;
-  /** Counts what is asked for one address, whoever asks; throws above the limit. */
-  readonly countAddress: (email: string) => Promise<void>;
+  /** Whether one more mail may go to the address. */
+  readonly gate: (email: string) => ReturnType<MailGate>;
   /** Hides how long it took. */
   readonly steadily: (work: () => Promise<void>) => Promise<void>;
 }
@@ -25,8 +26,10 @@ export async function signUp(input: Parsed<SignUp>, ports: Ports, now: Date): Pr
   const { email, password } = input;
   if (isEasyToGuess(password, email))
     throw new Problem('signUp.passwordTooCommon', { fields: { password: 'That password is easy to guess.' } });
-  await ports.countAddress(email);
-  await ports.steadily(() => register(input, ports, now));
+  await ports.steadily(async () => {
+    // The address had its mails: the code in the newest one still works, and shows who reads them.
+    if ((await ports.gate(email)) === 'send') await register(input, ports, now);
+  });
   return { status: 'told' };
 }
 

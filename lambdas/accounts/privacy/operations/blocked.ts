@@ -3,6 +3,7 @@ import type { privacyContract } from '#shared/accounts/privacy/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { AccountReader } from '../../ports/accounts.ts';
+import { nameForAll } from '../../ports/naming/name-for-all.ts';
 import type { BlockStore } from '../blocks/store.ts';
 
 type Operations = (typeof privacyContract)['operations'];
@@ -17,7 +18,8 @@ export async function listBlocked(
 ): Promise<Output<Operations['listBlocked']>> {
   const rows = await blocks.list(actorOf(caller).userId);
   const known = await accounts.list(rows.map(({ otherId }) => otherId));
-  const names = new Map(known.map(({ userId, displayName = '' }) => [userId, displayName]));
+  // Blocking an id must not tell which minor that is.
+  const names = new Map(known.map((person) => [person.userId, nameForAll(person, caller.now)]));
   const people = rows.map(({ otherId: userId, email, since }) => {
     const displayName = names.get(userId);
     return { userId, displayName: displayName ?? gone, since, ...(email && displayName !== undefined && { email }) };

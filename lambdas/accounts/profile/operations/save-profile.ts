@@ -1,7 +1,7 @@
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
 import { log } from '#lambdas/kernel/observability/log.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
-import { birthdateFault } from '#shared/accounts/profile/player-facts.ts';
+import { birthdateFault, makesOlder } from '#shared/accounts/profile/player-facts.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import type { City } from '#shared/city.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -26,6 +26,8 @@ export async function saveProfile(
   now: Date,
 ): Promise<Me> {
   if (!account) throw new Problem('user.notFound');
+  // What is judged below is judged by this version, so no other may be written over.
+  if (input.version !== account.version) throw await changedSince(account.userId, accounts);
   const { cityPlaceId, acceptsTermsAndIs13, email: _, ...profile } = input;
   const acceptedTermsAt = account.acceptedTermsAt ?? (acceptsTermsAndIs13 && now.toISOString());
   refuseWrong(input, account, now);
@@ -33,20 +35,32 @@ export async function saveProfile(
   const city = await cityOf(cityPlaceId, account, cities);
   const first = !account.hasAdditionalInfo;
   const outcome = await profiles.save({ ...profile, userId: account.userId, city, acceptedTermsAt, first }, now);
-  const stored = await accounts.find(account.userId);
-  if (!stored || stored.deletedAt) throw new Problem('user.notFound');
-  if (outcome === 'stale') throw new Problem('record.changed', { currentVersion: stored.version });
+  if (outcome === 'stale') throw await changedSince(account.userId, accounts);
+  const stored = await found(account.userId, accounts);
   log.info(first ? 'settings-created' : 'settings-updated');
   return toMe(stored);
 }
 
+async function found(userId: string, accounts: Ports['accounts']): Promise<Account> {
+  const stored = await accounts.find(userId);
+  if (!stored || stored.deletedAt) throw new Problem('user.notFound');
+  return stored;
+}
+
+const changedSince = async (userId: string, accounts: Ports['accounts']): Promise<Problem> =>
+  new Problem('record.changed', { currentVersion: (await found(userId, accounts)).version });
+
 const ownAddress = 'This is the address you sign in with. Others can be added below the form.';
+const underAge =
+  'You told us that you are under 18, so you can’t change your date of birth to an earlier one or remove it.';
 const mustAccept = 'Tick the box to go on: you must be at least 13 and accept the terms.';
 
 /** What a schema cannot see: a day of birth depends on today, the address on whose form it is. */
 function refuseWrong({ birthdate, email }: Parsed<SaveProfile>, account: Account, now: Date): void {
   const wrongDay = birthdateFault(birthdate, now);
   if (wrongDay) throw new Problem('request.invalid', { fields: { birthdate: wrongDay } });
+  if (makesOlder(account.birthdate, birthdate, now))
+    throw new Problem('request.invalid', { fields: { birthdate: underAge } });
   if (email && email !== account.email) throw new Problem('request.invalid', { fields: { email: ownAddress } });
 }
 

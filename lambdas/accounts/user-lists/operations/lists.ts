@@ -7,6 +7,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { AccountReader } from '../../ports/accounts.ts';
 import { between } from '../../ports/between.ts';
 import type { ConnectionReader } from '../../ports/connections/player-connections.ts';
+import type { Naming } from '../../ports/naming/naming.ts';
 import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
 import type { ListStore, UserList } from '../store.ts';
 
@@ -17,6 +18,7 @@ export interface ListPorts {
   readonly accounts: Pick<AccountReader, 'list'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
   readonly connections: Pick<ConnectionReader, 'statesOf'>;
+  readonly naming: Pick<Naming, 'ofAccounts'>;
 }
 
 const summaryOf = ({ listId, name, people }: UserList) => ({ listId, name, people: people.length });
@@ -33,7 +35,7 @@ export async function listUserLists(
 export async function getUserList(
   { listId }: Parsed<Operations['getUserList']>,
   caller: Caller,
-  { lists, accounts, blocks, connections }: ListPorts,
+  { lists, accounts, blocks, connections, naming }: ListPorts,
 ): Promise<Output<Operations['getUserList']>> {
   const { userId } = actorOf(caller);
   const list = await lists.find({ userId, listId });
@@ -43,12 +45,13 @@ export async function getUserList(
     blocks.partedFrom(userId),
     connections.statesOf(userId, list.people),
   ]);
+  const names = await naming.ofAccounts(people, { userId, now: caller.now });
   const userListItems = people
     .filter((person) => !isParted(parted, person.userId))
-    .map(({ userId: id, displayName = '', email }) => ({
+    .map(({ userId: id, email }) => ({
       userId: id,
-      displayName,
-      ...(states.get(id) === 'connected' && { email }),
+      displayName: names.get(id)?.name ?? '',
+      ...(states.get(id) === 'connected' && names.get(id)?.isNamed && { email }),
     }))
     .sort((a, b) => a.displayName.localeCompare(b.displayName));
   return { listId, name: list.name, userListItems };

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { ofNobody, type PersonalRule } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 import { placesData } from '#lambdas/places/personal-data.ts';
+import { entryChanged } from '#shared/discovery/messages.ts';
+import { listingChanged } from '#shared/events/messages.ts';
 import { canariesIn, canariesInTable, entitiesOf } from '#tests/support/accounts/deletion/canary.ts';
 import { aFullLife } from '#tests/support/accounts/deletion/full-life.ts';
 import { leave, tendLater } from '#tests/support/accounts/deletion/leaving.ts';
@@ -10,6 +12,7 @@ import { storedKeys } from '#tests/support/uploads/uploads.ts';
 
 /** Entities that hold it and that the table forgets by itself: what others were told stays theirs for half a year. */
 const passing = ['idempotency', 'notification', 'outbox'];
+const publicListings: readonly string[] = [listingChanged.name, entryChanged.name];
 const inMinutes = (days: number) => days * 24 * 60 + 1;
 
 it('leaves nothing of a full life in table, files, mail and logs, and notices what a part forgot', async () => {
@@ -33,6 +36,11 @@ it('leaves nothing of a full life in table, files, mail and logs, and notices wh
   rules.placeReport = placeReport!;
   const left = entitiesOf(await canariesInTable()).filter((entity) => !passing.includes(entity));
   expect(left).toEqual(['placeReport']);
+
+  // What can be sent again for a week, or from the archive, says of the person no more than a public title does.
+  const facts = (await canariesInTable()).filter(({ entity }) => entity === 'outbox');
+  const types = facts.map(({ row }) => (JSON.parse(row) as { type: string }).type);
+  expect([...new Set(types)].filter((type) => !publicListings.includes(type))).toEqual([]);
 
   await tendLater();
   expect(entitiesOf(await canariesInTable()).filter((entity) => !passing.includes(entity))).toEqual([]);

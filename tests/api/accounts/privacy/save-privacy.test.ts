@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aPerson, aPersonOfUnknownAge, aStranger } from '#tests/support/accounts/people.ts';
 import { privacyApi } from '#tests/support/accounts/privacy.ts';
 
 const off = {
@@ -29,10 +29,10 @@ it('refuses to save over what was saved meanwhile, and says which version stands
 });
 
 it('shows nobody to players nearby whose age is not known', async () => {
-  const [nameless, adult] = [await aPerson(), await aPerson({ birthdate: '1990-05-17' })];
+  const [unsaid, adult] = [await aPersonOfUnknownAge(), await aPerson()];
   const show = (person: { userId: string }) =>
     privacyApi.signedInAs(person).savePrivacy({ nearbyPlayers: true, version: 0 });
-  await expect(show(nameless)).rejects.toMatchObject({ code: 'nearby.birthdateMissing' });
+  await expect(show(unsaid)).rejects.toMatchObject({ code: 'nearby.birthdateMissing' });
   expect(await show(adult)).toMatchObject({ nearbyPlayers: true });
 });
 

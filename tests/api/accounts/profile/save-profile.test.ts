@@ -71,6 +71,20 @@ it.each([
   expect(fields).toEqual(said && { birthdate: said });
 });
 
+it('lets no minor become an adult by their own word', async () => {
+  const years = (ago: number) => `${clock.now().getUTCFullYear() - ago}-01-01`;
+  const teen = await aPerson({ acceptedTermsAt: new Date().toISOString(), birthdate: years(15) });
+  const saying = (birthdate?: string) => signedInAs(teen).saveProfile({ ...profile, ...(birthdate && { birthdate }) });
+  for (const older of [years(30), years(16), undefined])
+    await expect(saying(older)).rejects.toMatchObject({
+      fields: {
+        birthdate:
+          'You told us that you are under 18, so you can’t change your date of birth to an earlier one or remove it.',
+      },
+    });
+  expect(await saying(years(14))).toMatchObject({ birthdate: years(14) });
+});
+
 it('saves one of two changes made at once', async () => {
   const person = await aPerson({ acceptedTermsAt: new Date().toISOString() });
   const both = ['One', 'Two'].map((displayName) => signedInAs(person).saveProfile({ ...profile, displayName }));

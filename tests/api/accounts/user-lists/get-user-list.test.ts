@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { aListOf, connect, connectionsApi } from '#tests/support/accounts/connections.ts';
-import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
 import { block } from '#tests/support/accounts/privacy.ts';
 
 it('names the people, with the address of connections, without whom a block parts', async () => {
@@ -24,4 +25,13 @@ it('names the people, with the address of connections, without whom a block part
   const foreign = connectionsApi.signedInAs(bo).getUserList({ listId });
   await expect(foreign).rejects.toMatchObject({ code: 'list.notFound' });
   await expect(connectionsApi.signedOut().getUserList({ listId })).rejects.toMatchObject({ code: 'auth.required' });
+});
+
+it('shows no address with a name that is kept from the owner', async () => {
+  const [me, teen] = [await aPerson(), await aPersonOfUnknownAge()];
+  const { listId } = await aListOf(me, [teen]);
+  await connect(me, teen);
+  await aPerson({ ...teen, birthdate: `${clock.now().getUTCFullYear() - 15}-01-01` });
+  const { userListItems } = await connectionsApi.signedInAs(me).getUserList({ listId });
+  expect(userListItems).toEqual([{ userId: teen.userId, displayName: 'Player' }]);
 });

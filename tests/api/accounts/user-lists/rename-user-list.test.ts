@@ -10,7 +10,7 @@ it('gives a list another name and leaves the people on it', async () => {
   const foreign = connectionsApi.signedInAs(other).renameUserList({ listId, name: 'Mine' });
   await expect(foreign).rejects.toMatchObject({ code: 'list.notFound' });
   const wrong = connectionsApi.signedInAs(me).renameUserList({ listId, name: '' });
-  await expect(wrong).rejects.toMatchObject({ fields: { name: 'The name is required.' } });
-  const visitor = connectionsApi.signedOut().renameUserList({ listId, name: 'A' });
+  await expect(wrong).rejects.toMatchObject({ fields: { name: 'The name needs at least 2 characters.' } });
+  const visitor = connectionsApi.signedOut().renameUserList({ listId, name: 'AA' });
   await expect(visitor).rejects.toMatchObject({ code: 'auth.required' });
 });

@@ -48,7 +48,12 @@ async function settings(member: Member): Promise<void> {
   const { userId, email } = member;
   const me = product.client(accounts, accountsHandler).signedInAs(member);
   const profile = { displayName: canary, fullName: text, lastName: canary, bio: text, phoneNumber: canaryPhone };
-  const facts = { games: ['running'], cityPlaceId: austin.placeId, acceptsTermsAndIs13: true as const };
+  const facts = {
+    birthdate: '1990-05-17',
+    games: ['running'],
+    cityPlaceId: austin.placeId,
+    acceptsTermsAndIs13: true as const,
+  };
   await me.saveProfile({ ...profile, ...facts, email, version: 1 });
   const people = peopleApi.signedInAs(member);
   await people.addAlternateEmail({ email: `${canary}@other.example` });

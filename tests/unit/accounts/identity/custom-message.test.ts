@@ -14,13 +14,19 @@ it.each([
   ['CustomMessage_SignUp', 'Confirm your e-mail address for Rovers', '/verify-email'],
   ['CustomMessage_ResendCode', 'Confirm your e-mail address for Rovers', '/verify-email'],
   ['CustomMessage_ForgotPassword', 'Choose a new password for Rovers', '/auth/forgot-password'],
-  ['CustomMessage_UpdateUserAttribute', 'Confirm your new e-mail address for Rovers', '/verify-email'],
 ])('writes the mail of %s with its code and the page that takes it', (source, subject, page) => {
   const mail = write(source);
   expect(mail?.subject).toBe(subject);
   expect(mail?.html).toContain('{####}');
   expect(mail?.html).toContain(`https://rovers.example${page}?email=sam%2Ba%3Cb%3E%40mail.example`);
 });
+
+it.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'])(
+  'refuses %s: the pool changes no address for a token',
+  (source) => {
+    expect(() => write(source)).toThrow('attributes-closed');
+  },
+);
 
 it('shows an address as text, never as markup', () => {
   expect(write('CustomMessage_SignUp')?.html).not.toContain('<b>@mail');

@@ -81,6 +81,7 @@ export function createSignUpWorld(step: () => Promise<void>) {
     },
     find: async (username: string) =>
       users.has(username) ? { sub: username, email, email_verified: 'true' } : undefined,
+    signOut: async () => {},
     shutOut: async (username: string) => {
       await step();
       const user = users.get(username);
@@ -94,7 +95,11 @@ export function createSignUpWorld(step: () => Promise<void>) {
       ...(attempt && { clientMetadata: { attempt } }),
     };
     const event = { triggerSource: 'PostConfirmation_ConfirmSignUp', userName, request } as never;
-    await postConfirmation(event, { store, identities: identitiesFor('owner') }, now());
+    await postConfirmation(
+      event,
+      { store, sessions: { endAll: async () => {} }, identities: identitiesFor('owner') },
+      now(),
+    );
   };
   const accountOf = ({ userId }: Session) => accounts.get(userId);
   const counts = (session: Session) =>
@@ -108,7 +113,7 @@ export function createSignUpWorld(step: () => Promise<void>) {
         store,
         identities: identitiesFor(person),
         prove: async () => '',
-        countAddress: async () => {},
+        gate: async () => 'send' as const,
         steadily: (work: () => Promise<void>) => work(),
       };
       await signUp({ email, password: 'tandem kettle orbit', attempt, acceptsTermsAndIs13: true }, ports, now());

@@ -27,6 +27,8 @@ describe('a display name', () => {
     ['sam@mail', 'letters, digits'],
     ['Admin', 'reserved'],
     ['ROVERS', 'reserved'],
+    ['Former player', 'reserved'],
+    ['player', 'reserved'],
     ['Sam\u202EretraC', 'cannot be shown'],
     ['Sam\nCarter', 'cannot be shown'],
     ['Sam\uD800', 'cannot be shown'],

@@ -34,6 +34,14 @@ describe('signing out', () => {
     expect(go).toHaveBeenCalledWith('/auth/login?logout=true');
   });
 
+  it('takes its session off the list of where its owner is signed in, before the token is refused', async () => {
+    const token = signInAs();
+    const sent = serve({ [revoke]: {}, 'DELETE /api/me/sessions/session-of-ana': {} });
+    await logOutFromMenu(vi.fn());
+    expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/me/sessions/session-of-ana', revoke]);
+    expect(sent[0]?.token).toBe(`Bearer ${token}`);
+  });
+
   it('forgets the session before it asks the network', async () => {
     signInAs();
     let left: string[] = ['nothing was asked'];

@@ -61,7 +61,9 @@ describe('the privacy tab', () => {
       'GET /api/me/blocked': { people: [bo] },
       'GET /api/me/privacy': { ...off, version: 3, conversations: [conversation] },
     });
-    expect(await screen.findByLabelText('Messages from anyone')).toBeTruthy();
+    expect(await screen.findByLabelText('Public upcoming games')).toBeTruthy();
+    for (const idle of ['Messages from anyone', 'Public online status'])
+      expect(screen.queryByLabelText(idle)).toBeNull();
     expect(screen.getByText('Bo')).toBeTruthy();
     expect(screen.getByText('Sunday run')).toBeTruthy();
   });

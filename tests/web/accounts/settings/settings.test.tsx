@@ -9,6 +9,8 @@ const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
+const anAdult = () => aPlayer({ birthdate: '1990-05-17' });
+
 const open = (path: string, answers: object = {}) =>
   openApp(path, {
     'GET /api/me': aPlayer(),
@@ -95,8 +97,9 @@ describe('the settings page', () => {
       quietUntil: '08:00',
       timeZone: 'America/Chicago',
     };
-    const profile = { ...said, sports, isAdult: true, city: aPlayer().city };
+    const profile = { ...said, sports, city: aPlayer().city };
     const app = await open('/settings?tab=sports', {
+      'GET /api/me': anAdult(),
       'GET /api/me/substitute': { profile },
       'PUT /api/me/substitute': profile,
     });
@@ -104,11 +107,25 @@ describe('the settings page', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Successfully saved availability')).toBeTruthy();
     const sent = app.sent.find(({ call }) => call === 'PUT /api/me/substitute')?.body;
-    expect(sent).toEqual({ ...said, isAdult: true, cityPlaceId: 'c1', sports: [{ ...sports[0], available: false }] });
+    expect(sent).toEqual({ ...said, cityPlaceId: 'c1', sports: [{ ...sports[0], available: false }] });
   });
 
   it('begins with the game of the profile where nothing was said of substituting', async () => {
-    await open('/settings?tab=sports');
+    await open('/settings?tab=sports', { 'GET /api/me': anAdult() });
     expect(await screen.findByRole('button', { name: /^Sport.*Soccer/ })).toBeTruthy();
+  });
+
+  it('leads a person of unknown age to where the birth date is said', async () => {
+    await open('/settings?tab=sports');
+    const way = await screen.findByRole('link', { name: 'Add your birth date in settings' });
+    expect(way.getAttribute('href')).toBe('/settings?tab=general');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('tells a minor that substitutes are adults, and takes nothing', async () => {
+    const birthdate = `${new Date().getUTCFullYear() - 15}-01-01`;
+    await open('/settings?tab=sports', { 'GET /api/me': aPlayer({ birthdate }) });
+    expect(await screen.findByText(/You can sign up here once you turn 18/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });

@@ -48,8 +48,8 @@ describe('the lists of people', () => {
 
   it('ask before everybody on one is blocked', async () => {
     const app = await openList({ 'POST /api/me/blocked': { blocked: 1 } });
-    await user.click(await screen.findByRole('button', { name: 'Block everybody on it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Block everybody on Regulars?' }));
+    await user.click(await screen.findByRole('button', { name: 'Block everyone on it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block everyone on Regulars?' }));
     await user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('User(s) successfully blocked.')).toBeTruthy();
     const sent = app.sent.find(({ call }) => call === 'POST /api/me/blocked')?.body;

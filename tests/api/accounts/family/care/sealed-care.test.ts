@@ -56,12 +56,13 @@ it('opens what was sealed under the key before, and seals under the new one', as
     named: async (keyId) => known.get(keyId)!,
   };
   const store = createCareStore(table(), keys);
-  const { dependantId } = await aDependant(await aPerson());
-  const by = { userId: 'u', now: new Date('2026-11-22T10:00:00Z') };
+  const me = await aPerson();
+  const { dependantId, version: dependantVersion } = await aDependant(me);
+  const [who, now] = [{ dependantId, guardianId: me.userId }, new Date('2026-11-22T10:00:00Z')];
   const sealedUnder = async () => (await rowOf(dependantId))?.facts.sealed.keyId;
-  await store.save(dependantId, Care.parse({ notes: 'one' }), 0, by);
+  await store.save(who, Care.parse({ notes: 'one' }), { version: 0, dependantVersion }, now);
   current = 'second';
   expect([(await store.find(dependantId)).notes, await sealedUnder()]).toEqual(['one', 'first']);
-  await store.save(dependantId, Care.parse({ notes: 'two' }), 1, by);
+  await store.save(who, Care.parse({ notes: 'two' }), { version: 1, dependantVersion }, now);
   expect([(await store.find(dependantId)).notes, await sealedUnder()]).toEqual(['two', 'second']);
 });

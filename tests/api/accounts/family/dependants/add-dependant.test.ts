@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
-import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const details = { firstName: 'Kim', lastName: 'Carter', phoneNumber: '+1 (555) 123-4567', relation: 'child' } as const;
@@ -57,6 +57,8 @@ it.each([
 it('is for adults, and ends at fifteen members', async () => {
   const minor = await aPerson({ birthdate: `${new Date().getUTCFullYear() - 15}-01-01` });
   await expect(aDependant(minor)).rejects.toMatchObject({ code: 'dependant.guardianTooYoung' });
+  const unsaid = await aPersonOfUnknownAge();
+  await expect(aDependant(unsaid)).rejects.toMatchObject({ code: 'dependant.guardianAgeUnknown' });
   const me = await aPerson();
   await Promise.all(Array.from({ length: 15 }, () => aDependant(me)));
   await expect(aDependant(me)).rejects.toMatchObject({ code: 'family.tooMany' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { handler as runDates } from '#lambdas/accounts/family/dates/handler.ts';
+import { dependantCareEntity } from '#lambdas/accounts/family/dependants/dependant-care.entity.ts';
 import { familyQueue } from '#lambdas/accounts/family/family-dates.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -26,6 +27,8 @@ it('comes of age: told at 13, at 18 looked at for thirty days by guardians witho
     await aDependant(me, { age: 17 }),
   ];
   const api = familyApi.signedInAs(me);
+  await api.setConsent({ dependantId, type: 'medical_treatment', given: true });
+  await api.saveCare({ dependantId, allergies: 'Nuts', version: 0 });
   await runOn(367);
   const told = product.mails(me.email).map(({ subject }) => subject);
   expect(told.filter((subject) => subject.startsWith('Kim is')).sort()).toEqual(['Kim is 13', 'Kim is grown up']);
@@ -34,6 +37,7 @@ it('comes of age: told at 13, at 18 looked at for thirty days by guardians witho
   expect(seen.guardians[0]?.rights).toEqual([]);
   expect(seen.consents.every(({ withdrawnAt }) => withdrawnAt)).toBe(true);
   await expect(api.getCare({ dependantId })).rejects.toMatchObject({ code: 'access.denied' });
+  expect((await dependantCareEntity(table()).get({ dependantId }).go()).data).toBeNull();
   await runOn(367 + 31);
   await expect(api.getDependant({ dependantId })).rejects.toMatchObject({ code: 'dependant.notFound' });
   product.clock.reset();

@@ -21,6 +21,20 @@ it('invites whoever is 13 by mail, for whoever decides about guardians, and name
   expect(mails[0]?.text).toMatch(/\/family\/login\?token=/);
 });
 
+it('mails an invitation once, and no eleventh in a day', async () => {
+  const me = await aPerson();
+  const { dependantId } = await aDependant(me, { age: 13 });
+  const email = `kim.${dependantId.toLowerCase()}@example.com`;
+  const invite = () => familyApi.signedInAs(me).inviteToLogin({ dependantId, email });
+  await invite();
+  for (let time = 0; time < 2; time += 1) await product.drain();
+  expect(product.mails(email)).toHaveLength(1);
+  for (let time = 1; time < 10; time += 1) await invite();
+  await expect(invite()).rejects.toMatchObject({ code: 'request.tooMany' });
+  await product.drain();
+  expect(product.mails(email).length).toBeLessThanOrEqual(10);
+});
+
 it('invites nobody who is younger than 13', async () => {
   const me = await aPerson();
   const { dependantId } = await aDependant(me, { age: 12 });

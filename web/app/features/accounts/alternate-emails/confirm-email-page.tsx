@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router
 import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
 import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { deadLinks } from '#web/app/session/dead-links.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 
@@ -22,6 +23,7 @@ export function Component() {
   const fetcher = useFetcher<Rejection | null>();
   const answer = fetcher.data;
   const isDone = answer?.code === 'confirmed';
+  const isDead = answer !== undefined && answer !== null && deadLinks.includes(answer.code);
   return (
     <Page title="Confirm this address" width="narrow">
       <SpaceBetween size="l">
@@ -29,6 +31,8 @@ export function Component() {
         <div role="status">{answer && <Alert type={isDone ? 'success' : 'error'}>{answer.title}</Alert>}</div>
         {isDone ? (
           <AppLink to={paths.settings()}>Open your settings</AppLink>
+        ) : isDead ? (
+          <AppLink to={paths.settings()}>Ask for a new link in your settings</AppLink>
         ) : (
           <Button
             variant="primary"

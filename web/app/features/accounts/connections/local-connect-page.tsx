@@ -7,6 +7,7 @@ import { nearbyMiles } from '#shared/accounts/connections/nearby.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { FilterRow } from '#web/app/forms/filter-row.tsx';
 import { paths } from '#web/app/router/paths.ts';
@@ -89,7 +90,7 @@ export function Component() {
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
-const radii = nearbyMiles.map((miles) => ({ value: String(miles), label: `${miles} miles` }));
+const radii = nearbyMiles.map((miles) => ({ value: String(miles), label: quantity(miles, 'mile') }));
 
 function Filters({ query: { gameTypeId, level, day, radiusMiles } }: { query: Query }) {
   const change = useAddress();

@@ -3,6 +3,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { NearbyPlayer } from '#shared/accounts/connections/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
@@ -25,7 +26,7 @@ export const PlayerList = ({ players, empty }: { players: readonly NearbyPlayer[
               {player.displayName}
             </AppLink>
             <div>
-              {player.city}, within {player.within} miles
+              {player.city}, within {quantity(player.within, 'mile')}
             </div>
             <div>{player.games.map((game) => sportOf(game, player)).join(' · ')}</div>
           </div>

@@ -17,7 +17,7 @@ export function DeleteAccount() {
     <Container header={<Header variant="h2">Delete account</Header>}>
       <SpaceBetween size="m">
         <Box>
-          Everything that we keep of you goes for good, within a day. Ask for your data first if you want to keep it.
+          We delete everything about you for good, within a day. Ask for your data first if you want to keep it.
         </Box>
         <Button onClick={inHand.open}>Delete account</Button>
       </SpaceBetween>

@@ -7,13 +7,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { deleteWord } from '#shared/accounts/deletion/personal-parts.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { TeamsToLeave } from './teams-to-leave.tsx';
 import type { DeletionInHand } from './use-deletion.ts';
 
 /** Deletes the account once DELETE was typed; whoever is on a roster is told which (R-DEL-01 to 06). */
 export function DeleteDialog({ deletion, close, leave, remove }: DeletionInHand) {
-  const { isOpen, teams, isLeaving = false, isDeleting = false, isTooOld = false } = deletion;
+  const { isOpen, teams, isLeaving = false, isDeleting = false } = deletion;
   const [typed, setTyped] = useState('');
   const isBlocked = teams === undefined || teams.length > 0;
   return (
@@ -38,13 +37,12 @@ export function DeleteDialog({ deletion, close, leave, remove }: DeletionInHand)
       }
     >
       <SpaceBetween size="m">
-        {isTooOld && <SignInAgain />}
         {teams && teams.length > 0 ? (
           <TeamsToLeave teams={teams} isLeaving={isLeaving} onLeave={leave} />
         ) : (
           <Alert type="warning">
-            Your profile, your answers and your files go. Events that you alone host are called off, and who joined them
-            is told. Nobody can undo this.
+            We delete your profile, your answers and your files. Events that only you host are cancelled, and we tell
+            the players. You can’t undo this.
           </Alert>
         )}
         <FormField label={`Type ${deleteWord} to confirm`}>

@@ -22,8 +22,6 @@ interface Deletion {
   readonly teams?: readonly Roster[];
   readonly isLeaving?: boolean;
   readonly isDeleting?: boolean;
-  /** The sign-in was too long ago. */
-  readonly isTooOld?: boolean;
 }
 
 /** The dialog, from its opening to the end of the account. */
@@ -56,8 +54,10 @@ export function useDeletion() {
       await endingAccount(() => leavingApi.deleteUser({ confirmation: deleteWord }));
       leaveForGood();
     } catch (error) {
-      change({ isDeleting: false, isTooOld: isRefusal(error, 'signIn.tooOld') });
-      if (!isRefusal(error, 'signIn.tooOld')) notify('error', failedText);
+      // The shell asks to sign in again; its dialog does not stand on this one.
+      const isTooOld = isRefusal(error, 'signIn.tooOld');
+      change({ isDeleting: false, ...(isTooOld && { isOpen: false }) });
+      if (!isTooOld) notify('error', failedText);
       if (isRefusal(error, 'user.onRoster')) await readTeams();
     }
   };

@@ -10,6 +10,7 @@ import type { EndorsementCount, endorsementsContract } from '#shared/accounts/en
 import { endorsedForLabel, isSport, skills } from '#shared/accounts/endorsements/skills.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { EndorsementIntent } from './endorsement-intents.ts';
 
 interface EndorsementsPanelProps {
@@ -59,7 +60,7 @@ function EndorsementCounts({ counts }: { readonly counts: readonly EndorsementCo
     <ul className="sports">
       {counts.map((one) => (
         <li key={wordsOf(one)}>
-          {wordsOf(one)} · {one.count} {one.count === 1 ? 'player' : 'players'}
+          {wordsOf(one)} · {quantity(one.count, 'player')}
         </li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { nextParam, paths } from '#web/app/router/paths.ts';
 import { onwardFrom, safeReturnPath } from '#web/app/router/return-path.ts';
 import { accessToken, loadSession } from '#web/app/session/access-token.ts';
+import { takeReturn } from '#web/app/session/return-after-logout.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -30,6 +31,8 @@ const Credentials = z.strictObject({ email: Email, password: z.string().min(1, '
 /** `late` is a session that was still being renewed when a page asked for it; it goes on by itself. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
+  const waiting = query.get('logout') === 'true' ? takeReturn() : undefined;
+  if (waiting) return redirect(paths.login(safeReturnPath(waiting)));
   return {
     next: safeReturnPath(query.get(nextParam)),
     onward: onwardFrom(request),

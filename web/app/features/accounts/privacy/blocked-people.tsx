@@ -27,7 +27,7 @@ export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) 
         <Header
           variant="h2"
           counter={`(${people.length})`}
-          description="You do not see each other in lists or searches, and cannot invite or write to each other. They are not told."
+          description="You won’t see each other in lists or searches, and can’t invite or message each other. We don’t tell them."
           actions={<Button onClick={() => setChoosing(true)}>Block users</Button>}
         >
           Blocked users

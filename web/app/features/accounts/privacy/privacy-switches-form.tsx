@@ -6,20 +6,11 @@ import { useState } from 'react';
 import type { PrivacySwitches } from '#shared/accounts/privacy/privacy.ts';
 import { ChoicesForm } from '#web/app/forms/choices-form.tsx';
 
-type Name = keyof PrivacySwitches;
-
-const words: Readonly<Record<Name, { label: string; description: string }>> = {
-  messagesFromAnyone: {
-    label: 'Messages from anyone',
-    description: 'Off: only people you are connected with can write to you.',
-  },
+/** A switch that decides nothing is not shown: messages and the online status come with what reads them. */
+const words = {
   publicBadges: {
     label: 'Public badges',
     description: 'Off: only people you are connected with see your badges and what you did in seasons.',
-  },
-  publicOnlineStatus: {
-    label: 'Public online status',
-    description: 'Off: only people you are connected with see whether you are online.',
   },
   publicUpcomingGames: {
     label: 'Public upcoming games',
@@ -28,9 +19,10 @@ const words: Readonly<Record<Name, { label: string; description: string }>> = {
   nearbyPlayers: {
     label: 'Show me to players nearby',
     description:
-      'On: adults around your city find you by your name and your sports, with your city, levels and the days on which you play. For people of 18 and over who said when they were born.',
+      'On: adults near your city can find you by your name and sports, and see your city, levels and the days on which you play. Only for adults with a birth date in settings.',
   },
-};
+} satisfies Partial<Record<keyof PrivacySwitches, { label: string; description: string }>>;
+type Name = keyof typeof words;
 const names = Object.keys(words) as Name[];
 
 /** The switches, saved together over the version that was read. */

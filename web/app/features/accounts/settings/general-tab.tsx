@@ -1,5 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
+import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { familyApi } from '#web/app/operations/accounts/family-api.ts';
 import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
 import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
@@ -7,6 +8,7 @@ import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { AlternateEmails } from '../alternate-emails/alternate-emails.tsx';
 import { FamilySection } from '../family/members/family-section.tsx';
+import { EmailAddress } from '../identity/email-change/email-address.tsx';
 import { ProfileForm } from '../profile/edit/profile-form.tsx';
 import { saveGeneral } from './save-general.ts';
 import type { TabProps } from './tab-props.ts';
@@ -17,13 +19,14 @@ const AccountAsAWhole = lazy(async () => ({ default: (await import('./account-as
 export const action = saveGeneral;
 
 export const loader = async () => {
-  const [{ emails }, family, { export: dataExport }] = await Promise.all([
+  const [{ emails }, family, { export: dataExport }, { sessions }] = await Promise.all([
     peopleApi.listAlternateEmails({}),
     loadFamily(),
-    // How an export stands keeps nobody from their profile.
+    // The profile does not wait for how an export stands or where the person is signed in.
     leavingApi.getDataExport({}).catch(() => ({ export: undefined })),
+    accountsApi.listSessions({}).catch(() => ({ sessions: undefined })),
   ]);
-  return { emails, family, dataExport };
+  return { emails, family, dataExport, sessions };
 };
 
 /** The rest of the tab does not wait for it: undefined when it could not be read. */
@@ -37,7 +40,7 @@ async function loadFamily() {
 }
 
 /**
- * The profile form, the other addresses, the family (R-SETT-05, R-PROF-06) and the account as a whole. The form is made
+ * The profile form, the addresses, the family (R-SETT-05, R-PROF-06) and the account as a whole. The form is made
  * anew for each version that is stored.
  */
 export function Component({ me }: TabProps) {
@@ -45,9 +48,10 @@ export function Component({ me }: TabProps) {
   return (
     <SpaceBetween size="l">
       <ProfileForm key={me.version} me={me} />
+      <EmailAddress key={`address of ${me.version}`} email={me.email} />
       <AlternateEmails own={me.email} emails={emails} />
       <FamilySection own={me.userId} family={family} />
-      <LaterPart height={320}>
+      <LaterPart height={560}>
         <AccountAsAWhole />
       </LaterPart>
     </SpaceBetween>

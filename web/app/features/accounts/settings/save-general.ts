@@ -1,18 +1,37 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { formAction, toRejection } from '#web/app/forms/form-action.ts';
+import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { saveFamily } from '../family/members/save-family.ts';
+import { emailChangeTold } from '../identity/email-change/email-address.tsx';
 import { saveProfile } from '../profile/edit/save-profile.ts';
 
-type Sent = { readonly addEmail?: string; readonly removeEmail?: string; readonly family?: string };
+type Sent = {
+  readonly newEmail?: string;
+  readonly addEmail?: string;
+  readonly removeEmail?: string;
+  readonly family?: string;
+};
 
-/** What the general tab sends: the profile, or a change of the other addresses or the family. */
+/** What the general tab sends: the profile, another address to sign in with, or a change of the other addresses or the family. */
 export async function saveGeneral(args: ActionFunctionArgs) {
   const sent = (await args.request.clone().json()) as Sent;
   if ('family' in sent) return saveFamily(args);
+  if (sent.newEmail !== undefined) return askForEmail(args);
   return sent.addEmail === undefined && sent.removeEmail === undefined ? saveProfile(args) : saveEmails(args);
 }
+
+const askForEmail = formAction(async ({ newEmail = '' }: Sent) => {
+  try {
+    await accountsApi.changeEmail({ email: newEmail });
+  } catch (error) {
+    const refused = toRejection(error);
+    const { email } = refused.fields;
+    return email ? { ...refused, fields: { newEmail: email } } : refused;
+  }
+  return { code: emailChangeTold, title: `We sent a link to ${newEmail}. Open it within a day.`, fields: {} };
+});
 
 const saveEmails = formAction(async ({ addEmail, removeEmail }: Sent) => {
   try {

@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { City } from '#shared/city.ts';
 import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/events/substitutes/schemas.ts';
-import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
+import { AdultsOnly } from '#web/app/forms/adults-only.tsx';
 import { newSport, SportsFields } from '#web/app/forms/fields/sports-fields.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
@@ -39,17 +39,19 @@ export function Component({ me }: TabProps) {
       header={
         <Header
           variant="h2"
-          description="Hosts near you who are short of people can ask you in the sports that are on."
+          description="Hosts near you who are short of players can ask you in the sports that you turn on."
         >
           Sports
         </Header>
       }
     >
       {city ? (
-        <SportsForm profile={profile} city={city} games={me.games ?? []} />
+        <AdultsOnly birthdate={me.birthdate} who="Substitutes">
+          <SportsForm profile={profile} city={city} games={me.games ?? []} />
+        </AdultsOnly>
       ) : (
         <p>
-          Say first <AppLink to={paths.settings()}>who you are and where you play</AppLink>.
+          Add <AppLink to={paths.settings()}>your name and your city</AppLink> first.
         </p>
       )}
     </Container>
@@ -75,10 +77,9 @@ function SportsForm({ profile, city, games }: SportsFormProps) {
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Save</SubmitButton>}>
       <SportsFields control={form.control} values={form.values} />
-      {!profile && <CheckboxField control={form.control} name="isAdult" label="I am 18 or over" />}
       <p>
-        How far you go, the notice you need and your quiet hours are on{' '}
-        <AppLink to={paths.substitutes}>Substitutes</AppLink>, with whoever asks for you.
+        Set how far you go, the notice you need and your quiet hours on{' '}
+        <AppLink to={paths.substitutes}>Substitutes</AppLink>. Requests from hosts are there as well.
       </p>
     </FormView>
   );

@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { isGuestId } from '#shared/ids.ts';
+import { quantity } from '#shared/quantity.ts';
 import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
 import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
 import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
@@ -63,7 +65,7 @@ function carryOut(sent: OfList): Promise<string> {
   }
 }
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const people = (count: number) => quantity(count, 'person', 'people');
 
 async function add(listId: string, userIds: readonly string[]): Promise<string> {
   let added = 0;
@@ -78,7 +80,7 @@ async function addFrom(listId: string, eventId: string): Promise<string> {
   let cursor: string | undefined;
   do {
     const page = await eventsApi.listJoiners({ eventId, limit: 100, ...(cursor && { cursor }) });
-    userIds.push(...page.joiners.map((joiner) => joiner.userId).filter((id) => !id.startsWith('gst_')));
+    userIds.push(...page.joiners.flatMap(({ userId }) => (!userId || isGuestId(userId) ? [] : userId)));
     cursor = page.nextCursor;
   } while (cursor);
   return userIds.length > 0 ? add(listId, userIds) : 'Nobody with an account is in at that event';

@@ -5,6 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -94,20 +95,20 @@ function LastThings({ list: { listId, name, userListItems } }: { list: OpenList 
   return (
     <>
       <SpaceBetween direction="horizontal" size="xs">
-        {userListItems.length > 0 && <Button onClick={() => setAsked('block')}>Block everybody on it</Button>}
+        {userListItems.length > 0 && <Button onClick={() => setAsked('block')}>Block everyone on it</Button>}
         <Button loading={isBusy} onClick={() => setAsked('delete')}>
           Delete list
         </Button>
       </SpaceBetween>
       <ConfirmDialog
         isOpen={asked === 'block'}
-        title={`Block everybody on ${name}?`}
+        title={`Block everyone on ${name}?`}
         verb="Block"
         onClose={() => setAsked(undefined)}
         onConfirm={confirm}
       >
-        {userListItems.length} {userListItems.length === 1 ? 'person is' : 'people are'} blocked: you see nothing of
-        each other any more, and connections end. They are not told. You can unblock each of them in your settings.
+        This blocks {quantity(userListItems.length, 'person', 'people')}. You won’t see each other in lists or searches,
+        and your connections with them end. We don’t tell them. You can unblock each of them in your settings.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'delete'}

@@ -8,6 +8,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { ListId } from '#shared/ids.ts';
+import { quantity } from '#shared/quantity.ts';
 import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -44,8 +45,7 @@ export function Component() {
             <ul className="list-names">
               {lists.map(({ listId, name, people }) => (
                 <li key={listId}>
-                  <AppLink to={paths.userListOf(listId)}>{name}</AppLink> (
-                  {people === 1 ? '1 person' : `${people} people`})
+                  <AppLink to={paths.userListOf(listId)}>{name}</AppLink> ({quantity(people, 'person', 'people')})
                 </li>
               ))}
             </ul>

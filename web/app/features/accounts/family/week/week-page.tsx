@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { clashesOf } from '#shared/accounts/family/clashes.ts';
+import { quantity } from '#shared/quantity.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -49,9 +50,7 @@ export function Component() {
       }
     >
       {clashes.length > 0 && (
-        <p role="status">
-          {clashes.length === 1 ? '1 clash in this week.' : `${clashes.length} clashes in this week.`}
-        </p>
+        <p role="status">{quantity(clashes.length, 'clash in this week.', 'clashes in this week.')}</p>
       )}
       {plans.length === 0 && <p>Nothing is planned in this week. What you and your family join is shown here.</p>}
       <ol className="family-week">

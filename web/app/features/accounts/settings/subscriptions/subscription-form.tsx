@@ -7,6 +7,7 @@ import {
   subscriptionRadius,
 } from '#shared/discovery/subscriptions/schemas.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { quantity } from '#shared/quantity.ts';
 import { ChangedMeanwhile } from '#web/app/forms/changed-meanwhile.tsx';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
@@ -34,7 +35,7 @@ const levelChoices = SkillLevel.options.map((value) => ({
   label: value.slice(0, 1).toUpperCase() + value.slice(1),
 }));
 const frequencyChoices = frequencies.map((value) => ({ value, label: frequencyWords[value] }));
-const miles = (value: number) => `${value} ${value === 1 ? 'mile' : 'miles'}`;
+const miles = (value: number) => quantity(value, 'mile');
 
 /** Adds a city, or changes one (R-ACTSUB-18). */
 export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProps) {

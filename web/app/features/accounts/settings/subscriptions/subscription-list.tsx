@@ -4,6 +4,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { Rejection } from '#web/app/forms/form-action.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
@@ -101,7 +102,7 @@ function City({ one }: { one: ShownSubscription }) {
       <h3>{address.name}</h3>
       <StatusOf one={one} />
       <p>
-        {activities.join(', ')} within {radius} {radius === 1 ? 'mile' : 'miles'}
+        {activities.join(', ')} within {quantity(radius, 'mile')}
       </p>
       <p>
         {frequencyWords[frequency]}

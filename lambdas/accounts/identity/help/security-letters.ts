@@ -1,0 +1,97 @@
+import { type MailContent, renderMail } from '#lambdas/kernel/mail/layout.ts';
+import type { Letter } from '#lambdas/kernel/mail/mailer.ts';
+import { productName } from '#shared/product.ts';
+import type { Account } from '../../ports/accounts.ts';
+import type { Because } from '../../sessions/store.ts';
+
+type Written = Pick<MailContent, 'preheader' | 'paragraphs'> & { readonly subject: string };
+
+const wasNotYou = 'If this wasn’t you, choose a new password now. That signs you out on all your devices again.';
+
+const endings: Readonly<Record<Exclude<Because, 'emailChanged'>, Written>> = {
+  passwordReset: {
+    subject: `Your ${productName} password was changed`,
+    preheader: 'We signed you out on all your devices.',
+    paragraphs: [
+      'Your password was changed with a code that we mailed to this address. We signed you out on all your devices.',
+      wasNotYou,
+    ],
+  },
+  asked: {
+    subject: `You signed out of ${productName} everywhere`,
+    preheader: 'We signed you out on all your devices.',
+    paragraphs: [
+      'You asked us to sign you out on all your devices. Sign in again on the ones that you use.',
+      wasNotYou,
+    ],
+  },
+};
+
+/** Tells the owner of an account that every session ended. A changed address has letters of its own. */
+export function sessionsEndedLetter(
+  { userId, email }: Account,
+  because: keyof typeof endings,
+  webOrigin: string,
+): Letter {
+  return letter({ to: email, userId, webOrigin }, endings[because]);
+}
+
+export const googleConnectedLetter = ({ userId, email }: Account, webOrigin: string): Letter =>
+  letter(
+    { to: email, userId, webOrigin },
+    {
+      subject: `Google is connected to your ${productName} account`,
+      preheader: 'You can now sign in with Google.',
+      paragraphs: [
+        'A Google account was connected to yours. You can sign in with Google or with your password.',
+        wasNotYou,
+      ],
+    },
+  );
+
+/** To the address that the owner signs in with, before anything has changed. */
+export const emailChangeAskedLetter = ({ userId, email }: Account, webOrigin: string): Letter =>
+  letter(
+    { to: email, userId, webOrigin },
+    {
+      subject: `Your ${productName} e-mail address is about to change`,
+      preheader: 'Nothing has changed yet.',
+      paragraphs: [
+        'We got a request to change the e-mail address that you sign in with. Nothing changes until the new address is confirmed.',
+        'If this wasn’t you, choose a new password now. That stops the change and signs you out on all your devices.',
+      ],
+    },
+  );
+
+/** To the address that was theirs until now. */
+export const emailChangedLetter = (oldEmail: string, webOrigin: string): Letter =>
+  letter(
+    { to: oldEmail, webOrigin, page: '/' },
+    {
+      subject: `You no longer sign in to ${productName} with this address`,
+      preheader: 'Your account has another address now.',
+      paragraphs: [
+        'Your account has a new e-mail address, and we signed you out on all your devices. From now on we write to the new address.',
+        'If this wasn’t you, reply to this mail within 30 days.',
+      ],
+    },
+  );
+
+interface Envelope {
+  readonly to: string;
+  /** Absent where the address is not the account's any more. */
+  readonly userId?: string;
+  readonly webOrigin: string;
+  readonly page?: string;
+}
+
+function letter({ to, userId, webOrigin, page = '/auth/forgot-password' }: Envelope, written: Written): Letter {
+  const { subject, ...content } = written;
+  const mail = renderMail({
+    ...content,
+    heading: subject,
+    action: { label: page === '/' ? `Open ${productName}` : 'Choose a new password', url: `${webOrigin}${page}` },
+    footerLines: [`You get this mail because ${to} has an account at ${productName}, or had one until now.`],
+  });
+  return { to, subject, ...(userId && { userId }), ...mail };
+}

@@ -1,0 +1,12 @@
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
+import type { Account } from './accounts.ts';
+import { nameForAll } from './naming/name-for-all.ts';
+
+type Known = Pick<Account, 'displayName' | 'birthdate' | 'deletedAt'>;
+
+/**
+ * What a mail calls a person now, not what they were called when it happened.
+ * @param called by the rule of names; by default for readers of whom nothing is known
+ */
+export const nameOf = (account: Known | undefined, now: Date, called = nameForAll): string =>
+  (!account?.deletedAt && called(account, now)) || formerPlayer;

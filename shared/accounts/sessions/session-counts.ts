@@ -1,0 +1,18 @@
+/** What an account says of its sessions. */
+interface Ends {
+  /** Sign-ins from before this instant count no more. */
+  readonly signInsFrom?: string | undefined;
+  /** Those that were ended one by one. */
+  readonly endedSessions?: readonly string[] | undefined;
+}
+
+interface Session {
+  /** Milliseconds since 1970 when it began. */
+  readonly signedInAt: number;
+  readonly sessionId?: string | undefined;
+}
+
+/** Whether a session has not been ended, by itself or with all others. */
+export const sessionCounts = ({ signedInAt, sessionId }: Session, account: Ends | undefined): boolean =>
+  (!account?.signInsFrom || signedInAt >= Date.parse(account.signInsFrom)) &&
+  !(sessionId && account?.endedSessions?.includes(sessionId));

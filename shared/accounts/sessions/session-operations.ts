@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { SessionId } from './session-id.ts';
+
+/** One place where the caller is signed in. */
+export const SignInSession = z.object({
+  sessionId: SessionId,
+  /** "Safari on iPhone". */
+  device: z.string(),
+  signedInAt: z.iso.datetime(),
+  /** When the app was last opened there, to the hour. */
+  seenAt: z.iso.datetime(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SignInSession = z.infer<typeof SignInSession>;
+
+/** How long a sign-in can be renewed; the user pool's refresh tokens live as long. */
+export const sessionDays = 30;
+
+export const sessionOperations = {
+  listSessions: {
+    method: 'GET',
+    path: '/me/sessions',
+    summary: 'List where you are signed in',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ sessions: z.array(SignInSession) }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/me/sessions/{sessionId}',
+    summary: 'Sign out one device; your own leaves the list, and its tokens end once you revoke them',
+    access: 'signedIn',
+    input: z.strictObject({ sessionId: SessionId }),
+    output: z.object({}),
+    errors: ['session.notFound', 'session.tooMany'],
+  },
+  signOutEverywhere: {
+    method: 'DELETE',
+    path: '/me/sessions',
+    summary: 'Sign out every device, this one included',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({}),
+  },
+} as const;

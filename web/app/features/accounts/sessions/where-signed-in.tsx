@@ -1,0 +1,82 @@
+import Badge from '@cloudscape-design/components/badge';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useState } from 'react';
+import type { SignInSession } from '#shared/accounts/sessions/session-operations.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { momentWords } from '#web/blocks/moment.ts';
+import { useSessions } from './use-sessions.ts';
+import './where-signed-in.css';
+
+/** Every device that is signed in, a way to sign out one of them, and a way to sign out all (decision D51). */
+export function WhereSignedIn() {
+  const { sessions, busy, end, endAll } = useSessions();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description="If you don’t recognize a device, sign out everywhere and choose a new password."
+          actions={
+            <Button loading={busy === 'all'} onClick={() => setAsking(true)}>
+              Sign out everywhere
+            </Button>
+          }
+        >
+          Where you’re signed in
+        </Header>
+      }
+    >
+      {sessions === undefined ? (
+        <Box>We can’t show your devices right now. You can still sign out everywhere.</Box>
+      ) : (
+        <ul className="sessions">
+          {sessions.map((session) => (
+            <Session key={session.sessionId} session={session} isBusy={busy === session.sessionId} onEnd={end} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Sign out everywhere?"
+        verb="Sign out everywhere"
+        stay="Cancel"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          // A refusal is said on the page, which a dialog would cover.
+          setAsking(false);
+          endAll();
+        }}
+      >
+        You’ll be signed out on all your devices, including this one.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+interface SessionProps {
+  readonly session: SignInSession;
+  readonly isBusy: boolean;
+  readonly onEnd: (session: SignInSession) => void;
+}
+
+const Session = ({ session, isBusy, onEnd }: SessionProps) => (
+  <li>
+    <div>
+      <Box fontWeight="bold">
+        {session.device} {session.isCurrent && <Badge color="green">This device</Badge>}
+      </Box>
+      <Box color="text-body-secondary">
+        Signed in {momentWords(session.signedInAt)}. Last used {momentWords(session.seenAt)}.
+      </Box>
+    </div>
+    {!session.isCurrent && (
+      <Button ariaLabel={`Sign out ${session.device}`} loading={isBusy} onClick={() => onEnd(session)}>
+        Sign out
+      </Button>
+    )}
+  </li>
+);
