@@ -6,6 +6,8 @@ export const messagesData: PersonalData = {
   entities: {
     connection: { exported: { not: 'An open socket, right now.' }, erased: 'removed' },
     presence: { exported: { not: 'Whether somebody is online right now.' }, erased: 'removed' },
+    watcher: idsOnly('Which open socket shows what, for three hours.'),
+    thingNews: idsOnly('When pages last heard that a thing changed; names nobody.'),
     socketTicket: idsOnly('A hash that opens a socket once, within a minute.'),
   },
 };

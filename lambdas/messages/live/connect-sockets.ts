@@ -1,6 +1,7 @@
 import { ApiGatewayManagementApiClient, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
 import { variable } from '../../kernel/env.ts';
-import type { SendToSocket } from './say-news.ts';
+
+export type SendToSocket = (connectionId: string, text: string) => Promise<'sent' | 'gone'>;
 
 /** Open sockets, through the WebSocket API. */
 export function connectSockets(): SendToSocket {

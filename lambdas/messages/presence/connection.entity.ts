@@ -8,8 +8,14 @@ export const connectionEntity = entityOf({
     userId: { type: 'string', required: true },
     /** Milliseconds since 1970 when the session began that it came with. */
     signedInAt: { type: 'number', required: true },
+    /** Which session that is; a token may name none. */
+    sessionId: { type: 'string' },
     /** Milliseconds since 1970 until which it counts as alive without another sign of life. */
     leaseUntil: { type: 'number', required: true },
+    /** How many messages came on it. */
+    messages: { type: 'number', required: true, default: 0 },
+    /** What its page shows. */
+    things: { type: 'list', items: { type: 'string' } },
     /** Seconds since 1970; a broom, read by no decision. */
     expires: { type: 'number', required: true },
   },

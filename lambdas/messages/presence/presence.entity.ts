@@ -11,6 +11,10 @@ export const presenceEntity = entityOf({
     /** The connection last heard from. Another one that closes takes nobody offline. */
     connectionId: { type: 'string', required: true },
     changedAt: { type: 'string', required: true },
+    /** The hour, `2031-05-01T12`, of the messages that are counted. */
+    messagesIn: { type: 'string' },
+    /** How many messages came in that hour, on all connections of the person. */
+    messages: { type: 'number' },
   },
   indexes: {
     /** One person. */

@@ -9,6 +9,8 @@ export const ticketEntity = entityOf({
     userId: { type: 'string', required: true },
     /** Milliseconds since 1970 when the session began that it came with. */
     signedInAt: { type: 'number', required: true },
+    /** Which session that is; a token may name none. */
+    sessionId: { type: 'string' },
     /** Milliseconds since 1970; compared in the condition. */
     validUntil: { type: 'number', required: true },
     /** Seconds since 1970; a broom, read by no decision. */

@@ -4,5 +4,5 @@ export const messagesSocketFunction: FunctionSpec = {
   name: 'messages-socket',
   entry: 'lambdas/messages/socket/handler.ts',
   servesSocket: true,
-  may: ['writeTable', 'knowWebOrigin'],
+  may: ['writeTable', 'pushToSockets', 'knowWebOrigin'],
 };

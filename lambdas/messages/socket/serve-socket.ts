@@ -1,12 +1,21 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import type { Holder, SocketStore } from '../presence/store.ts';
+import { sessionCounts } from '#shared/accounts/sessions/session-counts.ts';
+import type { SocketClosing } from '#shared/messages/socket.ts';
+import type { SendToSocket } from '../live/connect-sockets.ts';
+import type { Connection, Holder, SocketStore } from '../presence/store.ts';
 import { hashTicket } from '../presence/ticket.ts';
-import { readAction } from './actions.ts';
+import type { WatchStore } from '../presence/watch-store.ts';
+import { readMessage } from './actions.ts';
+import type { CloseSocket } from './close-socket.ts';
 import type { SocketAnswer, SocketEvent } from './socket-event.ts';
+import { watchThings } from './watch-things.ts';
 
 interface Ports {
   readonly store: SocketStore;
+  readonly watches: WatchStore;
+  readonly send: SendToSocket;
   readonly accounts: Pick<AccountReader, 'find'>;
+  readonly close: CloseSocket;
   /** The one origin whose pages may connect. */
   readonly webOrigin: string;
 }
@@ -36,21 +45,36 @@ async function connect(connectionId: string, event: SocketEvent, ports: Ports, n
   return answer(200);
 }
 
+/** Every message is counted in the write that reads whose it is, before anything else is asked of the table. */
 async function receive(connectionId: string, body: string, ports: Ports, now: Date): Promise<SocketAnswer> {
   const { store, accounts } = ports;
-  const action = readAction(body);
-  if (!action) return answer(400);
-  const connection = await store.findConnection(connectionId);
-  if (!connection || !(await isUsable(connection, accounts))) return answer(401);
-  if (action === 'offline') await store.goOffline(connection, { onlyIfLast: false }, now);
-  else await store.renew(connection, now);
-  return answer(200);
+  const message = await store.countMessage(connectionId, now);
+  if (message.status === 'unknown') return answer(401);
+  const { connection } = message;
+  if (message.status === 'tooMany') return end(connection, 'request.tooMany', ports, now);
+  const said = readMessage(body);
+  if (!said) return answer(400);
+  const isKnown = await isUsable(connection, accounts);
+  if (isKnown && (await store.hear(connection, said.action !== 'offline', now))) {
+    if (said.action === 'watch') await watchThings(connectionId, said, ports, now);
+    return answer(200);
+  }
+  const why = isKnown ? 'request.tooMany' : 'auth.required';
+  // Only what forgets the connection closes it: of many messages at once, one.
+  if (await store.removeConnection(connectionId)) return end(connection, why, ports, now);
+  return answer(401);
+}
+
+async function end(connection: Connection, why: SocketClosing['closed'], { store, close }: Ports, now: Date) {
+  if (why === 'request.tooMany') await store.goOffline(connection, now);
+  await close(connection.connectionId, why);
+  return answer(why === 'request.tooMany' ? 429 : 401);
 }
 
 async function disconnect(connectionId: string, { store }: Ports, now: Date): Promise<SocketAnswer> {
   const connection = await store.findConnection(connectionId);
   if (connection) {
-    await store.goOffline(connection, { onlyIfLast: true }, now);
+    await store.goOffline(connection, now);
     await store.removeConnection(connectionId);
   }
   return answer(200);
@@ -58,12 +82,11 @@ async function disconnect(connectionId: string, { store }: Ports, now: Date): Pr
 
 /**
  * From the first step of a deletion an account is unusable, whatever connection it still holds (promise P33); so is a
- * session from before the sign-ins that its account counts.
+ * session that was ended.
  */
-async function isUsable({ userId, signedInAt }: Holder, accounts: Ports['accounts']): Promise<boolean> {
-  const account = await accounts.find(userId);
-  if (!account || account.deletedAt) return false;
-  return !account.signInsFrom || signedInAt >= Date.parse(account.signInsFrom);
+async function isUsable(holder: Holder, accounts: Ports['accounts']): Promise<boolean> {
+  const account = await accounts.find(holder.userId);
+  return account !== undefined && !account.deletedAt && sessionCounts(holder, account);
 }
 
 function originOf({ headers = {} }: SocketEvent): string | undefined {

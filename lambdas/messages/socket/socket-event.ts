@@ -14,5 +14,5 @@ export interface SocketEvent {
 
 /** On connecting, anything but 200 refuses the connection. */
 export interface SocketAnswer {
-  readonly statusCode: 200 | 400 | 401 | 403;
+  readonly statusCode: 200 | 400 | 401 | 403 | 429;
 }

@@ -1,8 +1,10 @@
 import { messages } from '#shared/messages/contract.ts';
-import { SocketNews } from '#shared/messages/socket.ts';
+import { SocketClosing, SocketNews, SocketWatching } from '#shared/messages/socket.ts';
 import { client } from '#web/app/operations/api.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { liveSocket, openTicketed } from './live-socket.ts';
+import { newsCame } from './news.ts';
+import { forgetWatched, heardWatching, watchOnNewSocket } from './watching.ts';
 
 const api = client(messages);
 /** Half of the time after which an idle socket is closed. */
@@ -11,12 +13,14 @@ const firstPauseMs = 5_000;
 const longestPauseMs = 5 * 60_000;
 
 /**
- * Keeps one socket open while somebody looks at the page, and says when there is news. Whatever fails is tried again,
- * each time later: the page asks by itself from time to time as well. Returns how to end it.
+ * Keeps one socket open while the page is looked at, and says when there is news. Whatever fails is tried again, each time
+ * later: the page asks by itself until the socket is up. Returns how to end it.
+ * @param onUp after the socket came up: what happened before that was said to no page
  */
-export function keepLive(onNews: () => void): () => void {
+export function keepLive(onNews: () => void, onUp: () => void = onNews): () => void {
   let isOver = false;
   let pauseMs = firstPauseMs;
+  let wasUp = false;
   let mine: WebSocket | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const again = () => {
@@ -34,8 +38,15 @@ export function keepLive(onNews: () => void): () => void {
       if (isOver) return;
       const onOpen = () => {
         pauseMs = firstPauseMs;
+        watchOnNewSocket();
+        if (wasUp) newsCame();
+        wasUp = true;
+        onUp();
       };
-      mine = listen(openTicketed(ticket), { onNews, onOpen, onEnd: again });
+      const onClosing = () => {
+        pauseMs = longestPauseMs;
+      };
+      mine = listen(openTicketed(ticket), { onNews, onOpen, onClosing, onEnd: again });
       liveSocket.current = mine;
     } catch {
       again();
@@ -52,32 +63,42 @@ export function keepLive(onNews: () => void): () => void {
 interface Listener {
   readonly onNews: () => void;
   readonly onOpen: () => void;
+  /** The server closes this socket, and takes no other one for now. */
+  readonly onClosing: () => void;
   readonly onEnd: () => void;
 }
 
-function listen(socket: WebSocket, { onNews, onOpen, onEnd }: Listener): WebSocket {
+function listen(socket: WebSocket, { onNews, onOpen, onClosing, onEnd }: Listener): WebSocket {
   const ping = setInterval(() => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ action: 'ping' }));
   }, pingMs);
-  socket.addEventListener('open', () => {
-    onOpen();
-    // What came while nobody listened.
-    onNews();
-  });
+  socket.addEventListener('open', onOpen);
   socket.addEventListener('message', ({ data }) => {
-    if (isNews(String(data))) onNews();
+    const said = read(String(data));
+    hearNews(said, onNews);
+    if (SocketClosing.safeParse(said).success) onClosing();
   });
   socket.addEventListener('close', () => {
     clearInterval(ping);
+    forgetWatched();
     onEnd();
   });
   return socket;
 }
 
-function isNews(text: string): boolean {
+/** What came for the reader, or of what the page shows. */
+function hearNews(said: unknown, onNews: () => void): void {
+  const { data: news } = SocketNews.safeParse(said);
+  if (news?.news === 'notifications') onNews();
+  if (news) newsCame(news.news === 'things' ? news.things : undefined);
+  const { data: answer } = SocketWatching.safeParse(said);
+  if (answer) heardWatching(answer);
+}
+
+function read(text: string): unknown {
   try {
-    return SocketNews.safeParse(JSON.parse(text)).success;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

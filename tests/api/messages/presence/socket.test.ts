@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { handler as ticketHandler } from '#lambdas/messages/handler.ts';
 import { presenceEntity } from '#lambdas/messages/presence/presence.entity.ts';
 import { handler } from '#lambdas/messages/socket/handler.ts';
+import { accounts } from '#shared/accounts/contract.ts';
 import { messages } from '#shared/messages/contract.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 
-type Person = { readonly userId: string };
+type Person = { readonly userId: string; readonly sessionId?: string };
 const webOrigin = 'http://localhost:5173';
 const tickets = product.client(messages, ticketHandler);
+const accountsOf = product.client(accounts, accountsHandler).signedInAs;
 const aTicket = async (person: Person) => (await tickets.signedInAs(person).createSocketTicket({})).ticket;
 
 const connect = (
@@ -118,6 +121,21 @@ describe('presence', () => {
     await accountEntity(table()).patch({ userId: person.userId }).set({ signInsFrom }).go();
     expect(await connect(ticket)).toEqual({ statusCode: 401 });
     expect(await say(connectionId, { action: 'ping' })).toEqual({ statusCode: 401 });
+  });
+
+  it('cannot be opened or kept by a session that was ended by itself, while the others go on', async () => {
+    const { userId } = await aPerson();
+    const [ended, other] = [
+      { userId, sessionId: randomUUID() },
+      { userId, sessionId: randomUUID() },
+    ];
+    const [lost, kept, ticket] = [await aConnection(ended), await aConnection(other), await aTicket(ended)];
+    await accountsOf(ended).getMe({});
+    await accountsOf(other).endSession({ sessionId: ended.sessionId });
+    expect(await connect(ticket)).toEqual({ statusCode: 401 });
+    expect(await say(lost, { action: 'ping' })).toEqual({ statusCode: 401 });
+    expect(await disconnect(lost)).toEqual({ statusCode: 200 });
+    expect(await say(kept, { action: 'ping' })).toEqual({ statusCode: 200 });
   });
 
   it('cannot be kept by an account that was deleted', async () => {
