@@ -1,10 +1,12 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createPlaceReader } from '#lambdas/places/ports/places.ts';
+import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamHosts } from '#lambdas/teams/ports/team-standings.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
@@ -18,10 +20,11 @@ import { eventPermissions } from './details/permissions.ts';
 import { createEventStore } from './details/store.ts';
 import { openToTeams } from './details/team-standing.ts';
 import { createFavouriteReader } from './favourites/reader.ts';
-import { createPeopleReader } from './guests/people.ts';
+import { createChangeStore } from './lifecycle/changes/change-store.ts';
 import { cancelEvent } from './lifecycle/operations/cancel-event.ts';
 import { postponeEvent } from './lifecycle/operations/postpone-event.ts';
 import { publishEvent } from './lifecycle/operations/publish-event.ts';
+import { createPeopleReader } from './ports/guests/people.ts';
 import { createAnswerStore } from './rsvp/answers.ts';
 import { createSeatStore } from './rsvp/line/seats.ts';
 import { acceptOffer } from './rsvp/operations/accept-offer.ts';
@@ -40,6 +43,8 @@ const favourites = createFavouriteReader(table());
 const ratings = createRatingReader(table());
 const blocks = createBlockReader(table());
 const accounts = withDependants(createPeopleReader(table()), table());
+const naming = createNaming(table(), accounts, createSharingTeams(table()));
+const kept = { answers, favourites, ratings, naming, changes: createChangeStore(table()) };
 const series = { series: createSeriesStore(table()), events: store };
 const finders = {
   cities: createCities(new GeoPlacesClient()),
@@ -53,14 +58,14 @@ export const handler = serve(
   {
     scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, finders, series),
     getPublicEvent: (input, caller) => getPublicEvent(input, caller, store, ratings),
-    getEvent: (input, caller) => getEvent(input, caller, store, { answers, favourites, ratings }),
+    getEvent: (input, caller) => getEvent(input, caller, store, kept),
     changeEvent: (input, caller) => changeEvent(input, caller, store, finders),
     publishEvent: (input, caller) => publishEvent(input, caller, store),
     postponeEvent: (input, caller) => postponeEvent(input, caller, store),
     cancelEvent: (input, caller) => cancelEvent(input, caller, store),
     joinEvent: (input, caller) => joinEvent(input, caller, seats, store, answers, blocks),
     leaveEvent: (input, caller) => leaveEvent(input, caller, seats),
-    listJoiners: (input, caller) => listJoiners(input, caller, store, answers, accounts, blocks),
+    listJoiners: (input, caller) => listJoiners(input, caller, store, answers, { accounts, naming }),
     changeGuests: (input, caller) => changeGuests(input, caller, seats, store, answers),
     replyToEvent: (input, caller) => replyToEvent(input, caller, seats, store, answers),
     acceptOffer: (input, caller) => acceptOffer(input, caller, seats, store),

@@ -5,6 +5,7 @@ import {
   passing,
   theirs,
 } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import { noteDays } from './rsvp/decision-notes.ts';
 
 const countsOnly = 'Counts and ids of what people did together; without the account an id leads to nobody.';
 const elsewhere = 'What it says of the person is in their answers and in the lists that they are handed.';
@@ -27,6 +28,7 @@ export const eventsData: PersonalData = {
       erased: 'removed',
     },
     communityInvitation: idsOnly('Whom of a community a host asked, by squads and tags, with the id of that host.'),
+    decisionNote: passing(noteDays, 'What a host wrote with an answer to a request, until the mail with it is out.'),
     draw: ofNobody('Numbers and lots, which say nothing of people.'),
     event: { exported: 'own', hidden: ['shareToken'], erased: { byAct: 'giveUpHosting' } },
     eventRating: {
@@ -44,6 +46,7 @@ export const eventsData: PersonalData = {
       erased: { byAct: 'It goes when a guest becomes an account.' },
     },
     guestAsk: passing(1, 'A mailed link that was never opened.'),
+    waitingAsk: passing(1, 'What a mailed link confirms besides its own event.'),
     hostTally: idsOnly('The sum of ratings of events; their averages are shown with the events.'),
     hostship: theirs,
     invitation: { exported: 'own', erased: 'removed' },

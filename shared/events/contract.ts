@@ -3,6 +3,7 @@ import { defineContract } from '../contract/operation.ts';
 import { EventId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './details/schemas.ts';
+import { Host } from './hosts/hosts.ts';
 import { Joiner, rsvpOperations, ShareToken } from './rsvp/contract.ts';
 import { MyAnswer } from './rsvp/schemas.ts';
 import { recurrenceInput } from './series/recurrence-schemas.ts';
@@ -35,6 +36,8 @@ const MyEventView = EventView.extend({
   isMember: z.boolean().optional(),
   /** A host invited them. */
   isInvited: z.boolean().optional(),
+  /** Which change of the event they have not said they have seen. */
+  changeToSee: Version.optional(),
   /** The hosts wait for them to say whether they host it too. */
   isAskedToHost: z.boolean().optional(),
   isFavourite: z.boolean(),
@@ -43,6 +46,8 @@ const MyEventView = EventView.extend({
   favourites: z.int().optional(),
   /** Only for who is in and who manages it: where it is held online. */
   onlineUrl: z.string().optional(),
+  /** Only for those who manage it: who hosts it, who was asked to, and who declined. */
+  hosting: z.array(Host).optional(),
   /** Only for those who manage a private event: the key its link carries. */
   shareToken: z.string().optional(),
 });

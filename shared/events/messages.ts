@@ -43,14 +43,16 @@ export const rsvpChanged = defineMessage(
 /** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
 export const joinerRemoved = defineMessage('events.joinerRemoved', z.object({ eventId: EventId, userId: PersonId }));
 
-/** Somebody who asked to come was answered, by the host or by those who are in; `expired` when the event began first. */
+/**
+ * A request to come was answered, by the host or by those who are in; `expired` when the event began first. What the host
+ * wrote with it is kept beside the message and not in it.
+ */
 export const requestDecided = defineMessage(
   'events.requestDecided',
   z.object({
     eventId: EventId,
     userId: PersonId,
     approved: z.boolean(),
-    message: z.string().optional(),
     expired: z.boolean().optional(),
   }),
 );

@@ -1,8 +1,11 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { type Attendance, attendanceOf } from '#shared/events/attendance/attendance.ts';
 import type { DoorCounts, DoorEntry } from '#shared/events/attendance/contract.ts';
+import { isBrought, joinerOf, partyOf } from '#shared/events/attendance/party.ts';
 import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import { isGuestId } from '#shared/ids.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { AnswerStore } from '../rsvp/answers.ts';
@@ -22,25 +25,39 @@ export interface DoorParts {
 /** How many accounts one read asks for (R-EVENT-21). */
 const accountsAtOnce = 5;
 
+/** An event with its line, and the joiners who are in. */
+export interface AtDoor {
+  readonly event: StoredEvent;
+  readonly line: StoredLine;
+  readonly people: readonly string[];
+}
+
 /** @throws {Problem} event.notFound */
-export async function eventAtDoor(eventId: string, { events }: Pick<DoorParts, 'events'>) {
+export async function eventAtDoor(eventId: string, { events }: Pick<DoorParts, 'events'>): Promise<AtDoor> {
   const found = await events.findWithLine(eventId);
   if (!found) throw new Problem('event.notFound');
   return { ...found, people: seating(found.line).in };
 }
 
 /** @throws {Problem} checkIn.notIn */
-export function mustBeIn(userId: string, people: readonly string[]): void {
-  if (!people.includes(userId)) throw new Problem('checkIn.notIn');
+export function mustBeIn(doorId: string, { people, line }: Pick<AtDoor, 'people' | 'line'>): void {
+  const joiner = joinerOf(doorId);
+  if (!people.includes(joiner) || !partyOf(joiner, headsOf(line, joiner)).includes(doorId))
+    throw new Problem('checkIn.notIn');
 }
 
-/** People as the host's list at the door has them. Whose account is gone is left out. */
+/** The person and everyone who comes in with them. */
+export const partyAtDoor = (doorId: string, line: StoredLine): readonly [string, ...string[]] =>
+  isBrought(doorId) ? [doorId] : partyOf(doorId, headsOf(line, doorId));
+
+/** People as the host's list at the door has them, each before their guests. A name that is gone does not hide who is counted. */
 export async function describeAtDoor(
-  userIds: readonly string[],
+  doorIds: readonly string[],
   known: ReadonlyMap<string, Attendance>,
   line: StoredLine,
   { answers, accounts }: Pick<DoorParts, 'answers' | 'accounts'>,
 ): Promise<DoorEntry[]> {
+  const userIds = [...new Set(doorIds.map(joinerOf))];
   const batches = Array.from({ length: Math.ceil(userIds.length / accountsAtOnce) }, (_, index) =>
     userIds.slice(index * accountsAtOnce, (index + 1) * accountsAtOnce),
   );
@@ -49,12 +66,15 @@ export async function describeAtDoor(
     ...batches.map((batch) => accounts.list(batch)),
   ]);
   const names = new Map(found.flat().map(({ userId, displayName = '' }) => [userId, displayName]));
-  return userIds.flatMap((userId) => {
-    const displayName = names.get(userId);
-    if (displayName === undefined) return [];
-    const answer = said.find((one) => one.userId === userId);
-    const guests = guestsOf(userId, line, answer);
-    return [{ userId, displayName, heads: headsOf(line, userId), guests, ...toView(known.get(userId)) }];
+  const nameOf = (userId: string) => names.get(userId) ?? (isGuestId(userId) ? 'A guest' : formerPlayer);
+  return doorIds.map((doorId) => {
+    const joiner = joinerOf(doorId);
+    const view = toView(known.get(doorId));
+    if (!isBrought(doorId)) return { userId: doorId, displayName: nameOf(joiner), ...view };
+    const number = partyOf(joiner, headsOf(line, joiner)).indexOf(doorId);
+    const answer = said.find(({ userId }) => userId === joiner);
+    const { name = `Guest ${number}` } = guestsOf(joiner, line, answer)[number - 1] ?? {};
+    return { userId: doorId, displayName: name, broughtBy: nameOf(joiner), ...view };
   });
 }
 
@@ -79,7 +99,7 @@ export function countAtDoor(line: StoredLine, checkedIn: number): DoorCounts {
 export async function answerAtDoor(
   userId: string,
   attendance: Attendance,
-  { line }: { readonly line: StoredLine; readonly event: StoredEvent },
+  { line }: Pick<AtDoor, 'line'>,
   parts: DoorParts,
 ) {
   const [[entry], checkedIn] = await Promise.all([

@@ -1,4 +1,3 @@
-import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -9,6 +8,7 @@ import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { eventPermissions } from '../details/permissions.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
+import { createPeopleReader } from '../ports/guests/people.ts';
 import { createAnswerStore } from '../rsvp/answers.ts';
 import { createEventLists } from '../rsvp/lists.ts';
 import { checkIn } from './operations/check-in.ts';
@@ -30,7 +30,7 @@ const parts = {
   attendance: createAttendanceStore(table()),
   ratings: createRatingStore(table()),
   answers: createAnswerStore(table()),
-  accounts: withDependants(createAccountReader(table()), table()),
+  accounts: withDependants(createPeopleReader(table()), table()),
   blocks: createBlockReader(table()),
   lists: createEventLists(table()),
   memberships: createMembershipReader(table()),

@@ -3,10 +3,12 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { exportsContract } from '#shared/events/calendars/contract.ts';
 import { variable } from '../../kernel/env.ts';
+import { createAttendanceStore } from '../attendance/store.ts';
 import { eventPermissions } from '../details/permissions.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
-import { createPeopleReader } from '../guests/people.ts';
+import { createPeopleReader } from '../ports/guests/people.ts';
+import { createAnswerStore } from '../rsvp/answers.ts';
 import { createFeed } from './operations/create-feed.ts';
 import { downloadCalendar } from './operations/download-calendar.ts';
 import { exportJoiners } from './operations/export-joiners.ts';
@@ -17,7 +19,12 @@ import { createFeedStore } from './store.ts';
 
 const feeds = createFeedStore(table());
 const events = openToTeams(createEventStore(table()), table());
-const accounts = withDependants(createPeopleReader(table()), table());
+const joiners = {
+  events,
+  accounts: withDependants(createPeopleReader(table()), table()),
+  answers: createAnswerStore(table()),
+  attendance: createAttendanceStore(table()),
+};
 const origin = variable('WEB_ORIGIN');
 
 export const handler = serve(
@@ -27,8 +34,8 @@ export const handler = serve(
     listFeeds: (_, caller) => listFeeds(caller, feeds),
     renewFeed: (input, caller) => renewFeed(input, caller, feeds, origin),
     revokeFeed: (input, caller) => revokeFeed(input, caller, feeds),
-    downloadCalendar: (input) => downloadCalendar(input, events),
-    exportJoiners: (input) => exportJoiners(input, events, accounts),
+    downloadCalendar: (input) => downloadCalendar(input, events, origin),
+    exportJoiners: (input) => exportJoiners(input, joiners),
   },
   { event: eventPermissions(events) },
 );

@@ -3,7 +3,7 @@ import { noExtras } from '#shared/events/details/extra-names.ts';
 import { notOnline } from '#shared/events/details/online.ts';
 import type { EventLocation } from '#shared/events/details/schemas.ts';
 import { canEdit } from '#shared/events/details/states.ts';
-import { hostingOf, hostsOf } from '#shared/events/hosts/hosting.ts';
+import { hostingOf, hostsOf, ownedBy } from '#shared/events/hosts/hosting.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 
 interface Without {
@@ -11,18 +11,32 @@ interface Without {
   readonly cancels: boolean;
 }
 
+/** What else ends when one of its people leaves. */
+export interface Around {
+  /** Hosts who left as well. */
+  readonly alsoGone: ReadonlySet<string>;
+  /** The series that end with the account. */
+  readonly endedSeries: ReadonlySet<string>;
+}
+
 /**
- * An event as it is once one of its people left for good; undefined where nothing of them is in it. Whoever hosts with them
- * keeps it. What they host alone is called off, with the dates of its series where it has one, and says nothing of them but
- * what, when and in which city it was: others have been there.
+ * An event as it is once one of its people left for good; undefined where nothing of them is in it. Their co-hosts keep it,
+ * and the first of them who did not leave as well owns it. What they host alone is called off, with the dates of its series
+ * where that ends as well, and says nothing of them but what, when and in which city it was: others have been there.
  */
-export function eventWithout(event: StoredEvent, userId: string, now: Date): Without | undefined {
+export function eventWithout(
+  event: StoredEvent,
+  userId: string,
+  now: Date,
+  { alsoGone, endedSeries }: Around,
+): Without | undefined {
   const isAhead = canEdit(event, now) && event.endsAt > now.toISOString();
-  const others = hostsOf(event).filter((host) => host.userId !== userId);
-  if (isAhead && others.length > 0) return ifNew(event, { changes: handedOver(event, userId), cancels: false });
-  const isTheirs = event.creatorId === userId || (isAhead && others.length === 0);
+  const [heir] = hostsOf(event).filter((host) => host.userId !== userId && !alsoGone.has(host.userId));
+  if (isAhead && heir) return ifNew(event, { changes: handedOver(event, userId, heir.userId), cancels: false });
+  const isTheirs = event.creatorId === userId || (isAhead && !heir);
   const changes = { ...renamed(event, userId), ...(isTheirs && blank(event)) };
-  const cancels = isTheirs && isAhead && event.status !== 'draft' && !event.seriesId;
+  const goesWithSeries = hostsOf(event).length === 1 && endedSeries.has(event.seriesId ?? '');
+  const cancels = isTheirs && isAhead && event.status !== 'draft' && !goesWithSeries;
   return ifNew(event, { changes, cancels });
 }
 
@@ -32,10 +46,9 @@ function ifNew(event: StoredEvent, without: Without): Without | undefined {
   return isSame && !without.cancels ? undefined : without;
 }
 
-function handedOver(event: StoredEvent, userId: string): Partial<StoredEvent> {
+function handedOver(event: StoredEvent, userId: string, heirId: string): Partial<StoredEvent> {
   const hosting = hostingOf(event).filter((host) => host.userId !== userId);
-  const first = hosting.find(({ status }) => status === 'confirmed');
-  return { hosting, ...(event.creatorId === userId && first && { hostName: first.displayName }) };
+  return { hosting, ...(event.creatorId === userId && ownedBy(event, heirId)) };
 }
 
 const renamed = (event: StoredEvent, userId: string): Partial<StoredEvent> => ({

@@ -38,7 +38,7 @@ type Expression = Omit<ReturnType<typeof toUpdate>, 'ExpressionAttributeValues'>
 };
 
 const tries = 8;
-const writes = { ask: asking, wait: waiting, enter: entering, show: joining };
+const writes = { ask: asking, wait: waiting, enter: entering, show: joining, accept: joining };
 
 interface Tools {
   readonly find: SeatStore['find'];

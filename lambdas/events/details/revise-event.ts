@@ -14,7 +14,7 @@ interface Revision {
 
 /**
  * Changes an event that its manager saw in some version.
- * @throws {Problem} event.notFound, record.changed, event.capacityBelowJoined, event.waitlistInUse, event.groupInUse, and what `decide` throws
+ * @throws {Problem} event.notFound, record.changed, event.capacityBelowJoined, event.waitlistInUse, event.groupInUse, host.notFound, and what `decide` throws
  */
 export async function reviseEvent(
   { eventId, version }: { eventId: string; version: number },
@@ -32,6 +32,7 @@ export async function reviseEvent(
   if (saved.outcome === 'waitlistInUse') throw new Problem('event.waitlistInUse');
   if (saved.outcome === 'groupInUse') throw new Problem('event.groupInUse');
   if (saved.outcome === 'otherwise') throw new Problem('event.notEditable');
+  if (saved.outcome === 'heirGone') throw new Problem('host.notFound');
   if (saved.outcome === 'changed') throw new Problem('record.changed', { currentVersion: saved.currentVersion });
   return after;
 }

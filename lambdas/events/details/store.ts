@@ -1,10 +1,13 @@
 import { type EntityItem, Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { RowsOf } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { hasOwner } from '#shared/events/hosts/hosting.ts';
 import { heldByEvent } from '../files/uploads-of.ts';
 import { hostshipEntity } from '../hosts/hostship.entity.ts';
 import { hostshipsEnded, hostshipsKept } from '../hosts/hostships.ts';
@@ -19,6 +22,7 @@ import { createSeatStore } from '../rsvp/line/seats.ts';
 import { eventEntity } from './event.entity.ts';
 import { createEventReader, type EventReader, withHosts } from './event-reader.ts';
 import { listingFact } from './listing-fact.ts';
+import { openOwner } from './open-owner.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Fact = ReturnType<typeof factRow>;
@@ -26,10 +30,11 @@ type IsStill = (line: StoredLine) => boolean;
 
 /**
  * `changed` when the event is no longer the version that was read; `belowJoined` when fewer could come than are in;
- * `waitlistInUse` when seats would go another way than people wait for; `groupInUse` when somebody's group would be gone or too small; `otherwise` when the line is not as was asked.
+ * `waitlistInUse` when seats would go another way than people wait for; `groupInUse` when somebody's group would be gone or too small; `otherwise` when the line is not as was asked;
+ * `heirGone` when who is to own the event has no account any more.
  */
 type Saved =
-  | { readonly outcome: 'saved' | NonNullable<ReturnType<typeof refusalOf>> }
+  | { readonly outcome: 'saved' | 'heirGone' | NonNullable<ReturnType<typeof refusalOf>> }
   | { readonly outcome: 'changed'; readonly currentVersion: number };
 
 /**
@@ -41,8 +46,8 @@ export interface EventStore extends EventReader {
   isInvited(person: Person): Promise<boolean>;
   /** Absent where nobody is signed in: see `openToTeams`. */
   readonly standingIn?: StandingIn;
-  /** Returns the event that has the id: this one, or the one that an earlier try made. */
-  schedule(event: StoredEvent, facts: readonly Fact[]): Promise<StoredEvent>;
+  /** The event that has the id: this one, or the one that an earlier try made. Undefined where its creator's account is closed. */
+  schedule(event: StoredEvent, facts: readonly Fact[]): Promise<StoredEvent | undefined>;
   /** Event, line and facts in one transaction, so that no join slips past a cancellation that was acknowledged. */
   save(
     before: StoredEvent,
@@ -59,6 +64,7 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
     seats: seatsEntity(table),
     outbox: outboxEntity(table),
     hostship: hostshipEntity(table),
+    account: accountEntity(table),
   };
   const invitations = invitationEntity(table);
   const { transaction } = new Service(entities);
@@ -71,14 +77,14 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
 
   const trySave = async (...[before, after, facts, isStill]: Parameters<EventStore['save']>): Promise<Saved> => {
     const { eventId } = before;
+    if (!hasOwner(after)) throw new Error('An event would have no owner');
     const guard = isStill || mustStandStill(before, after) ? await lines.find(eventId) : undefined;
     const refusal = refusalOf(guard, before, after, isStill);
     if (refusal) return { outcome: refusal };
-    const refused = await write(before, after, facts, guard);
-    if (refused.length === 0) return { outcome: 'saved' };
-    if (!refused.includes(0)) throw lineMoved();
+    const outcome = outcomeOf(await write(before, after, facts, guard), isHandedOver(before, after));
+    if (outcome !== 'changed') return { outcome };
     const current = await find(eventId);
-    return { outcome: 'changed', currentVersion: (current ?? before).version };
+    return { outcome, currentVersion: (current ?? before).version };
   };
 
   return {
@@ -90,34 +96,45 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
     schedule: async (event, facts) => {
       const refused = await retry(() =>
         commit(
-          transaction.write(({ event: events, seats, outbox }) => [
+          transaction.write(({ event: events, seats, outbox, account }) => [
             events.create(toRow(event)).commit(),
+            openOwner({ account }, event.creatorId),
             seats.create({ eventId: event.eventId, ...emptyLine(event) }).commit(),
             ...[...facts, listingFact(event), ...heldByEvent(event)].map((fact) => outbox.put(fact).commit()),
           ]),
         ),
       );
-      const made = refused.length === 0 ? withHosts(event) : await find(event.eventId);
-      if (!made) throw new Error('An event could neither be made nor found');
+      if (refused.length === 0) return withHosts(event);
+      const made = await find(event.eventId);
+      if (!made && !refused.includes(1)) throw new Error('An event could neither be made nor found');
       return made;
     },
     save: (...change) => retry(() => trySave(...change)),
   };
 }
 
-interface Entities {
+/** What the positions of refused parts mean: the event is the first, an heir's account the next. */
+function outcomeOf(refused: readonly number[], hasHeir: boolean): 'saved' | 'changed' | 'heirGone' {
+  if (refused.length === 0) return 'saved';
+  if (refused.includes(0)) return 'changed';
+  if (hasHeir && refused.includes(1)) return 'heirGone';
+  throw lineMoved();
+}
+
+type Entities = {
   readonly event: ReturnType<typeof eventEntity>;
   readonly seats: ReturnType<typeof seatsEntity>;
   readonly outbox: ReturnType<typeof outboxEntity>;
   readonly hostship: ReturnType<typeof hostshipEntity>;
-}
+  readonly account: ReturnType<typeof accountEntity>;
+};
 
 /** Event, line and facts together; with a guard only while the line is as it was looked at. */
 function writing(entities: Entities) {
   const { transaction } = new Service({ ...entities });
   return (before: StoredEvent, after: StoredEvent, facts: readonly Fact[], guard: StoredLine | undefined) =>
     commit(
-      transaction.write(({ event: events, seats, outbox, hostship }) => {
+      transaction.write(({ event: events, seats, outbox, hostship, account }) => {
         const { eventId } = after;
         const change = {
           left: seatRoom(after) - seatRoom(before),
@@ -130,6 +147,7 @@ function writing(entities: Entities) {
         const saved = events.put(toRow(after)).where(({ version }, { eq }) => eq(version, before.version));
         return [
           saved.commit(),
+          ...heirCheck({ account }, before, after),
           ...(sameTerms(before, after) && !guard ? [] : [line.commit()]),
           ...hostshipsKept(before, after).map((row) => hostship.put(row).commit()),
           ...hostshipsEnded(before, after).map((key) => hostship.delete(key).commit()),
@@ -137,6 +155,17 @@ function writing(entities: Entities) {
         ];
       }),
     );
+}
+
+const isHandedOver = (before: StoredEvent, after: StoredEvent) => before.creatorId !== after.creatorId;
+
+type Rows = RowsOf<Entities>;
+
+/** No account that is closed becomes an owner. */
+function heirCheck({ account }: Pick<Rows, 'account'>, before: StoredEvent, after: StoredEvent) {
+  if (!isHandedOver(before, after)) return [];
+  const heir = account.check({ userId: after.creatorId });
+  return [heir.where((row, { exists, notExists }) => `${exists(row.userId)} AND ${notExists(row.deletedAt)}`).commit()];
 }
 
 const endsGroups = (before: StoredEvent, after: StoredEvent) =>

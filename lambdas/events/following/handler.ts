@@ -14,6 +14,7 @@ import { namedPlaces } from '../favourites/named-places.ts';
 import { createFavouriteReader } from '../favourites/reader.ts';
 import { createFavouriteStore } from '../favourites/store.ts';
 import { findThingIn } from '../favourites/things.ts';
+import { createChangeStore } from '../lifecycle/changes/change-store.ts';
 import { createEventLists } from '../rsvp/lists.ts';
 import { addFavourite, getFavourite, listFavourites, removeFavourite, saveFavouriteLists } from './favourites.ts';
 import { listMyEvents } from './list-my-events.ts';
@@ -23,6 +24,7 @@ import { createPublicEvents } from './public-events.ts';
 const events = openToTeams(createEventStore(table()), table());
 const teams = createTeamReader(table());
 const myLists = createEventLists(table());
+const changing = { changes: createChangeStore(table()), events };
 
 const parts = {
   favourites: createFavouriteStore(table()),
@@ -49,7 +51,7 @@ export const handler = serve(following, {
   listFavourites: (input, caller) => listFavourites(input, caller, parts),
   getFavourite: (input, caller) => getFavourite(input, caller, parts),
   saveFavouriteLists: (input, caller) => saveFavouriteLists(input, caller, parts),
-  listMyEvents: (input, caller) => listMyEvents(input, caller, myLists),
+  listMyEvents: (input, caller) => listMyEvents(input, caller, myLists, changing),
   listTeamEvents: (input, caller) => listTeamEvents(input, caller, parts),
   listCommunityEvents: (input, caller) => listCommunityEvents(input, caller, parts),
   listHostEvents: (input, caller) => listHostEvents(input, caller, parts),

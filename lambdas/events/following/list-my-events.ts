@@ -3,6 +3,7 @@ import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { following } from '#shared/events/following/contract.ts';
+import { type ChangeParts, listChangesToSee } from '../lifecycle/operations/changes.ts';
 import type { EventLists } from '../rsvp/lists.ts';
 
 type ListMyEvents = (typeof following)['operations']['listMyEvents'];
@@ -14,15 +15,22 @@ export async function listMyEvents(
   input: Parsed<ListMyEvents>,
   caller: Caller,
   lists: EventLists,
+  changing: Pick<ChangeParts, 'changes' | 'events'>,
 ): Promise<Output<ListMyEvents>> {
   const { userId } = actorOf(caller);
   const cursors = cursorsFor(userId, { list: 'listMyEvents', ...input });
   const [at, after] = input.cursor
     ? Position.parse(JSON.parse(await cursors.read(input.cursor)))
     : [caller.now.toISOString(), undefined];
-  const { when, limit } = input;
-  const page = await lists[input.role]({ userId, when, limit, at, after });
+  const { when, limit, hosted } = input;
+  const [page, hosting, seen] = await Promise.all([
+    lists[input.role]({ userId, when, limit, at, after }),
+    hosted ? lists.hosting({ userId, when: 'upcoming', limit: hosted, at }) : undefined,
+    input.changes ? listChangesToSee(caller, changing) : {},
+  ]);
   return {
+    ...(hosting && { hosted: [...hosting.events] }),
+    ...seen,
     events: [...page.events],
     ...(page.after && { nextCursor: await cursors.write(JSON.stringify([at, page.after])) }),
   };

@@ -5,6 +5,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { guestEntity } from '../ports/guests/guest.entity.ts';
 import { guestAddressEntity } from '../ports/guests/guest-address.entity.ts';
+import { endingGuests } from './ending-store.ts';
 import { createGuestReader, type Guest, type GuestReader } from './guest-reader.ts';
 
 /** People without a login. Every read is strongly consistent. */
@@ -54,27 +55,7 @@ export function createGuestStore(table: Table, retry: Retry = createRetry()): Gu
     rename: async (guestId, displayName) =>
       void (await wasMade(entities.guest.patch({ guestId }).set({ displayName }).go())),
     uninvite: async ({ guestId }) => void (await wasMade(entities.guest.patch({ guestId }).remove(['isInvited']).go())),
-    ...endings(table, retry),
-  };
-}
-
-/** How a guest stops being one: at first for everybody, later for good. */
-function endings(table: Table, retry: Retry): Pick<GuestStore, 'end' | 'erase'> {
-  const { transaction } = new Service({ guest: guestEntity(table), address: guestAddressEntity(table) });
-  return {
-    end: async ({ guestId, email }, now, claimedBy) => {
-      await retry(() =>
-        commit(
-          transaction.write(({ guest: guests, address }) => [
-            guests
-              .patch({ guestId })
-              .set({ removedAt: now.toISOString(), ...(claimedBy && { claimedBy }) })
-              .commit(),
-            ...(email ? [address.delete({ email, guestId }).commit()] : []),
-          ]),
-        ),
-      );
-    },
+    end: endingGuests(table, retry),
     erase: async ({ guestId, email }) => {
       await retry(() =>
         commit(

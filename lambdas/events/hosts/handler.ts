@@ -1,6 +1,7 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -15,7 +16,6 @@ import { eventPermissions } from '../details/permissions.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
 import { claimGuest, createGuest, deleteGuest, getGuest } from '../guests/operations.ts';
-import { createPeopleReader } from '../guests/people.ts';
 import { createGuestStore } from '../guests/store.ts';
 import { createCommunityInvitations } from '../invitations/community/store.ts';
 import { inviteAddresses } from '../invitations/operations/invite-addresses.ts';
@@ -25,7 +25,9 @@ import { listInvitable, listInvitees } from '../invitations/operations/invitees.
 import { listInvitations } from '../invitations/operations/list-invitations.ts';
 import { withdrawInvitation } from '../invitations/operations/withdraw-invitation.ts';
 import { createInvitationStore } from '../invitations/store.ts';
+import { createPeopleReader } from '../ports/guests/people.ts';
 import { createAnswerStore } from '../rsvp/answers.ts';
+import { createDecisionNotes } from '../rsvp/decision-notes.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
 import { createEventLists } from '../rsvp/lists.ts';
 import { decideRequests } from '../rsvp/operations/decide-requests.ts';
@@ -41,6 +43,7 @@ import { answerHosting, inviteHost, listHosts, removeHost } from './operations/c
 const events = openToTeams(createEventStore(table()), table());
 const accounts = createAccountReader(table());
 const blocks = createBlockReader(table());
+const notes = createDecisionNotes(table());
 const parts = {
   events,
   seats: createSeatStore(table()),
@@ -65,6 +68,7 @@ const parts = {
 };
 
 const people = withDependants(parts.people, table());
+const naming = createNaming(table(), people);
 
 export const handler = serve(
   hostsContract,
@@ -81,9 +85,9 @@ export const handler = serve(
     listInvitees: (input) => listInvitees(input, parts),
     withdrawInvitation: (input, caller) => withdrawInvitation(input, caller, parts),
     listInvitations: (_, caller) => listInvitations(caller, parts),
-    listRequests: (input, caller) => listRequests(input, caller, events, parts.answers, people),
+    listRequests: (input, caller) => listRequests(input, caller, events, parts.answers, naming),
     voteOnRequest: (input, caller) => voteOnRequest(input, caller, parts.seats, events),
-    decideRequests: (input, caller) => decideRequests(input, caller, parts.seats, events),
+    decideRequests: (input, caller) => decideRequests(input, caller, parts.seats, events, notes),
     listReplies: (input) => listReplies(input, parts.seats, parts.answers, people),
     pickJoiner: (input, caller) => pickJoiner(input, caller, parts.seats),
     removeJoiner: (input, caller) => removeJoiner(input, caller, parts.seats, events),

@@ -8,7 +8,7 @@ import { eventFacts, type MailHome, openEvent, whenOf } from '../notifications/e
 import type { WhatToTell } from '../notifications/telling.ts';
 
 /** The question, while it waits for an answer. */
-export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy, askedById }, { event }, at, home) => {
+export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedById }, { event }, at, home, { name }) => {
   if (isOver(event, at) || !isAskedToHost(event, userId)) return undefined;
   return {
     topic: 'invitation',
@@ -17,60 +17,62 @@ export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy, ask
     asks: 'hosting',
     told: () =>
       hostMail(event, home, {
-        heading: `${askedBy} asks you to host`,
-        words: `You would host ${event.title} together: change it, decide who comes, and hear of what happens. Confirm or decline on its page.`,
-        why: 'You get this mail because somebody asked you to host this event.',
+        heading: `${name} asks you to host`,
+        words: `Hosts of ${event.title} change it, decide who comes and get its notifications. Confirm or decline on its page.`,
+        why: 'You get this mail because a host of this event asked you to host it.',
       }),
   };
 };
 
 /** The answer, told to everybody else who hosts. */
 export const ofHostAnswered: WhatToTell<typeof hostAnswered> = (
-  { userId, displayName, confirmed },
+  { userId, confirmed },
   { event },
   at,
   home,
+  { name },
 ) => {
   if (isOver(event, at) || isHost(event, userId) !== confirmed) return undefined;
-  const heading = confirmed ? `${displayName} hosts with you` : `${displayName} does not host with you`;
+  const heading = confirmed ? `${name} is now a host` : `${name} declined to host`;
   const words = confirmed
-    ? `${displayName} may do everything with ${event.title} that you may.`
-    : `${displayName} declined. You may ask somebody else.`;
+    ? `${name} can now manage ${event.title} with you.`
+    : `${name} declined. You can invite another host.`;
   return toHosts(event, home, userId, { heading, words });
 };
 
 /** Who was taken off hears it; of who stepped down, those who stay. */
-export const ofHostLeft: WhatToTell<typeof hostLeft> = ({ userId, displayName, removed }, { event }, at, home) => {
+export const ofHostLeft: WhatToTell<typeof hostLeft> = ({ userId, removed }, { event }, at, home, { name }) => {
   if (isOver(event, at) || isHost(event, userId)) return undefined;
   if (!removed)
     return toHosts(event, home, userId, {
-      heading: `${displayName} hosts no more`,
-      words: `${displayName} stepped down as a host of ${event.title}. The event goes on with you.`,
+      heading: `${name} is no longer a host`,
+      words: `${name} stepped down as a host of ${event.title}. You’re still a host.`,
     });
-  const words = `${event.hostName} took you off the hosts of ${event.title}. If you are in, you keep your seat.`;
+  const words = `${event.hostName} removed you as a host of ${event.title}. If you joined it, you keep your seat.`;
   const why = 'You get this mail because you hosted this event.';
-  const told = hostMail(event, home, { heading: 'You host this event no more', words, why });
+  const told = hostMail(event, home, { heading: 'You’re no longer a host of this event', words, why });
   return { topic: 'invitation', userIds: [userId], told: () => told };
 };
 
 /** People who have not joined by themselves. */
 export const ofInvitation: WhatToTell<typeof peopleInvited> = (
-  { userIds, invitedBy, invitedById },
+  { userIds, invitedById },
   { event, line },
   at,
   home,
+  { name },
 ) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
-  const heading = `${invitedBy} invites you`;
+  const heading = `${name} invites you`;
   const told = hostMail(event, home, {
     heading,
-    words: `You are invited to ${event.title}. Say on its page whether you come: yes, no or maybe.`,
-    why: 'You get this mail because somebody whose event you were at, or who knows you, invited you.',
+    words: `You're invited to ${event.title}. Accept on its page, or say that you can't go.`,
+    why: 'You get this mail because you were at an event of this host, or know them, and they invited you.',
   });
   const toldGuest = hostMail(event, home, {
     heading,
-    words: `You are invited to ${event.title}. Open the invitation and press one button to come; you need no account. If you cannot come, do nothing.`,
-    why: `You get this mail because ${invitedBy} gave this address. We forget it 30 days after the event.`,
+    words: `You're invited to ${event.title}. Open the invitation to accept, or to say that you can't go; you need no account.`,
+    why: `You get this mail because ${name} gave this address. We forget it 30 days after the event.`,
     link: 'Open the invitation',
   });
   return {

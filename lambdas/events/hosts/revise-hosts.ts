@@ -3,12 +3,12 @@ import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { canEdit } from '#shared/events/details/states.ts';
-import type { Host } from '#shared/events/hosts/hosts.ts';
 import type { EventStore } from '../details/store.ts';
 import { revised, type StoredEvent } from '../details/stored-event.ts';
 
 interface Decided {
-  readonly hosts: readonly Host[];
+  /** Who hosts the event and, where that changes, who owns it. */
+  readonly changes: Pick<StoredEvent, 'hosting'> & Partial<Pick<StoredEvent, 'creatorId' | 'hostName'>>;
   /** What became true with that. */
   readonly facts: (after: StoredEvent) => readonly ReturnType<typeof factRow>[];
 }
@@ -16,7 +16,7 @@ interface Decided {
 /**
  * Decides on the hosts as they are and writes what comes of it if nobody changed the event in between; otherwise decides
  * again. Nothing is written where they stay as they are.
- * @throws {Problem} event.notFound, event.notEditable and what `decide` throws
+ * @throws {Problem} event.notFound, event.notEditable, host.notFound and what `decide` throws
  */
 export function reviseHosts(
   eventId: string,
@@ -31,8 +31,9 @@ export function reviseHosts(
     const decided = decide(before);
     if (!decided) return before;
     if (!canEdit(before, now)) throw new Problem('event.notEditable');
-    const after = revised(before, now, { hosting: decided.hosts });
+    const after = revised(before, now, decided.changes);
     const { outcome } = await store.save(before, after, decided.facts(after));
+    if (outcome === 'heirGone') throw new Problem('host.notFound');
     if (outcome !== 'saved') throw changed();
     return after;
   });

@@ -29,7 +29,7 @@ interface Ports {
  * others where their address takes it. Safe to repeat.
  */
 export async function inviteAccounts(
-  { data: { eventId, guestIds, ...by }, messageId, occurredAt }: Message<typeof addressesInvited>,
+  { data: { eventId, guestIds, invitedById }, messageId, occurredAt }: Message<typeof addressesInvited>,
   ports: Ports,
   now: Date,
 ): Promise<void> {
@@ -38,12 +38,12 @@ export async function inviteAccounts(
   const told: string[] = [];
   for (const guestId of guestIds) {
     const guest = await ports.guests.find(guestId);
-    const person = guest && (await whoIs(guest, { event, ...by }, ports, now));
+    const person = guest && (await whoIs(guest, { event, invitedById }, ports, now));
     if (person) told.push(person);
   }
   if (told.length === 0) return;
   const tellId = idFrom('message', peopleInvited.name, messageId);
-  const fact = factRow(peopleInvited, tellId, new Date(occurredAt), { eventId, userIds: told, ...by });
+  const fact = factRow(peopleInvited, tellId, new Date(occurredAt), { eventId, userIds: told, invitedById });
   await ports.invitations.tell(fact);
 }
 

@@ -1,3 +1,4 @@
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -38,7 +39,7 @@ export async function makeInvitations(
   { invitations, due }: Parts,
 ): Promise<number> {
   const { now, account } = caller;
-  const by = { invitedBy: account?.displayName ?? '', invitedById: actorOf(caller).userId };
+  const by = { invitedBy: nameForAll(account, now), invitedById: actorOf(caller).userId };
   const sendAt = inviteSendAt && Date.parse(inviteSendAt) > now.getTime() ? inviteSendAt : undefined;
   const wanted = people.map((userId): Invitation => {
     const made = { eventId, userId, ...by, invitedAt: now.toISOString() };

@@ -15,16 +15,15 @@ export type PlannedInvitations = z.infer<typeof PlannedInvitations>;
 
 /** The fact that these people, or these addresses, of one host and one moment, were invited. */
 export const invitedFact = (people: readonly Invitation[], now: Date) => {
-  const [{ eventId, userId: first, invitedBy, invitedById, invitedAt }] = people as [Invitation];
+  const [{ eventId, userId: first, invitedById, invitedAt }] = people as [Invitation];
   const ids = people.map(({ userId }) => userId);
-  const by = { invitedBy, invitedById };
   if (!isGuestId(first)) {
     const messageId = idFrom('message', peopleInvited.name, eventId, ...ids);
-    return factRow(peopleInvited, messageId, now, { eventId, userIds: ids, ...by });
+    return factRow(peopleInvited, messageId, now, { eventId, userIds: ids, invitedById });
   }
   // An invitation that was withdrawn and made anew is another one.
   const messageId = idFrom('message', addressesInvited.name, eventId, invitedAt, ...ids);
-  return factRow(addressesInvited, messageId, now, { eventId, guestIds: ids, ...by });
+  return factRow(addressesInvited, messageId, now, { eventId, guestIds: ids, invitedById });
 };
 
 const hostOf = (invitation: Invitation | undefined) => invitation?.invitedById ?? invitation?.invitedBy;

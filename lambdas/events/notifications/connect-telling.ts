@@ -2,7 +2,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
 import { variable } from '../../kernel/env.ts';
 import { createEventReader } from '../details/event-reader.ts';
-import { createPeopleReader } from '../guests/people.ts';
+import { createPeopleReader } from '../ports/guests/people.ts';
 import type { Teller } from './teller.ts';
 
 /** What it takes to tell people of events as they are, guests among them. */

@@ -1,8 +1,10 @@
 import { createFirstOf } from '#lambdas/kernel/data/first-of.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { createDecisionNotes } from '../rsvp/decision-notes.ts';
 import { createLeftWithSeries } from '../series/standing-rsvps/series-leaves.ts';
 import { createToldWithSeries } from '../series/told-with-series.ts';
+import { createRequestStore } from '../substitutes/requests/store.ts';
 import { connectTelling } from './connect-telling.ts';
 import { createLeftByThemselves } from './left-by-themselves.ts';
 import type { FactTaker } from './take-fact.ts';
@@ -13,6 +15,8 @@ export const connect = (): FactTaker => ({
   isToldWithSeries: createToldWithSeries(table()),
   leftWithSeries: createLeftWithSeries(table()),
   leftByThemselves: createLeftByThemselves(table()),
+  notes: createDecisionNotes(table()),
+  searches: createRequestStore(table()),
   due: createDueIndex(table()),
   isFirst: createFirstOf(table()),
 });

@@ -66,10 +66,10 @@ export function eventCalledOff(event: StoredEvent, wasIn: boolean, home: MailHom
   return {
     subject: `Cancelled: ${title}`,
     content: {
-      preheader: `It does not take place. ${whenOf(event)}`,
+      preheader: `It’s off. ${whenOf(event)}`,
       heading: `${title} is cancelled`,
       paragraphs: [
-        'The host has called this event off; it does not take place.',
+        'The host cancelled this event.',
         ...(reason ? [reason] : []),
         ...(message ? [`${hostName} writes:\n${message}`] : []),
       ],

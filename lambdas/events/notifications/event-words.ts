@@ -54,11 +54,11 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/g, ' ');
 
 const reasons = {
-  weather: 'The reason: the weather.',
-  minimum_not_met: 'The reason: not enough people could come.',
-  venue: 'The reason: the place is not available.',
-  host: 'The reason: the host cannot make it.',
-  safety: 'The reason: it would not be safe.',
+  weather: 'Reason: bad weather.',
+  minimum_not_met: 'Reason: not enough players.',
+  venue: 'Reason: the place isn’t available.',
+  host: 'Reason: the host can’t make it.',
+  safety: 'Reason: safety.',
   other: undefined,
 } as const;
 
@@ -67,7 +67,10 @@ export const reasonOf = (cancelled: StoredEvent['cancelled']): string | undefine
   cancelled && reasons[cancelled.reason];
 
 /** What is for people alone whom the app knows has no page that everybody with its address may see: the app knows who asks. */
-export function eventUrl({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string {
+export function eventUrl(
+  { eventId, visibility, shareToken }: StoredEvent,
+  { origin }: Pick<MailHome, 'origin'>,
+): string {
   if (opensToKnown(visibility)) return `${origin}/discover/events/${eventId}`;
   return `${origin}/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
 }

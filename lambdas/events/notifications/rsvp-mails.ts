@@ -1,4 +1,5 @@
 import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, factsForIn, type MailHome, openEvent, whenOf } from './event-words.ts';
 
@@ -20,7 +21,7 @@ export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): Told =
   calendar: calendarOf(guests > 0 ? withGuests(event, guests) : event, home),
 });
 
-const guestWords = (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`);
+const guestWords = (guests: number) => quantity(guests, 'guest');
 
 /** What a person's own calendar says of whom they bring. */
 const withGuests = (event: StoredEvent, guests: number): StoredEvent => ({

@@ -13,12 +13,13 @@ import type { Teller } from './teller.ts';
 import type { WhatToTell } from './telling.ts';
 import { type Elsewhere, isToldElsewhere } from './told-elsewhere.ts';
 import { toldFacts } from './told-facts.ts';
+import { readUnsaid, type UnsaidSources } from './unsaid.ts';
 import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
 import { ofDecision, ofOpening, ofRisk } from './what-to-tell-of-seats.ts';
 
 const mailsAtOnce = 10;
 
-export interface Telegraph extends Teller, Elsewhere {}
+export interface Telegraph extends Teller, Elsewhere, Pick<UnsaidSources, 'notes' | 'searches'> {}
 
 type Facts = typeof toldFacts;
 type FactName = keyof Facts;
@@ -58,7 +59,9 @@ export async function tellingOf(message: Message, by: Telegraph, now: Date) {
   const found = ruleFor(type);
   if (!found || quiet) return undefined;
   const situation = await by.find(AboutEvent.parse(data).eventId);
-  const telling = situation && found.whatToTell(found.fact.data.parse(data), situation, now, homeFor(situation, by));
+  if (!situation) return undefined;
+  const unsaid = await readUnsaid(message, situation.event.hostName, by, now);
+  const telling = found.whatToTell(found.fact.data.parse(data), situation, now, homeFor(situation, by), unsaid);
   if (!telling || (await isToldElsewhere(message, situation, by))) return undefined;
   return { telling, situation };
 }

@@ -4,6 +4,7 @@ import type { Question } from '#shared/notifications/notification.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 import type { Situation } from '../details/situation.ts';
 import type { MailHome } from './event-words.ts';
+import type { Unsaid } from './unsaid.ts';
 
 /** Who is told what. */
 export interface Telling {
@@ -13,6 +14,8 @@ export interface Telling {
   readonly authorId?: string | undefined;
   /** What it asks of them, to be answered in place. */
   readonly asks?: Question | undefined;
+  /** It wants an answer that is not given in place: of several guardians, those in charge on the day are asked first. */
+  readonly wantsAnswer?: true;
   readonly told: (userId: string) => Told;
 }
 
@@ -25,4 +28,5 @@ export type WhatToTell<Type extends MessageType> = (
   situation: Situation,
   at: Date,
   home: MailHome,
+  unsaid: Unsaid,
 ) => Telling | undefined;

@@ -9,17 +9,18 @@ import { toOne } from './what-to-tell.ts';
 
 /** The answer to somebody who asked to come, while it is so. */
 export const ofDecision: WhatToTell<typeof requestDecided> = (
-  { userId, approved, message, expired },
+  { userId, approved, expired },
   { event, line },
   at,
   home,
+  { words },
 ) => {
   if (event.status !== 'scheduled') return undefined;
   if (expired) return at < new Date(event.endsAt) ? toOne(userId, 'rsvp', askExpired(event, home)) : undefined;
   if (at >= new Date(event.startsAt)) return undefined;
   const standing = standingOf(userId, seating(line));
   if (approved !== (standing.status !== 'none') || standing.status === 'requested') return undefined;
-  return toOne(userId, 'rsvp', askAnswered(event, standing, message, home));
+  return toOne(userId, 'rsvp', askAnswered(event, standing, words, home));
 };
 
 /** Free seats for whoever takes them first, told to everybody in line whom they fit. */
@@ -27,7 +28,7 @@ export const ofOpening: WhatToTell<typeof seatsOpened> = (_, { event, line }, at
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   const userIds = seating(line).waiting.filter((person) => fits(line, person));
   const told = seatsAreFree(event, home);
-  return { topic: 'waitlistOffer', userIds, told: () => told };
+  return { topic: 'waitlistOffer', userIds, wantsAnswer: true, told: () => told };
 };
 
 /** Too few people, told to the hosts and to everybody who is in, while more can still change it. */

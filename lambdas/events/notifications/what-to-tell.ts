@@ -26,10 +26,10 @@ import { aSeatIsHeld, somebodyAsks, yourOfferEnded } from './seat-mails.ts';
 import type { Telling, WhatToTell } from './telling.ts';
 
 /** An answer, a place in line, or a seat for somebody in line; to who was in and left, what their calendar has to know. */
-export const ofRsvp: WhatToTell<typeof rsvpChanged> = (change, situation, at, home) => {
+export const ofRsvp: WhatToTell<typeof rsvpChanged> = (change, situation, at, home, unsaid) => {
   const { userId, from, to } = change;
   const { event, line } = situation;
-  if (to === 'none') return ofLeaving(change, situation, at, home);
+  if (to === 'none') return ofLeaving(change, situation, at, home, unsaid);
   if (event.status !== 'scheduled' || at >= new Date(event.endsAt)) return undefined;
   const standing = standingOf(userId, seating(line));
   if (standing.status !== to) return undefined;

@@ -1,6 +1,7 @@
 import { rsvpClosesAt, statusAt } from '#shared/events/details/states.ts';
 import { groupRooms, isFull, roomWords } from '#shared/events/rsvp/group-words.ts';
 import type { SeatCounts } from '#shared/events/rsvp/line/seat-counts.ts';
+import { fullWords, quantity } from '#shared/quantity.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { reasonOf } from '../notifications/event-words.ts';
 
@@ -29,9 +30,7 @@ export function eventStatus(event: StoredEvent, seats: SeatCounts, now: Date, is
 }
 
 const drawWords = ({ capacity }: StoredEvent, { waiting }: SeatCounts): string =>
-  `${capacity} ${capacity === 1 ? 'seat' : 'seats'}, drawn by lot. ${
-    waiting === 1 ? '1 person is' : `${waiting} people are`
-  } in the draw`;
+  `${capacity === null ? 'Seats' : quantity(capacity, 'seat')}, drawn by lot. ${quantity(waiting, 'person is', 'people are')} in the draw`;
 
 function noticeOf(event: StoredEvent, now: Date): EventStatus['notice'] {
   const status = statusAt(event, now);
@@ -64,12 +63,12 @@ function seatWords(
   { taken, waiting, offered = 0, free }: SeatCounts,
 ): string {
   if (capacity === null || free === null)
-    return `${taken} ${taken === 1 ? 'person is' : 'people are'} in, and there is no limit`;
-  if (free > 0 && waiting === offered) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} free`;
-  return `Full: all ${capacity} seats are taken. ${lineWords(waiting, allowWaitlist)}`;
+    return `${quantity(taken, 'person is', 'people are')} in, and there is no limit`;
+  if (free > 0 && waiting === offered) return `${free} of ${quantity(capacity, 'seat')} free`;
+  return `${fullWords(capacity)}. ${lineWords(waiting, allowWaitlist)}`;
 }
 
 function lineWords(waiting: number, allowWaitlist: boolean): string {
   if (waiting === 0 && !allowWaitlist) return 'There is no waitlist';
-  return waiting === 1 ? '1 person waits in line' : `${waiting} people wait in line`;
+  return quantity(waiting, 'person waits in line', 'people wait in line');
 }

@@ -1,4 +1,5 @@
 import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { factsForIn, type MailHome, openEvent, whenOf } from '../notifications/event-words.ts';
 
@@ -20,8 +21,6 @@ export function eventReminder(event: StoredEvent, now: Date, home: MailHome): To
 /** `in 3 days`, `in 24 hours`, `in 1 hour`, `in 45 minutes`: whole hours from an hour and a half on, days from two on. */
 function inWords(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
-  if (minutes >= 48 * 60) return `in ${count(Math.round(minutes / (24 * 60)), 'day')}`;
-  return minutes < 90 ? `in ${count(minutes, 'minute')}` : `in ${count(Math.round(minutes / 60), 'hour')}`;
+  if (minutes >= 48 * 60) return `in ${quantity(Math.round(minutes / (24 * 60)), 'day')}`;
+  return minutes < 90 ? `in ${quantity(minutes, 'minute')}` : `in ${quantity(Math.round(minutes / 60), 'hour')}`;
 }
-
-const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;

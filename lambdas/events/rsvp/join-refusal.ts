@@ -12,8 +12,11 @@ export function standIn(line: StoredLine, userId: string): Stand {
   return { mine: standingOf(userId, seated), seats: countSeats(line, seated) };
 }
 
-/** What somebody who may join does instead of taking a seat; `show`: that the event is for them, as they try again. */
-type Next = 'ask' | 'wait' | 'enter' | 'show';
+/**
+ * What somebody who may join does instead of taking a seat; `show`: that the event is for them, as they try again;
+ * `accept`: the invitation that stands for the host's approval.
+ */
+type Next = 'ask' | 'wait' | 'enter' | 'show' | 'accept';
 
 /**
  * What to do about a join that was refused. Who is on the list already is not: this also answers a repeat whose first
@@ -31,18 +34,24 @@ export function whyNot(line: StoredLine | undefined, request: JoinRequest): Join
 }
 
 function whyNotNow(line: StoredLine, request: JoinRequest): Joined | Next {
-  const { heads = 1, answered = 0 } = request;
+  const { heads = 1 } = request;
   const now = request.now.toISOString();
   const notOpen = whyNotOpen(line, now) ?? whyNotMeant(line, request);
   if (notOpen) return notOpen;
   if (heads - 1 > line.guestLimit) return { outcome: 'tooManyGuests' };
   if (lacksGroup(line, request)) return { outcome: 'groupMissing' };
-  if (line.asksFrom <= now) return line.questions > answered ? { outcome: 'answersMissing' } : 'ask';
+  if (line.asksFrom <= now) return whatIsAsked(line, request);
   if (isUndrawn(line)) return whyNotDrawn(line, heads, now);
   return mayWait(line, heads) ? 'wait' : { outcome: 'full' };
 }
 
-function whyNotOpen({ open, joinsUntil, opensAt }: StoredLine, now: string): Joined | undefined {
+function whatIsAsked({ questions }: StoredLine, { answered = 0, isInvited }: JoinRequest): Joined | Next {
+  if (isInvited) return 'accept';
+  return questions > answered ? { outcome: 'answersMissing' } : 'ask';
+}
+
+/** Why nobody joins at this moment, whoever they are. */
+export function whyNotOpen({ open, joinsUntil, opensAt }: StoredLine, now: string): Joined | undefined {
   if (!open || joinsUntil <= now) return { outcome: 'closed' };
   return opensAt > now ? { outcome: 'notYet' } : undefined;
 }

@@ -22,7 +22,7 @@ interface Beginning {
 
 /**
  * Makes a series and its first events. Returns the first of them.
- * @throws {Problem} series.invalid
+ * @throws {Problem} series.invalid, auth.required
  */
 export async function beginSeries(beginning: Beginning, by: DatesWork, now: Date): Promise<StoredEvent> {
   const series = toSeries(beginning, now);
@@ -32,7 +32,8 @@ export async function beginSeries(beginning: Beginning, by: DatesWork, now: Date
     });
   refuseRule(series);
   const { seriesId } = series;
-  await by.series.begin(series, [changedFact(series, now), ...heldBySeries(series, {}, now)]);
+  const isBegun = await by.series.begin(series, [changedFact(series, now), ...heldBySeries(series, {}, now)]);
+  if (!isBegun) throw new Problem('auth.required');
   await bringUpDates(seriesId, by, now);
   const [first = ''] = occurrenceDates(series);
   const event = await by.events.find(occurrenceId(seriesId, first));

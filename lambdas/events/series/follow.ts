@@ -7,6 +7,7 @@ import { cancellation } from '../lifecycle/cancellation.ts';
 import { everybodyOn } from '../rsvp/line/line-members.ts';
 import { changesGroups } from '../rsvp/line/seat-refusal.ts';
 import { caughtUp } from './dates/occurrence.ts';
+import { outlives } from './end-series.ts';
 import { callingOff, type StoredSeries } from './stored-series.ts';
 
 interface Work {
@@ -54,7 +55,7 @@ function revisionOf(event: StoredEvent, series: StoredSeries, now: Date) {
   const { occurrenceDate = '', seriesVersion = 0, startsAt: wasStartsAt } = event;
   const off = callingOff(series, occurrenceDate);
   if (event.takenAway && !off) return broughtBack(event, series, now);
-  if (!canFollow(event, now)) return undefined;
+  if (!canFollow(event, now) || outlives(event, series)) return undefined;
   if (off) return calledOff(event, series, off, now);
   if (event.seriesId === series.seriesId && seriesVersion >= series.contentVersion) return undefined;
   const after = revised(event, now, caughtUp(event, series));

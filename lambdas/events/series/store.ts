@@ -1,10 +1,12 @@
 import { type EntityItem, Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { openOwner } from '../details/open-owner.ts';
 import { createOccurrenceStore, type OccurrenceStore } from './dates/store.ts';
 import { seriesEntity } from './series.entity.ts';
 import type { StoredSeries } from './stored-series.ts';
@@ -14,8 +16,8 @@ type Fact = ReturnType<typeof factRow>;
 /** Series and the events that their dates become. Reads are strongly consistent. */
 export interface SeriesStore extends OccurrenceStore {
   find(seriesId: string): Promise<StoredSeries | undefined>;
-  /** A new series; nothing happens when an earlier try made it. */
-  begin(series: StoredSeries, facts: readonly Fact[]): Promise<void>;
+  /** A new series; nothing happens when an earlier try made it. False where its creator's account is closed. */
+  begin(series: StoredSeries, facts: readonly Fact[]): Promise<boolean>;
   /** Writes the next version, with the series that it is split into; false when it is no longer the version before. */
   save(after: StoredSeries, split: StoredSeries | undefined, facts: readonly Fact[]): Promise<boolean>;
   /** Says that the events are what this version wants, with what there is to tell; once per version. */
@@ -26,7 +28,7 @@ export interface SeriesStore extends OccurrenceStore {
 
 export function createSeriesStore(table: Table, retry: Retry = createRetry()): SeriesStore {
   const rows = seriesEntity(table);
-  const { transaction } = new Service({ series: rows, outbox: outboxEntity(table) });
+  const { transaction } = new Service({ series: rows, outbox: outboxEntity(table), account: accountEntity(table) });
   const write = (build: Build<typeof transaction>) => retry(() => commit(transaction.write(build)));
 
   return {
@@ -35,10 +37,12 @@ export function createSeriesStore(table: Table, retry: Retry = createRetry()): S
       return data ? toSeries(data) : undefined;
     },
     begin: async (made, facts) => {
-      await write(({ series, outbox }) => [
+      const refused = await write(({ series, outbox, account }) => [
         series.create(rowOf(made)).commit(),
+        openOwner({ account }, made.creatorId),
         ...facts.map((fact) => outbox.put(fact).commit()),
       ]);
+      return !refused.includes(1);
     },
     save: async (after, split, facts) => {
       const isBefore = after.version - 1;

@@ -1,17 +1,19 @@
 import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
+import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
-import { createPeopleReader } from '../guests/people.ts';
+import { createPeopleReader } from '../ports/guests/people.ts';
 import { listSlots, releaseSlot, takeSlot } from './operations.ts';
 import { createSlotStore } from './store.ts';
 
 const by = {
   events: openToTeams(createEventStore(table()), table()),
   slots: createSlotStore(table()),
-  accounts: withDependants(createPeopleReader(table()), table()),
+  naming: createNaming(table(), withDependants(createPeopleReader(table()), table()), createSharingTeams(table())),
 };
 
 export const handler = serve(eventSlots, {

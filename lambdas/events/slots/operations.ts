@@ -1,4 +1,4 @@
-import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -18,13 +18,13 @@ type Operations = (typeof eventSlots)['operations'];
 export interface SlotParts {
   readonly events: EventStore;
   readonly slots: SlotStore;
-  readonly accounts: AccountReader;
+  readonly naming: Pick<Naming, 'of'>;
 }
 
 export async function listSlots(
   input: Parsed<Operations['listSlots']>,
   caller: Caller,
-  { events, slots, accounts }: SlotParts,
+  { events, slots, naming }: SlotParts,
 ): Promise<Output<Operations['listSlots']>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent(input, events, userId);
@@ -35,14 +35,14 @@ export async function listSlots(
   const isManager = await managesJoiners(event, userId, events.standingIn);
   const isKnown = caller.account?.emailVerified && caller.account.hasAdditionalInfo;
   const mayKnow = isKnown && seesNames(event, { isManager, isIn: people.includes(userId) });
-  const found = mayKnow ? await accounts.list(Object.values(taken).flat()) : [];
-  const names = new Map(found.map((account) => [account.userId, account.displayName ?? '']));
+  const sight = { userId, now: caller.now, needs: isManager, shares: people.includes(userId) };
+  const names = await naming.of(mayKnow ? Object.values(taken).flat() : [], sight);
   return {
     slots: Object.entries(taken).map(([slotId, holders]) => ({
       slotId,
       taken: holders.length,
       isMine: holders.includes(userId),
-      people: holders.flatMap((holder) => names.get(holder) ?? []),
+      people: holders.flatMap((holder) => names.get(holder)?.name ?? []),
     })),
   };
 }

@@ -9,9 +9,9 @@ import type { WhatToTell } from '../notifications/telling.ts';
 const inThePool = ['You get this mail because you said that you can be asked to substitute.'];
 
 /** The question to a wave, told to those who have not joined by themselves. */
-export const ofAsking: WhatToTell<typeof substitutesAsked> = ({ userIds, message }, { event, line }, at, home) => {
+export const ofAsking: WhatToTell<typeof substitutesAsked> = ({ userIds }, { event, line }, at, home, { words }) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
-  const told = canYouSubstitute(event, message, home);
+  const told = canYouSubstitute(event, words, home);
   const asked = userIds.filter((one) => !isOnLine(one, line));
   return { topic: 'substituteOffer', userIds: asked, authorId: event.creatorId, told: () => told };
 };
@@ -26,7 +26,7 @@ export const ofFinding: WhatToTell<typeof substitutesFound> = ({ late }, { event
   };
 };
 
-const canYouSubstitute = (event: StoredEvent, message: string, home: MailHome): Told => ({
+const canYouSubstitute = (event: StoredEvent, message: string | undefined, home: MailHome): Told => ({
   subject: `Can you substitute? ${event.title}`,
   content: {
     preheader: whenOf(event),

@@ -2,6 +2,7 @@ import { isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { isFree } from '#shared/accounts/availability/is-free.ts';
+import { isAdult } from '#shared/accounts/profile/player-facts.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
@@ -70,9 +71,8 @@ async function look(work: SubstituteWork & { look: number }, request: SubRequest
       if (userIds.length === 0) return {};
       const wave = after.waves.length;
       const messageId = idFrom('message', substitutesAsked.name, requestId, String(wave));
-      const { message } = after;
       return {
-        facts: [factRow(substitutesAsked, messageId, now, { eventId, requestId, wave, message, userIds })],
+        facts: [factRow(substitutesAsked, messageId, now, { eventId, requestId, wave, userIds })],
         offers: userIds.map((userId) => ({ userId, eventId, expires })),
       };
     },
@@ -91,7 +91,8 @@ async function candidates(request: SubRequest, { event, line }: Found, by: Tende
     .filter(({ userId }) => !(userId in request.offers) && !isHost(event, userId) && !isOnLine(userId, line))
     .filter(({ userId }) => !parted.some((hosts) => isParted(hosts, userId)))
     .map((person) => ({ person, obstacle: obstaclesNow(person, request, occasion, now)[0] }));
-  const judged = await withHours(await withCommunity(standing, event, by), event, by);
+  const fitting = await withCommunity(await adultsAmong(standing, by, now), event, by);
+  const judged = await withHours(fitting, event, by);
   const people = judged
     .filter(({ obstacle }) => obstacle === undefined)
     .map(({ person }) => ({ userId: person.userId, miles: distanceMiles(person.home, point) }))
@@ -108,6 +109,18 @@ async function candidates(request: SubRequest, { event, line }: Found, by: Tende
 interface Judged {
   readonly person: PoolEntry;
   readonly obstacle: Obstacle | undefined;
+}
+
+/** Players who are no adults by their stored birthdate are not asked, and the host hears nothing of them. */
+async function adultsAmong(
+  judged: readonly Judged[],
+  { accounts }: Pick<Tended, 'accounts'>,
+  now: Date,
+): Promise<readonly Judged[]> {
+  const open = judged.filter(({ obstacle }) => obstacle === undefined).map(({ person }) => person.userId);
+  const people = await accounts.list(open);
+  const adults = new Set(people.filter(({ birthdate }) => isAdult(birthdate, now)).map(({ userId }) => userId));
+  return judged.filter(({ person, obstacle }) => obstacle !== undefined || adults.has(person.userId));
 }
 
 /** To an event for members alone, nobody else is asked, nor whoever paused in the community. */

@@ -67,7 +67,7 @@ export interface CheckIn {
   readonly by: string;
   readonly byName: string;
   readonly method: CheckInMethod;
-  /** How many people came: the joiner and their guests. */
+  /** How many heads it counts. */
   readonly heads: number;
 }
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { DependantId, EventId, UserId } from '#shared/ids.ts';
+import { EventId, PersonId, UserId } from '#shared/ids.ts';
 import { Line, Lines } from '#shared/text.ts';
-import { Guest } from '../rsvp/schemas.ts';
 import { attendanceMarks, checkInMethods } from './attendance.ts';
+import { BroughtId } from './party.ts';
 import { playerGameOperations } from './player-games.ts';
 
 const eventId = EventId;
-/** Who is at the door: guests come in with whoever brings them. */
-const userId = z.union([UserId, DependantId], 'Not a valid id.');
+/** A person at the door: a player, a child of a guardian, a guest, or a guest whom a player brings. */
+const userId = z.union([PersonId, BroughtId], 'Not a valid id.');
 const Mark = z.enum(attendanceMarks, 'Choose one of the list.');
 const Instant = z.iso.datetime('Not a valid time.');
 
@@ -16,14 +16,14 @@ const Instant = z.iso.datetime('Not a valid time.');
 export const DoorCounts = z.object({ in: z.int(), checkedIn: z.int(), missing: z.int() });
 export type DoorCounts = z.infer<typeof DoorCounts>;
 
-const CheckInView = z.object({ at: Instant, byName: z.string(), method: z.enum(checkInMethods), heads: z.int() });
+const CheckInView = z.object({ at: Instant, byName: z.string(), method: z.enum(checkInMethods) });
 
-/** Somebody who is in, as the host's list at the door has them. */
+/** A person who is in, as the host's list at the door has them. */
 export const DoorEntry = z.object({
   userId,
   displayName: z.string(),
-  heads: z.int(),
-  guests: z.array(Guest),
+  /** The player who brings them, where they are a guest of one. */
+  broughtBy: z.string().optional(),
   checkIn: CheckInView.optional(),
   attendance: Mark,
   markedAt: Instant.optional(),
@@ -62,7 +62,7 @@ export const attendanceContract = defineContract('attendance', {
   listAttendance: {
     method: 'GET',
     path: '/events/{eventId}/attendance',
-    summary: 'List who is in with their check-in and attendance, in the order they joined',
+    summary: 'List the people who are in, guests included, with check-in and attendance, in the order they joined',
     access: 'event:checkIn',
     input: z.strictObject({
       eventId,
@@ -81,7 +81,7 @@ export const attendanceContract = defineContract('attendance', {
   checkIn: {
     method: 'PUT',
     path: '/events/{eventId}/check-ins/{scanId}',
-    summary: 'Check somebody in by their code or from the list; the same scan sent again counts once',
+    summary: 'Check a person in by code or from the list, and their guests with them; the same scan counts once',
     access: 'event:checkIn',
     input: z.strictObject({
       eventId,
@@ -94,7 +94,11 @@ export const attendanceContract = defineContract('attendance', {
       /** When it was scanned, where it could not be sent at once. */
       scannedAt: Instant.optional(),
     }),
-    output: AtTheDoor.extend({ outcome: z.enum(['checkedIn', 'already', 'undone']) }),
+    output: AtTheDoor.extend({
+      outcome: z.enum(['checkedIn', 'already', 'undone']),
+      /** How many people this scan checked in: the player and the guests who came with them. */
+      arrived: z.int(),
+    }),
     errors: [
       'event.notFound',
       'checkIn.notOpen',
@@ -107,7 +111,7 @@ export const attendanceContract = defineContract('attendance', {
   undoCheckIn: {
     method: 'DELETE',
     path: '/events/{eventId}/attendance/{userId}/check-in',
-    summary: 'Take a check-in back; whoever is not checked in stays so',
+    summary: 'Take a check-in back, for the person and the guests who came with the same scan',
     access: 'event:checkIn',
     input: z.strictObject({ eventId, userId }),
     output: AtTheDoor,

@@ -8,7 +8,7 @@ export const noShowMarked = defineMessage(
   z.object({ eventId: EventId, userId: PersonId, markedAt: z.iso.datetime() }),
 );
 /** Somebody says that a no-show of theirs is wrong. */
-export const noShowDisputed = defineMessage('events.noShowDisputed', z.object({ eventId: EventId, userId: UserId }));
+export const noShowDisputed = defineMessage('events.noShowDisputed', z.object({ eventId: EventId, userId: PersonId }));
 /** The host answered that: they stay with it, or say what it was instead. */
 export const noShowSettled = defineMessage(
   'events.noShowSettled',

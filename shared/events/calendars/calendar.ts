@@ -11,7 +11,7 @@ export interface CalendarOptions {
   /** REQUEST and CANCEL are for mails (RFC 5546): the one puts an entry into a calendar, the other takes it out. */
   readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** The event's page. */
-  readonly url?: string;
+  readonly url: string;
   /** Where it is held online, for somebody who is in. */
   readonly onlineUrl?: string | undefined;
   /** RFC 5546 wants one in mails, section 3.2.5. */
@@ -35,7 +35,7 @@ const statuses = {
  * An event as a calendar file (RFC 5545). Times are UTC, so no zone has to be described; the UID never changes and
  * SEQUENCE rises with its version, so a calendar replaces what it knew. The same event always gives the same bytes.
  */
-export function toCalendar(event: Event, options: CalendarOptions = {}): string {
+export function toCalendar(event: Event, options: CalendarOptions): string {
   const { method = 'PUBLISH' } = options;
   const status = method === 'CANCEL' ? 'CANCELLED' : statuses[event.status];
   return toFile([...opening, `METHOD:${method}`, ...entryOf(event, status, options), 'END:VCALENDAR']);
@@ -100,8 +100,10 @@ function entryOf(
   { url, onlineUrl, organizer, invited, writtenAt, sequence = event.version }: CalendarOptions,
 ): string[] {
   const { kind, point } = event.location;
-  // Not every calendar shows a conference (RFC 7986, 5.11); all show the description.
-  const described = [onlineUrl && `Join online: ${onlineUrl}`, event.description].filter(Boolean).join('\n');
+  // Not every calendar shows a conference (RFC 7986, 5.11) or a URL; all show the description.
+  const described = [onlineUrl && `Join online: ${onlineUrl}`, event.description, `Event page: ${url}`]
+    .filter(Boolean)
+    .join('\n');
   return [
     'BEGIN:VEVENT',
     `UID:${event.eventId}@rovers`,
@@ -110,14 +112,14 @@ function entryOf(
     `LAST-MODIFIED:${stamp(event.updatedAt)}`,
     ...times(event),
     `SUMMARY:${escaped(event.title)}`,
-    ...(described ? [`DESCRIPTION:${escaped(described)}`] : []),
+    `DESCRIPTION:${escaped(described)}`,
     ...(onlineUrl ? [`CONFERENCE;VALUE=URI;LABEL=Join online:${onlineUrl}`] : []),
     `LOCATION:${escaped(placeLabel(event.location))}`,
     ...(kind === 'tbd' ? [] : [`GEO:${point.lat};${point.lng}`]),
     `STATUS:${status}`,
     ...(organizer ? [`ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`] : []),
     ...(invited ? [invitedLine(invited)] : []),
-    ...(url ? [`URL:${url}`] : []),
+    `URL:${url}`,
     'END:VEVENT',
   ];
 }

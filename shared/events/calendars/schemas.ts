@@ -7,7 +7,7 @@ export const FeedKind = z.enum(['joining', 'hosting', 'everything'], 'Choose whi
 export type FeedKind = z.infer<typeof FeedKind>;
 
 /** What a person calls a link, to know it again when they revoke it. */
-export const FeedLabel = Line(1, 40, 'The name');
+export const FeedLabel = Line(2, 40, 'The name');
 
 /** As many links as one person has at a time. */
 export const mostFeeds = 10;

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { momentIn, paymentFacts, type Zoned } from '../payments/payment-words.ts';
 import { eligibilityWords } from '../rsvp/eligibility.ts';
 import { slotGroupsOf } from '../slots/schemas.ts';
@@ -22,7 +23,7 @@ export function extraFacts(event: EventExtras & Zoned & Followed): ExtraFact[] {
     ...paymentFacts(event),
     ['Online', event.isOnline ? 'It is held online. Who is in is told the address.' : undefined],
     ['Answers close', rsvpDeadline && momentIn(timeZone).format(new Date(rsvpDeadline))],
-    ['Be there', arriveEarlyMinutes ? `${arriveEarlyMinutes} minutes before the start` : undefined],
+    ['Be there', arriveEarlyMinutes ? `${quantity(arriveEarlyMinutes, 'minute')} before the start` : undefined],
     ['Meant for', eligibilityWords(event.eligibility)],
     ['Good to know', inclusion.map((fact) => inclusionLabels[fact]).join(' · ')],
     ['Rules', event.rules],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TeamId } from '#shared/ids.ts';
+import { startOf } from '#shared/start-window.ts';
 import { PartId } from '#shared/teams/roster/field-answers.ts';
 import { Line, Lines } from '#shared/text.ts';
 import { Picture } from '#shared/uploads/picture.ts';
@@ -48,7 +49,7 @@ export const eventExtras = {
   /** The squad of the community whose event it is: its coaches manage it, too. */
   hostingSquad: PartId.optional(),
   /** A private event becomes public at this instant. */
-  makePublicAfter: z.iso.datetime('Choose a date and a time.').optional(),
+  makePublicAfter: startOf(z.iso.datetime('Choose a date and a time.')).optional(),
 } satisfies Record<ExtraName, z.ZodType>;
 
 /** An event as far as a host added to it. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { City } from '#shared/city.ts';
 import { EventId, PlaceId, UserId } from '#shared/ids.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
+import { startOf } from '#shared/start-window.ts';
 import { Line, Lines } from '#shared/text.ts';
 import { LocalDateTime, TimeZone } from '#shared/time.ts';
 import { Attachment } from '../files/attachment.ts';
@@ -90,7 +91,7 @@ export const EventDetails = z.strictObject({
   location: EventLocationInput,
   /** Shown to who is in and to hosts alone. */
   onlineUrl: OnlineUrl.optional(),
-  localStart: LocalDateTime,
+  localStart: startOf(LocalDateTime),
   timeZone: TimeZone,
   duration: Duration,
   description: Lines(5000, 'The description').default(''),

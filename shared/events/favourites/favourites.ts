@@ -10,7 +10,7 @@ export const FavouriteKind = z.enum(favouriteKinds, 'That cannot be a favourite.
 const Target = z.strictObject({ kind: FavouriteKind, refId: z.string().min(1).max(64) });
 const FavouriteNotify = z.enum(favouriteNotifies, 'Choose what you want to be told of.');
 const KeptIn = z.object({ listId: ListId, name: z.string() });
-const ListName = z.strictObject({ listId: ListId.optional(), name: Line(1, 40, 'The name') });
+const ListName = z.strictObject({ listId: ListId.optional(), name: Line(2, 40, 'The name') });
 
 /** What a person decided about something that they keep. */
 const wishes = {

@@ -4,6 +4,7 @@ import { TeamId, UserId } from '#shared/ids.ts';
 import { ListedFacts } from '../details/listed-facts.ts';
 import { Event, Place } from '../details/schemas.ts';
 import { favouriteOperations } from '../favourites/favourites.ts';
+import { ChangeToSee } from '../lifecycle/contract.ts';
 
 /** What a list of somebody's public events shows of each. */
 export const PublicCard = z.object({
@@ -42,8 +43,17 @@ export const following = defineContract('following', {
       when: z.enum(['upcoming', 'past']).default('upcoming'),
       limit: z.coerce.number().int().min(1).max(100).default(25),
       cursor: paging.cursor,
+      /** So many events that you host besides, soonest first. */
+      hosted: z.coerce.number().int().min(1).max(25).optional(),
+      /** Also the changes that you have not said you have seen. */
+      changes: z.enum(['true']).optional(),
     }),
-    output: z.object({ events: z.array(Event.extend({ mine: Place })), nextCursor: z.string().optional() }),
+    output: z.object({
+      events: z.array(Event.extend({ mine: Place })),
+      nextCursor: z.string().optional(),
+      hosted: z.array(Event).optional(),
+      changes: z.array(ChangeToSee).optional(),
+    }),
     errors: ['request.cursorInvalid'],
   },
   listTeamEvents: {

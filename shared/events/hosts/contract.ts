@@ -45,11 +45,14 @@ export const hostsContract = defineContract('hosts', {
   removeHost: {
     method: 'DELETE',
     path: '/events/{eventId}/hosts/{userId}',
-    summary: 'Step down as a host, or, as the creator, take somebody off; one host always stays',
+    summary: 'Step down as a host, or, as the owner, take a host off; an owner who steps down names the next one',
     ...manage,
-    input: person,
+    input: person.extend({
+      /** The host who owns the event from then on, where its owner steps down. */
+      heirId: UserId.optional(),
+    }),
     output: z.object({}),
-    errors: ['event.notFound', 'access.denied', 'event.notEditable', 'host.notFound', 'host.last'],
+    errors: ['event.notFound', 'access.denied', 'event.notEditable', 'host.notFound', 'host.last', 'host.owner'],
   },
   removeJoiner: {
     method: 'DELETE',

@@ -40,7 +40,7 @@ export function answerAsHost(
   return { hosts: hosts.map((host) => (host === known ? { ...host, status } : host)) };
 }
 
-/** Somebody hosts no more, or is not asked any longer; one confirmed host always stays. */
+/** A host steps down or is taken off, or a person is no longer asked; one confirmed host always stays. */
 export function withoutHost(hosts: readonly Host[], userId: string): Changed<'host.notFound' | 'host.last'> {
   const known = hosts.find((host) => host.userId === userId);
   if (!known) return { refused: 'host.notFound' };

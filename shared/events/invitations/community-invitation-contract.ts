@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CommunityInvitationId, EventId } from '#shared/ids.ts';
+import { startOf } from '#shared/start-window.ts';
 import { PartId } from '#shared/teams/roster/field-answers.ts';
 import { InviteeRule } from './invitee-rule.ts';
 
@@ -41,7 +42,7 @@ export const communityInvitationOperations = {
     input: z.strictObject({
       eventId: EventId,
       whom: InviteeRule,
-      inviteSendAt: z.iso.datetime('Choose a date and a time.').optional(),
+      inviteSendAt: startOf(z.iso.datetime('Choose a date and a time.')).optional(),
     }),
     output: CommunityInvitation,
     errors: ['event.notFound', 'event.notEditable', 'access.denied', 'request.invalid'],

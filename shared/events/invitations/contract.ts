@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { Email } from '#shared/email.ts';
 import { EventId, PersonId, UserId } from '#shared/ids.ts';
+import { startOf } from '#shared/start-window.ts';
 import { Event } from '../details/schemas.ts';
 import { GuestName } from '../guests/contract.ts';
+import { Note } from '../rsvp/schemas.ts';
 import {
   CommunityInvitation,
   communityInvitationOperations,
@@ -25,6 +27,8 @@ const Invitee = z.object({
   /** The address, where it was that. Nothing says whether anybody has an account with it. */
   email: z.string().optional(),
   status: InviteeStatus,
+  /** What they said with a maybe or a no. */
+  note: Note.optional(),
   /** When they are told, while that is to come. */
   inviteSendAt: z.iso.datetime().optional(),
 });
@@ -55,7 +59,7 @@ export const invitationOperations = {
       userIds: z.array(UserId).max(50, 'At most 50 people at once.').default([]),
       fromEventId: EventId.optional(),
       /** They are told then, and not before. */
-      inviteSendAt: z.iso.datetime('Choose a date and a time.').optional(),
+      inviteSendAt: startOf(z.iso.datetime('Choose a date and a time.')).optional(),
     }),
     /** How many people were invited by this call. */
     output: z.object({ invited: z.int() }),
@@ -73,7 +77,7 @@ export const invitationOperations = {
         .array(z.strictObject({ email: Email, name: GuestName.optional() }))
         .min(1, 'Give at least one address.')
         .max(mostAddresses, `At most ${mostAddresses} addresses at once.`),
-      inviteSendAt: z.iso.datetime('Choose a date and a time.').optional(),
+      inviteSendAt: startOf(z.iso.datetime('Choose a date and a time.')).optional(),
     }),
     /** How many addresses were invited by this call. */
     output: z.object({ invited: z.int() }),

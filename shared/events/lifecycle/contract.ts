@@ -9,7 +9,7 @@ const Version = z.int().min(1);
 const errorsOfManaging = ['event.notFound', 'record.changed', 'event.notEditable'] as const;
 
 /** An event that changed, as somebody who was in is asked to look at it. */
-const ChangeToSee = z.object({
+export const ChangeToSee = z.object({
   ...Event.pick({ eventId: true, title: true, startsAt: true, timeZone: true, isTimeTbd: true }).shape,
   /** The version that the change made. */
   version: z.int(),

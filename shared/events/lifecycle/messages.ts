@@ -14,9 +14,7 @@ export const eventHandedOver = defineMessage(
   z.object({
     eventId: EventId,
     userId: UserId,
-    displayName: z.string(),
     formerId: UserId,
-    handedBy: z.string(),
     handedById: UserId,
   }),
 );

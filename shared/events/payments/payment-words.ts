@@ -1,22 +1,23 @@
+import { quantity } from '#shared/quantity.ts';
 import { priceWords } from './price-words.ts';
 import { pricedBy } from './priced-by.ts';
 import type { Payment } from './schemas.ts';
 
 /** What each refund policy gives back (domain 4.4). */
-export const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string>> = {
+const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string>> = {
   flexible: 'All of it until 24 hours before the start',
   moderate: 'All of it until 72 hours before the start, half until 24 hours before',
   strict: 'Nothing, unless somebody else takes the seat',
   custom: 'A policy of its own',
 };
 
-export const feePayerLabels: Readonly<Record<NonNullable<Payment['feePayer']>, string>> = {
+const feePayerLabels: Readonly<Record<NonNullable<Payment['feePayer']>, string>> = {
   player: 'Players pay the fee',
   host: 'The host pays the fee',
   split: 'Players and the host share the fee',
 };
 
-export const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, string>> = {
+const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, string>> = {
   card: 'To the card',
   credit: 'As credit',
   choice: 'To the card or as credit, as they choose',
@@ -65,5 +66,7 @@ function ticketWords(type: NonNullable<Payment['ticketTypes']>[number], { timeZo
 
 function refundWords({ refundPolicy, refundTiers = [] }: Payment): string | undefined {
   if (refundPolicy !== 'custom') return refundPolicy && refundLabels[refundPolicy];
-  return refundTiers.map(({ percent, hoursBefore }) => `${percent}% until ${hoursBefore} hours before`).join(', ');
+  return refundTiers
+    .map(({ percent, hoursBefore }) => `${percent}% until ${quantity(hoursBefore, 'hour')} before`)
+    .join(', ');
 }

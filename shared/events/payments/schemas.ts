@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { startOf } from '#shared/start-window.ts';
 import { Line } from '#shared/text.ts';
 import { Price } from '../details/said-facts.ts';
 
@@ -7,7 +8,7 @@ const TicketPrice = Price.extend({
   amount: z.int('Give an amount.').min(0, 'Not less than nothing.').max(1_000_000, 'At most $10,000.'),
 });
 
-const Instant = z.iso.datetime('Choose a date and a time.').optional();
+const Instant = startOf(z.iso.datetime('Choose a date and a time.')).optional();
 
 /** One way to come (domain 4.4). */
 const TicketType = z

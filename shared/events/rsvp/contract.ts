@@ -98,7 +98,8 @@ export const rsvpOperations = {
 
 /** Somebody on the list as others see them. */
 export const Joiner = z.object({
-  userId: PersonId,
+  /** Absent with a name that is kept from the reader. */
+  userId: PersonId.optional(),
   displayName: z.string(),
   status: z.enum(['in', 'waiting', 'offered']),
   /** Place in the line, 1 is next; only while waiting. */

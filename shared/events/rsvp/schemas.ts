@@ -4,7 +4,7 @@ import { Line, Lines } from '#shared/text.ts';
 import { mostGuests } from './rsvp-policy.ts';
 
 /** Somebody without a seat of their own name: they come with a joiner. */
-export const Guest = z.strictObject({ name: Line(1, 80, 'The name').optional() });
+export const Guest = z.strictObject({ name: Line(2, 80, 'The name').optional() });
 export type Guest = z.infer<typeof Guest>;
 
 /** Whoever leaves knows that the event goes ahead with them (domain 4.4.3, the late flag). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EventId, SeriesId } from '#shared/ids.ts';
+import { startOf } from '#shared/start-window.ts';
 import { mostOccurrences, weekdayNames } from './recurrence-limits.ts';
 
 const Weekday = z.enum(weekdayNames);
@@ -20,7 +21,7 @@ export const ReoccurringInfo = z
     weekdays: z.array(Weekday).max(7).default([]),
     /** For monthly ones: the date of the first, its place among the month's such weekdays, or the last such weekday. */
     monthlyOn: z.enum(['date', 'weekday', 'lastWeekday']).default('date'),
-    until: LocalDate.optional(),
+    until: startOf(LocalDate).optional(),
     count: z
       .int('Give a whole number.')
       .min(1, 'At least once.')

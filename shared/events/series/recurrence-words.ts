@@ -1,4 +1,5 @@
 import { dateOf, dayNumber, weekdayOf } from '#shared/local-dates.ts';
+import { quantity } from '#shared/quantity.ts';
 import { occurrenceDates, type Recurrence } from './recurrence.ts';
 import { weekdayNames } from './recurrence-limits.ts';
 
@@ -16,7 +17,7 @@ export function recurrenceWords(series: Series): string {
   const { startTime, startDate, shiftDays = 0 } = series;
   const at = clock.format(new Date(`2000-01-01T${startTime}Z`)).replace('\u202F', ' ');
   const last = dayNumber(dates.at(-1) ?? startDate) + shiftDays;
-  const times = dates.length === 1 ? 'once' : `${dates.length} times`;
+  const times = dates.length === 1 ? 'once' : quantity(dates.length, 'time');
   return `${rhythmWords(series)} at ${at} until ${dayWords(dateOf(last), startDate)}, ${times}`;
 }
 
@@ -30,12 +31,12 @@ const dayWords = (date: string, startDate: string) =>
 
 function rhythmWords({ startDate, reoccurringInfo, shiftDays = 0 }: Series): string {
   const { frequency, interval, weekdays } = reoccurringInfo;
-  if (frequency === 'daily') return interval === 1 ? 'Every day' : `Every ${interval} days`;
+  if (frequency === 'daily') return interval === 1 ? 'Every day' : `Every ${quantity(interval, 'day')}`;
   if (frequency === 'monthly') return monthlyWords({ startDate, reoccurringInfo }) + shiftWords(shiftDays);
   const chosen = weekdays.length > 0 ? weekdays.map((name) => weekdayNames.indexOf(name)) : [weekdayAt(startDate)];
   const moved = chosen.map((weekday) => (((weekday + shiftDays) % 7) + 7) % 7).sort((a, b) => a - b);
   const named = list.format(moved.map(nameOf));
-  return interval === 1 ? `Every ${named}` : `Every ${interval} weeks on ${named}`;
+  return interval === 1 ? `Every ${named}` : `Every ${quantity(interval, 'week')} on ${named}`;
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -46,7 +47,7 @@ const nameOf = (weekday: number) => {
 };
 
 function monthlyWords({ startDate, reoccurringInfo: { interval, monthlyOn } }: Recurrence): string {
-  const every = interval === 1 ? 'Every month' : `Every ${interval} months`;
+  const every = interval === 1 ? 'Every month' : `Every ${quantity(interval, 'month')}`;
   const date = Number(startDate.slice(8));
   if (monthlyOn === 'date') return `${every} on the ${ordinal(date)}`;
   const which = monthlyOn === 'lastWeekday' ? 'last' : places[Math.ceil(date / 7) - 1];
@@ -60,5 +61,5 @@ const ordinal = (count: number) => `${count}${endings[plural.select(count)] ?? '
 
 function shiftWords(days: number): string {
   if (days === 0) return '';
-  return `, ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`;
+  return `, ${quantity(Math.abs(days), 'day')} ${days < 0 ? 'earlier' : 'later'}`;
 }

@@ -21,7 +21,7 @@ export const templateOperations = {
     summary: 'Keep what was decided about an event as a template of your own',
     access: 'event:manage',
     creates: true,
-    input: z.strictObject({ eventId: EventId, name: Line(1, 40, 'The name') }),
+    input: z.strictObject({ eventId: EventId, name: Line(2, 40, 'The name') }),
     output: Template,
     errors: ['event.notFound', 'template.tooMany'],
   },

@@ -13,7 +13,7 @@ const Time = z
 /** One thing that so many people can sign up for; times are on the clock where it happens. */
 const Slot = z.strictObject({
   slotId: SlotId,
-  label: Line(1, 60, 'The name'),
+  label: Line(2, 60, 'The name'),
   quantity: Quantity,
   start: Time,
   end: Time,
@@ -28,13 +28,13 @@ const Selection = z.string().regex(/^(one|many|up_to:([1-9]|[1-4]\d|50))$/, 'Cho
 
 /** Slots that belong together (domain 4.4). */
 const SlotGroup = z.strictObject({
-  label: Line(1, 60, 'The name'),
+  label: Line(2, 60, 'The name'),
   selection: Selection,
   slots: z.array(Slot).min(1, 'At least one slot.').max(50, 'At most 50 slots.'),
 });
 
 /** Something to bring, and how many of it are wanted. */
-const BringItem = z.strictObject({ slotId: SlotId, label: Line(1, 60, 'The name'), quantity: Quantity });
+const BringItem = z.strictObject({ slotId: SlotId, label: Line(2, 60, 'The name'), quantity: Quantity });
 
 /** What people who are in can sign up for. */
 export const slotFields = {

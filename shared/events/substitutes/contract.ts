@@ -40,7 +40,7 @@ export const substitutesContract = defineContract('substitutes', {
     limit: { calls: 60, per: 'hour' },
     input: SubstituteInput,
     output: SubstituteProfile,
-    errors: ['city.notFound'],
+    errors: ['city.notFound', 'substitute.birthdateMissing', 'substitute.adultsOnly'],
   },
   listSubstituteOffers: {
     method: 'GET',
@@ -59,6 +59,8 @@ export const substitutesContract = defineContract('substitutes', {
     output: z.object({ mine: Place, seats: Seats }),
     errors: [
       'substitute.notFound',
+      'substitute.birthdateMissing',
+      'substitute.adultsOnly',
       'substitute.alreadyIn',
       'substitute.notEligible',
       'substitute.tooLate',

@@ -9,7 +9,6 @@ export const substitutesAsked = defineMessage(
     eventId: EventId,
     requestId: SubstitutionId,
     wave: z.int(),
-    message: z.string(),
     userIds: z.array(UserId),
   }),
 );

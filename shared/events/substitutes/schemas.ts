@@ -46,11 +46,10 @@ const shared = {
   pausedUntil: z.iso.date('Choose a day.').optional(),
 };
 
-/** What a person sends to be asked as a substitute. */
+/** What a person sends to be asked as a substitute. How old they are is no part of it: their stored birthdate says so. */
 export const SubstituteInput = z.strictObject({
   ...shared,
   cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
-  isAdult: z.literal(true, 'Only people of 18 and over can be asked to substitute.'),
 });
 
 export type SubstituteInput = z.input<typeof SubstituteInput>;
@@ -58,7 +57,7 @@ export type SubstituteInput = z.input<typeof SubstituteInput>;
 /** What is offered to whoever has said nothing yet. */
 export const usualSubstitute = { radiusMiles: 15, noticeHours: 3, quietFrom: '22:00', quietUntil: '08:00' };
 
-export const SubstituteProfile = z.object({ ...shared, city: City, isAdult: z.literal(true) });
+export const SubstituteProfile = z.object({ ...shared, city: City });
 export type SubstituteProfile = z.infer<typeof SubstituteProfile>;
 
 /** What a host asks for. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, fromAccountMenu, heading, sees } from '../support/acts.ts';
@@ -11,9 +12,9 @@ test.each(bothWidths)('a joiner keeps an event, follows its host, finds both aga
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host, { title: 'Kickball worth keeping' });
   const { page } = await visit(`/evt/${eventId}`, { as: joiner, width });
-  await button(page, 'Keep').click();
+  await toggle(page, 'Keep');
   await button(page, 'Kept').waitFor();
-  await button(page, `Follow ${host.displayName}`).click();
+  await toggle(page, `Follow ${host.displayName}`);
   await button(page, `Following ${host.displayName}`).waitFor();
 
   await fromAccountMenu(page, 'Favourites');
@@ -23,9 +24,18 @@ test.each(bothWidths)('a joiner keeps an event, follows its host, finds both aga
   await expectAccessible(page, 'favourites');
   await expectToFit(page, 'favourites');
 
-  await button(page, 'Kept: Kickball worth keeping').click();
+  await toggle(page, 'Kept: Kickball worth keeping');
   await button(page, 'Keep: Kickball worth keeping').waitFor();
   await page.reload();
   await sees(page, 'A host you follow');
   expect(await page.getByText('Kickball worth keeping').count()).toBe(0);
 });
+
+/** The button turns at once: what it does is done when the server has answered. */
+async function toggle(page: Page, name: string): Promise<void> {
+  const done = page.waitForResponse(
+    (answer) => answer.url().includes('/favourites') && answer.request().method() !== 'GET',
+  );
+  await button(page, name).click();
+  await done;
+}

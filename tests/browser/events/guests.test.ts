@@ -17,9 +17,9 @@ test('somebody without an account and without scripts joins by mail, and their l
   await page.getByLabel('Your e-mail').fill(name.email);
   await button(page, 'Join with your e-mail').click();
   await heading(page, 'Check your mail').waitFor();
-  const { text } = await mailTo(origin, name.email, /^Confirm that you come: Kickball for guests/);
+  const { text } = await mailTo(origin, name.email, /^Confirm that you’re coming: Kickball for guests/);
   await page.goto(/\/guest\/confirm\?t=[\w.-]+/.exec(text)?.[0] ?? '');
-  await button(page, 'Yes, I come').click();
+  await button(page, 'Yes, I’m coming to Kickball for guests').click();
   await heading(page, 'Your RSVP: Kickball for guests').waitFor();
   await sees(page, 'You are in.');
 
@@ -47,8 +47,8 @@ test('a guest gives the seat back and is told what that means', async () => {
   await button(page, 'Join with your e-mail').click();
   const { text } = await mailTo(origin, email, /^Confirm/);
   await page.goto(/\/guest\/confirm\?t=[\w.-]+/.exec(text)?.[0] ?? '');
-  await button(page, 'Yes, I come').click();
-  await sees(page, 'Your seat goes to the next in line at once.');
+  await button(page, 'Yes, I’m coming to Kickball to leave').click();
+  await sees(page, 'Your seat is free for another player at once.');
   await button(page, /give up my seat/).click();
   await sees(page, 'You are not on the list.');
   expect(await page.getByRole('link', { name: 'I have an account' }).count()).toBe(0);

@@ -31,8 +31,8 @@ test('a host invites somebody to an event that nobody else can open, and then to
   await sees(outside.page, 'Maybe try another page, please?');
 
   const inside = await visit(address, { as: friend, width: 'narrow', expects: /^404 GET/ });
-  await sees(inside.page, 'You are invited. Say whether you come.');
-  await button(inside.page, 'Join').click();
+  await sees(inside.page, "You're invited. Can you make it?");
+  await button(inside.page, 'Accept').click();
   await sees(inside.page, "You're in");
 
   await page.reload();
@@ -41,7 +41,7 @@ test('a host invites somebody to an event that nobody else can open, and then to
   await sees(page, 'Asked, no answer yet');
   await expectAccessible(page, 'managing hosts and invitations');
   await inside.page.reload();
-  await sees(inside.page, 'You are asked to host this event');
+  await sees(inside.page, "You've been asked to host this event");
   await expectAccessible(inside.page, 'being asked to host');
   await button(inside.page, 'Host it').click();
   await sees(inside.page, `Hosted by ${host.displayName} and ${friend.displayName}`);

@@ -12,10 +12,9 @@ const origin = inject('origin');
 test('a host who is short of people finds a substitute, and whoever answers later is told kindly', async () => {
   const [host, first, second] = [await aPerson(origin), await aPerson(origin), await aPerson(origin)];
   const quick = await visit('/substitutes', { as: first, width: 'narrow', appearance: 'dark' });
-  await sees(quick.page, 'Nobody asks you just now.');
+  await sees(quick.page, 'No requests right now.');
   await choose(quick.page, 'Sport', 'Fencing');
   for (const label of ['Quiet from', 'Quiet until']) await quick.page.getByLabel(label).fill('00:00');
-  await quick.page.getByRole('checkbox', { name: 'I am 18 or over' }).click();
   await button(quick.page, 'Save').click();
   await sees(quick.page, 'Successfully saved availability');
   await expectAccessible(quick.page, 'substitutes');
@@ -25,7 +24,6 @@ test('a host who is short of people finds a substitute, and whoever answers late
     cityPlaceId: austinPlaceId,
     radiusMiles: 20,
     noticeHours: 2,
-    isAdult: true,
     quietFrom: '00:00',
     quietUntil: '00:00',
     timeZone: 'America/Chicago',
@@ -47,6 +45,6 @@ test('a host who is short of people finds a substitute, and whoever answers late
   await sees(quick.page, 'You are in. Thank you for substituting!');
   await mailTo(origin, second.email, /^Substitutes found: Fencing/);
   const slow = await visit('/substitutes', { as: second });
-  await sees(slow.page, 'Enough substitutes are found. Thank you!');
+  await sees(slow.page, 'The host found enough substitutes. Thank you!');
   await sees(page, 'Your substitutes are in: 1 of 1');
 });

@@ -98,3 +98,48 @@ it('is caught where the right is no condition of the write', async () => {
   const blind = race(without('#rights'));
   expect((await explore(blind, twinSchedules, { untilFirst: true })).violations).toBe(1);
 });
+
+/** The guardians of two households answer for one child at once; both hold the right. */
+const bothAnswer =
+  (twist?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const scheduler = new Scheduler(seed, start);
+    let isCalm = true;
+    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : roughly(possible)), twist);
+    const roughly = strikesOf(scheduler);
+    stage.set(scheduler, memory);
+    plantLine(memory, 2, 3);
+    let violation: string | undefined;
+    const { left: room } = lineIn(memory);
+    memory.onCommit = () => {
+      const { left, entries, order } = lineIn(memory);
+      const people = Object.keys(order).length;
+      if (room - left !== people || entries !== people) violation ??= `${people} people hold ${room - left} seats`;
+    };
+    const played = (async () => {
+      const guardians = { [ana]: guardian(ana), [bob]: { ...guardian(bob), household: 'B' } };
+      const facts = { firstName: 'Kim', lastName: 'Carter', age: 10, ageOn: '2026-01-01', consents: [] };
+      const at = new Date(start).toISOString();
+      await rows.put({ dependantId, version: 1, ...facts, guardians, createdAt: at, updatedAt: at }).go();
+      isCalm = false;
+      const answers = [ana, bob, ana, bob].map(async (guardianId) => {
+        await scheduler.turn(scheduler.below(12));
+        const answer = { eventId, dependantId, guardianId, now: scheduler.now };
+        await seats.join({ ...answer, token: '' }).catch(() => undefined);
+        if (scheduler.below(3) === 0) await seats.leave(answer).catch(() => undefined);
+      });
+      await Promise.all(answers);
+    })();
+    await Promise.all([scheduler.run(), played]);
+    if (memory.defect) throw memory.defect;
+    return violation;
+  };
+
+it('counts the answers of both guardians of a child once', async () => {
+  expect(await explore(bothAnswer(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
+});
+
+it('is caught where the second answer does not look whether the child is on the list', async () => {
+  const blind = bothAnswer(without('attribute_not_exists(#order'));
+  expect((await explore(blind, twinSchedules, { untilFirst: true })).violations).toBe(1);
+});

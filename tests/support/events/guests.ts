@@ -7,9 +7,9 @@ const paths = [...guestPagePaths, ...guestFormPaths];
 
 export const guestPage = (address: string) => openPage(handler, paths, address);
 
-/** Sends one of the forms for people without an account. */
-export const sendForm = (path: (typeof guestFormPaths)[number], fields: Record<string, string>) =>
-  openPage(handler, paths, path, {}, fields);
+/** Sends one of the forms for people without an account, each time from another machine unless one is named. */
+export const sendForm = (path: (typeof guestFormPaths)[number], fields: Record<string, string>, source?: string) =>
+  openPage(handler, paths, path, {}, fields, source);
 
 /** The key in the last link to a page for guests that was mailed to an address. */
 export function mailedKey(email: string, page: 'confirm' | 'rsvp'): string {

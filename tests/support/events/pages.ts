@@ -10,6 +10,10 @@ export interface OpenedPage {
   readonly body: string;
 }
 
+let machines = 0;
+/** The address of a machine that has asked for nothing yet. */
+export const aSource = (): string => `198.18.${Math.floor(++machines / 250)}.${machines % 250}`;
+
 /** Opens a server's page over its real handler, or sends a form of one, as somebody whom nobody knows. */
 export async function openPage(
   handler: HttpHandler,
@@ -17,6 +21,7 @@ export async function openPage(
   address: string,
   headers: Record<string, string> = {},
   form?: Readonly<Record<string, string>>,
+  sourceIp = aSource(),
 ): Promise<OpenedPage> {
   const method = form ? 'POST' : 'GET';
   const url = new URL(address, 'http://localhost:5173');
@@ -31,7 +36,7 @@ export async function openPage(
       url,
       headers: { host: url.host, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), ...headers },
       body: Buffer.from(form ? new URLSearchParams(form).toString() : ''),
-      sourceIp: '127.0.0.1',
+      sourceIp,
       requestId: randomUUID(),
       now: clock.now(),
       claims: undefined,

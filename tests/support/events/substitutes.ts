@@ -22,7 +22,6 @@ export const substituteDetails = (differences: Partial<Said> = {}): Said => ({
   quietFrom: '00:00',
   quietUntil: '00:00',
   timeZone: 'America/Chicago',
-  isAdult: true,
   ...differences,
 });
 

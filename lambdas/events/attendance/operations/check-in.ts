@@ -1,12 +1,12 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { checkInPerson, checkInWindow, inWindow, type CheckIn as Scan } from '#shared/events/attendance/attendance.ts';
+import { checkInWindow, inWindow, type CheckIn as Scan } from '#shared/events/attendance/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';
-import { headsOf } from '#shared/events/rsvp/line/seats.ts';
+import { checkInParty } from '#shared/events/attendance/party.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { readCode } from '../check-in-code.ts';
-import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn } from '../door.ts';
+import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn, partyAtDoor } from '../door.ts';
 
 type CheckIn = (typeof attendanceContract)['operations']['checkIn'];
 
@@ -17,7 +17,7 @@ export async function checkIn(input: Parsed<CheckIn>, caller: Caller, parts: Doo
   const at = scanTime(input.scannedAt, caller.now);
   mustBeOpen(found.event, at);
   const { userId, method } = await whoIs(input, found.people, parts);
-  mustBeIn(userId, found.people);
+  mustBeIn(userId, found);
   const by = actorOf(caller).userId;
   const scan: Scan = {
     scanId,
@@ -25,10 +25,12 @@ export async function checkIn(input: Parsed<CheckIn>, caller: Caller, parts: Doo
     by,
     byName: caller.account?.displayName ?? '',
     method,
-    heads: headsOf(found.line, userId),
+    heads: 1,
   };
-  const moved = await parts.attendance.move({ eventId, userId }, (before) => checkInPerson(before, scan));
-  return { outcome: moved.outcome, ...(await answerAtDoor(userId, moved.attendance, found, parts)) };
+  const party = partyAtDoor(userId, found.line);
+  const moved = await parts.attendance.moveParty(eventId, party, (before) => checkInParty(before, scan));
+  const arrived = moved.party.filter(({ checkIn }) => checkIn?.scanId === scanId).length;
+  return { outcome: moved.outcome, arrived, ...(await answerAtDoor(userId, moved.party[0], found, parts)) };
 }
 
 /** Clocks of phones run ahead: nobody was scanned later than now. */

@@ -16,7 +16,7 @@ export async function keepNoShow(
   parts: DoorParts,
 ): Promise<Output<KeepNoShow>> {
   const found = await eventAtDoor(eventId, parts);
-  mustBeIn(userId, found.people);
+  mustBeIn(userId, found);
   const person = { eventId, userId };
   const { now } = caller;
   const moved = await parts.attendance.move(

@@ -4,11 +4,11 @@ import type { MembershipReader } from '#lambdas/teams/ports/membership-reader.ts
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { mayFor } from '#shared/teams/permissions.ts';
-import { countAtDoor, type DoorParts, describeAtDoor, eventAtDoor } from '../door.ts';
+import { countAtDoor, type DoorParts, describeAtDoor, eventAtDoor, partyAtDoor } from '../door.ts';
 
 type ListAttendance = (typeof attendanceContract)['operations']['listAttendance'];
 
-/** Pages go by the number drawn, so nobody is shown twice. */
+/** Pages go by the number drawn, so that each person is shown once. Guests stand on the page of the player who brings them. */
 export async function listAttendance(
   input: Parsed<ListAttendance>,
   caller: Caller,
@@ -22,14 +22,15 @@ export async function listAttendance(
   const drawn = (userId: string) => line.order[userId] ?? 0;
   const rest = people.filter((userId) => drawn(userId) > after);
   const page = rest.slice(0, limit);
+  const shown = page.flatMap((userId) => partyAtDoor(userId, line));
   const [known, checkedIn, seesCare] = await Promise.all([
-    parts.attendance.list(eventId, page),
+    parts.attendance.list(eventId, shown),
     parts.attendance.checkedIn(eventId),
     isTrusted(userId, event.hostingTeam, parts.memberships),
   ]);
   const last = page.at(-1);
   return {
-    people: await describeAtDoor(page, known, line, parts),
+    people: await describeAtDoor(shown, known, line, parts),
     counts: countAtDoor(line, checkedIn),
     seesCare,
     ...(last && rest.length > page.length && { nextCursor: await cursors.write(String(drawn(last))) }),

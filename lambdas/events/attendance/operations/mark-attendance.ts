@@ -13,6 +13,7 @@ import {
 } from '#shared/events/attendance/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
+import { isBrought } from '#shared/events/attendance/party.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import type { Person } from '../../rsvp/line/line.ts';
 import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn } from '../door.ts';
@@ -25,7 +26,7 @@ export async function markAttendance(
   parts: DoorParts,
 ): Promise<Output<MarkAttendance>> {
   const found = await eventAtDoor(eventId, parts);
-  mustBeIn(userId, found.people);
+  mustBeIn(userId, found);
   mustBeTime(found.event, wanted, caller.now);
   const person = { eventId, userId };
   let wasDisputed = false;
@@ -49,13 +50,17 @@ function mustBeTime(event: StoredEvent, wanted: AttendanceMark, now: Date): void
     throw new Problem('attendance.noShowNotYet');
 }
 
-/** The number of the change names the fact, so that a repeated write records it once. */
+/**
+ * The number of the change names the fact, so that a repeated write records it once. A guest whom a player brings has no
+ * address: the mark stays with the event.
+ */
 function factsOf(
   person: Person,
   { mark: now, version }: Attendance & { version: number },
   wasDisputed: boolean,
   at: Date,
 ) {
+  if (isBrought(person.userId)) return [];
   const idOf = (name: string) => idFrom('message', name, person.eventId, person.userId, String(version));
   if (now === 'no_show')
     return [factRow(noShowMarked, idOf(noShowMarked.name), at, { ...person, markedAt: at.toISOString() })];

@@ -1,9 +1,10 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { markWindow, undoCheckIn as undo } from '#shared/events/attendance/attendance.ts';
+import { markWindow } from '#shared/events/attendance/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';
-import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn } from '../door.ts';
+import { undoParty } from '#shared/events/attendance/party.ts';
+import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn, partyAtDoor } from '../door.ts';
 
 type UndoCheckIn = (typeof attendanceContract)['operations']['undoCheckIn'];
 
@@ -13,10 +14,11 @@ export async function undoCheckIn(
   parts: DoorParts,
 ): Promise<Output<UndoCheckIn>> {
   const found = await eventAtDoor(person.eventId, parts);
-  mustBeIn(person.userId, found.people);
+  mustBeIn(person.userId, found);
   const now = caller.now.toISOString();
   if (now >= markWindow(found.event).until) throw new Problem('attendance.closed');
   const by = actorOf(caller).userId;
-  const { attendance } = await parts.attendance.move(person, (before) => undo(before, by, now));
-  return answerAtDoor(person.userId, attendance, found, parts);
+  const people = partyAtDoor(person.userId, found.line);
+  const { party } = await parts.attendance.moveParty(person.eventId, people, (before) => undoParty(before, by, now));
+  return answerAtDoor(person.userId, party[0], found, parts);
 }

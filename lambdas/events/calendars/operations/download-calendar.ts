@@ -3,13 +3,15 @@ import { toCalendar } from '#shared/events/calendars/calendar.ts';
 import type { exportsContract } from '#shared/events/calendars/contract.ts';
 import type { EventStore } from '../../details/store.ts';
 import { visibleEvent } from '../../details/visible-event.ts';
+import { eventUrl } from '../../notifications/event-words.ts';
 
 type DownloadCalendar = (typeof exportsContract)['operations']['downloadCalendar'];
 
 export async function downloadCalendar(
   input: Parsed<DownloadCalendar>,
   store: EventStore,
+  origin: string,
 ): Promise<Output<DownloadCalendar>> {
   const { event } = await visibleEvent(input, store);
-  return toCalendar(event);
+  return toCalendar(event, { url: eventUrl(event, { origin }) });
 }

@@ -8,7 +8,10 @@ import { forSomebody } from './for-dependant.ts';
 
 const mailsAtOnce = 4;
 
-/** Tells somebody, or everybody who may answer for them at this moment. Safe to repeat. */
+/**
+ * Tells a person, or every guardian who may answer for them at this moment. What is told this way asks nothing, so it goes
+ * to both households in the same words. Safe to repeat.
+ */
 export async function tellAbout(
   notice: Notice,
   dependants: Pick<DependantReader, 'find'>,

@@ -2,11 +2,13 @@ import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import { askedOfAll } from '#shared/accounts/family/asked-guardians.ts';
 import { hasRight } from '#shared/accounts/family/guardian.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { isDependantId } from '#shared/ids.ts';
+import { toLocal } from '#shared/time.ts';
 import { type Telegraph, tellingOf } from '../../notifications/tell.ts';
-import { forSomebody } from './for-dependant.ts';
+import { forInformation, forSomebody } from './for-dependant.ts';
 
 type Dependants = Pick<DependantReader, 'list'>;
 
@@ -14,7 +16,8 @@ const mailsAtOnce = 10;
 
 /**
  * Tells what happened to dependants at an event to everybody who may answer for them at this moment: one notice for each
- * guardian, whoever of them it is about. Safe to repeat.
+ * guardian, of all the dependants it is about. A question goes to the guardians in charge on the day of the event first,
+ * and to the others for information; what only has to be known goes to all in the same words. Safe to repeat.
  */
 export async function tellGuardians(message: Message, dependants: Dependants, by: Telegraph, now: Date): Promise<void> {
   const { messageId, occurredAt: causedAt, data } = message;
@@ -23,17 +26,22 @@ export async function tellGuardians(message: Message, dependants: Dependants, by
   const found = await tellingOf(message, by, now);
   const concerned = found?.telling.userIds.filter(isDependantId) ?? [];
   if (!found || concerned.length === 0) return;
-  const { topic, told } = found.telling;
-  const { eventId, startsAt } = found.situation.event;
+  const { topic, asks, wantsAnswer, told } = found.telling;
+  const { eventId, startsAt, timeZone } = found.situation.event;
   const cause = idFrom('message', messageId, 'guardians');
   const children = await dependants.list(concerned);
-  const guardians = new Set(children.flatMap((one) => Object.keys(one.guardians)));
-  await inParallel([...guardians], mailsAtOnce, async (userId) => {
+  const day = toLocal(new Date(startsAt), timeZone).slice(0, 10);
+  const isQuestion = asks !== undefined || wantsAnswer === true;
+  const { asked, informed } = askedOfAll(children, day, now);
+  const tell = async (userId: string) => {
     const theirs = children.filter((one) => hasRight(one.guardians, userId, 'rsvp', now));
     const [first] = theirs;
     if (!first) return;
     const names = theirs.map(({ firstName }) => firstName).toSorted();
-    const words = forSomebody(names, told(first.dependantId));
+    const said = forSomebody(names, told(first.dependantId));
+    const words = isQuestion && !asked.includes(userId) ? forInformation(said) : said;
     await deliver({ cause, causedAt, userId, topic, about: { eventId, startsAt }, tell: () => words }, by, now);
-  });
+  };
+  await inParallel(asked, mailsAtOnce, tell);
+  await inParallel(informed, mailsAtOnce, tell);
 }

@@ -1,8 +1,11 @@
 import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { askedOfAll } from '#shared/accounts/family/asked-guardians.ts';
 import { hasRight } from '#shared/accounts/family/guardian.ts';
 import { isDependantId } from '#shared/ids.ts';
+import { toLocal } from '#shared/time.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
 import type { Teller } from '../../notifications/teller.ts';
 import { lookAt, type Reminder } from '../../reminders/look-at.ts';
 import { eventReminder } from '../../reminders/reminder-mail.ts';
@@ -16,8 +19,8 @@ interface Parts extends Teller {
 const mailsAtOnce = 10;
 
 /**
- * Reminds everybody who may answer for a dependant at this moment, once for each guardian and start of the event, whoever
- * of theirs is in. Safe to repeat.
+ * Reminds every guardian who may answer for a dependant at this moment, once for each start of the event, in the same
+ * words: a reminder asks nothing. Those in charge on the day hear of it first. Safe to repeat.
  */
 export async function remindGuardians(reminder: Reminder, by: Parts, now: () => Date): Promise<void> {
   const { eventId, startsAt, minutesBefore } = reminder;
@@ -28,9 +31,7 @@ export async function remindGuardians(reminder: Reminder, by: Parts, now: () => 
     const { event, people } = await look();
     return { event, children: event ? await by.dependants.list([...people].filter(isDependantId)) : [] };
   };
-  const { children: asked } = await childrenIn();
-  const guardians = new Set(asked.flatMap((one) => Object.keys(one.guardians)));
-  await inParallel([...guardians], mailsAtOnce, async (userId) => {
+  const remind = async (userId: string) => {
     // Read again: a right that was taken away meanwhile is not there any more.
     const { event, children } = await childrenIn();
     const at = now();
@@ -40,8 +41,17 @@ export async function remindGuardians(reminder: Reminder, by: Parts, now: () => 
     const words = forSomebody(names, inWordsOf(names, eventReminder(event, at, by.home)));
     const about = { eventId, startsAt };
     await deliver({ cause, causedAt, userId, topic: 'eventReminder', about, tell: () => words }, by, at);
-  });
+  };
+  const { event: first, children } = await childrenIn();
+  if (!first) return;
+  const { asked, informed } = askedOfAll(children, dayOf(first), now());
+  await inParallel(asked, mailsAtOnce, remind);
+  await inParallel(informed, mailsAtOnce, remind);
 }
+
+/** The calendar day on which an event begins, where it takes place. */
+const dayOf = ({ startsAt, timeZone }: Pick<StoredEvent, 'startsAt' | 'timeZone'>) =>
+  toLocal(new Date(startsAt), timeZone).slice(0, 10);
 
 const inWordsOf = (names: readonly string[], told: Told): Told => ({
   ...told,

@@ -1,4 +1,6 @@
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
@@ -36,7 +38,7 @@ export async function scheduleEvent(
   const host = {
     shareToken: newShareToken(),
     creatorId: userId,
-    hostName: caller.account?.displayName ?? '',
+    hostName: nameForAll(caller.account, caller.now),
   };
   if (reoccurringInfo) {
     const { localStart } = details;
@@ -55,5 +57,7 @@ export async function scheduleEvent(
     updatedAt: at,
   };
   const { eventId } = event;
-  return store.schedule(event, publish ? [factOf(eventScheduled, event, { eventId })] : []);
+  const made = await store.schedule(event, publish ? [factOf(eventScheduled, event, { eventId })] : []);
+  if (!made) throw new Problem('auth.required');
+  return made;
 }

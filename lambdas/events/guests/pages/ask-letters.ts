@@ -4,17 +4,17 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { eventFacts, whenOf } from '../../notifications/event-words.ts';
 
 const footerLines = [
-  'You get this mail because somebody gave this address on the page of the event. If it was not you, do nothing.',
+  'You get this mail because this address was entered on the page of the event. If it wasn’t you, ignore this mail.',
 ];
 
 export const confirmLetter = (event: StoredEvent, to: string, key: string, origin: string): Letter => ({
   to,
-  subject: `Confirm that you come: ${event.title}`,
+  subject: `Confirm that you’re coming: ${event.title}`,
   ...renderMail({
     preheader: whenOf(event),
-    heading: `Do you come to ${event.title}?`,
+    heading: `Are you coming to ${event.title}?`,
     paragraphs: [
-      'Open the link and confirm within 24 hours. Only then are you on the list, or in line when it is full; no seat is held before.',
+      'Open the link and confirm within 24 hours. You’re not on the list until you do, and no seat is held for you.',
     ],
     facts: eventFacts(event),
     action: { label: 'Confirm', url: `${origin}/guest/confirm?t=${key}` },

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
-import type { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Email } from '#shared/email.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
+import { guestAskMails } from '#shared/events/guests/guest-mails.ts';
 import { ShareToken } from '#shared/events/rsvp/contract.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { GroupKey } from '#shared/events/rsvp/line/capacity-groups.ts';
@@ -21,9 +21,9 @@ import { guestPage, refusal } from './guest-frame.ts';
 
 export interface AskPorts {
   readonly events: EventStore;
-  readonly asks: Pick<AskStore, 'keep'>;
+  readonly asks: Pick<AskStore, 'keep' | 'keepWaiting'>;
   readonly holderOf: FindHolder;
-  readonly limits: ReturnType<typeof createRateLimit>;
+  readonly gate: MailGate;
   readonly mailer: Mailer;
   readonly origin: string;
 }
@@ -42,7 +42,7 @@ const Asked = z.object({
  */
 export const askToJoin =
   (ports: AskPorts): RenderPage =>
-  async ({ form, now }) => {
+  async ({ form, source, now }) => {
     const asked = Asked.safeParse(form);
     if (!asked.success) return corrections(asked.error, form.eventId);
     const { eventId, token, email } = asked.data;
@@ -51,28 +51,41 @@ export const askToJoin =
     if (askedOf(event)) return refusal('This event is not for everybody', noGuests, eventUrl);
     if (!takesGuests(event, now))
       return refusal('You cannot join now', 'Responses for this event are closed.', eventUrl);
-    if (!form.website) await send(asked.data, event, ports, now);
+    const sent = form.website ? 'send' : await send(asked.data, event, { ...ports, source }, now);
     return guestPage(
       'Check your mail',
-      html`<p>We sent a mail to <strong>${email}</strong>. Open the link in it within 24 hours: only then are you on the list of ${event.title}. Until then no seat is held for you.</p>
+      html`<p>${sentWords[sent](email)} within 24 hours. You’re not on the list for ${event.title} until you do, and no seat is held for you.</p>
 <p class="also"><a href="${eventUrl}">Back to the event</a></p>`,
     );
   };
 
 const noGuests = 'Guests cannot show that it is for them. Sign up to join.';
 
-async function send(asked: z.infer<typeof Asked>, event: StoredEvent, ports: AskPorts, now: Date): Promise<void> {
+const sentWords = {
+  send: (email: string) => html`We sent a mail to <strong>${email}</strong>. Open the link in it`,
+  enough: (email: string) =>
+    html`<strong>${email}</strong> got several mails from us already. Open the link in the newest one`,
+} as const;
+
+type Sending = AskPorts & { readonly source: string };
+
+/** An address that had its mails gets no more: the link in the newest one shows what was asked since as well. */
+async function send(asked: z.infer<typeof Asked>, event: StoredEvent, ports: Sending, now: Date) {
   const { eventId, token, name, email, group } = asked;
-  const address = createHash('sha256').update(email).digest('hex');
-  await ports.limits.count(address, 'guestAsk', { calls: 5, per: 'hour' }, now);
-  await ports.limits.count(eventId, 'guestAsk', { calls: 100, per: 'hour' }, now);
+  const ask = { eventId, displayName: name, email, token, group };
+  const verdict = await ports.gate({ source: ports.source, email }, guestAskMails, now);
+  if (verdict === 'enough') {
+    await ports.asks.keepWaiting(ask, now);
+    return verdict;
+  }
   // Both ways cost the same: the row is written whoever has the address.
-  const key = await ports.asks.keep({ eventId, displayName: name, email, token, group }, now);
+  const key = await ports.asks.keep(ask, now);
   const holder = await ports.holderOf(email);
   const letter = holder
     ? signInLetter(event, email, token, ports.origin)
     : confirmLetter(event, email, key, ports.origin);
   await ports.mailer.send(letter, now);
+  return verdict;
 }
 
 /** Browsers refuse most of it before; what the product alone refuses is said here. */

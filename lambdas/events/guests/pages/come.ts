@@ -1,6 +1,8 @@
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
+import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
+import { Note } from '#shared/events/rsvp/schemas.ts';
 import { html } from '#shared/html.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
@@ -26,6 +28,24 @@ export const comeAsGuest =
     if (!name.success) return guestPage('Please correct what you wrote', html`<p>Say your name.</p>`, 400);
     if (name.data !== guest.displayName) await ports.guests.rename(guest.guestId, name.data);
     return join({ guest, event, group: form.group }, ports, now, `/guest/rsvp?t=${key}`);
+  };
+
+/** Says no for a guest who was invited by mail; they may change their mind while the event takes players. */
+export const declineAsGuest =
+  (ports: ComePorts): RenderPage =>
+  async ({ form, now }) => {
+    const key = form.key ?? '';
+    const { guest, event, line } = await guestOf(key, ports);
+    const refused = await whyNot(guest, event, ports);
+    if (refused) return refused;
+    const { guestId: userId } = guest;
+    if (event.status !== 'scheduled' || line.closesAt <= now.toISOString())
+      return refusal('It is too late', 'Responses for this event have closed.');
+    if (isOnLine(userId, line)) return sendOn(`/guest/rsvp?t=${key}`);
+    const note = Note.safeParse(form.note || undefined);
+    const said = { guests: [], answers: [], reply: 'declined' as const, ...(note.data && { note: note.data }) };
+    await ports.answers.save({ eventId: event.eventId, userId, ...said, updatedAt: now.toISOString() });
+    return sendOn(`/guest/rsvp?t=${key}`);
   };
 
 interface Coming {

@@ -14,6 +14,10 @@ export function takesGuests(event: StoredEvent, now: Date): boolean {
   return joining === 'open' || (joining === 'asks' && !hasQuestions);
 }
 
+/** A guest with an invitation answers no questions: the invitation is the approval. */
+export const takesInvited = (event: StoredEvent, now: Date): boolean =>
+  takesGuests({ ...event, approvalQuestions: [] }, now);
+
 /** In which of the event's groups somebody comes who has no profile that could say it. */
 export const groupChoice = ({ capacityGroups }: StoredEvent): Html | undefined =>
   capacityGroups &&

@@ -6,19 +6,24 @@ import { groupLabel } from '#shared/events/rsvp/group-words.ts';
 import { acceptSeat, isFirstComeNow } from '#shared/events/rsvp/line/line-moves.ts';
 import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import { type Html, html } from '#shared/html.ts';
+import type { AttendanceStore } from '../../attendance/store.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { startIn, whenOf } from '../../notifications/event-words.ts';
+import { reasonOf, startIn, whenOf } from '../../notifications/event-words.ts';
 import { viewersTime } from '../../pages/viewers-time.ts';
+import type { AnswerStore } from '../../rsvp/answers.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { guestKey, guestOfKey } from '../guest-links.ts';
 import type { Guest } from '../guest-reader.ts';
 import type { GuestWork } from '../guest-work.ts';
+import { atDoor } from './at-door.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';
 import { invitedForm } from './invited-form.ts';
 
 export interface RsvpPorts extends GuestWork {
   readonly events: EventStore;
+  readonly answers: Pick<AnswerStore, 'find' | 'save'>;
+  readonly attendance: AttendanceStore;
 }
 
 /** What somebody without an account holds, with a way to give it back. */
@@ -29,19 +34,27 @@ export const showRsvp =
     const { guest, event, line } = await guestOf(key, ports);
     if (guest.claimedBy) return withAccount(event);
     const isListed = standingOf(guest.guestId, seating(line)).status !== 'none';
-    if (guest.isInvited && !guest.removedAt && !isListed)
+    if (guest.isInvited && !guest.removedAt && !isListed) {
+      const answer = await ports.answers.find({ eventId: event.eventId, userId: guest.guestId });
       return guestPage(
         `You are invited: ${event.title}`,
         html`${facts(event)}
-${invitedForm(guest, event, key, now)}
+${invitedForm(guest, { event, answer, key, now })}
 <p class="also">${links(event)}</p>`,
       );
-    const claim = isListed && guest.email ? guestKey(await ports.secret(), 'claim', guest.guestId) : undefined;
+    }
+    const claim =
+      isListed && guest.email && event.status !== 'cancelled'
+        ? guestKey(await ports.secret(), 'claim', guest.guestId)
+        : undefined;
+    const door = await atDoor({ guestId: guest.guestId, event, line, key, now }, ports);
     return guestPage(
       `Your RSVP: ${event.title}`,
       html`<p class="quiet">${guest.displayName}</p>
 <p class="notice calm">${standingWords(guest, event, line)}</p>
+${whyCancelled(event)}
 ${facts(event, groupLabel(event, line.groups?.[guest.guestId]))}
+${door}
 ${forms(guest, line, key, now)}
 <p class="also">${links(event, claim)}</p>`,
     );
@@ -100,8 +113,14 @@ export async function guestOf(key: string, { secret, guests, events }: RsvpPorts
 const eventPath = ({ eventId, visibility, shareToken }: StoredEvent) =>
   `/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
 
+/** What the mail about it says as well: the reason, and what the host wrote. */
+const whyCancelled = ({ status, cancelled, hostName }: StoredEvent): Html | undefined =>
+  status === 'cancelled'
+    ? html`${reasonOf(cancelled) && html`<p>${reasonOf(cancelled)}</p>`}${cancelled?.message && html`<p>${hostName} writes: ${cancelled.message}</p>`}`
+    : undefined;
+
 function standingWords({ guestId }: Guest, event: StoredEvent, line: StoredLine): string {
-  if (event.status === 'cancelled') return 'The host has called this event off.';
+  if (event.status === 'cancelled') return 'The host cancelled this event.';
   const standing = standingOf(guestId, seating(line));
   switch (standing.status) {
     case 'in':
@@ -124,9 +143,15 @@ function forms({ guestId }: Guest, line: StoredLine, key: string, now: Date): Ht
   const field = html`<input type="hidden" name="key" value="${key}">`;
   const canTake = status === 'offered' || (status === 'waiting' && guestId in line.waits && isFirstComeNow(line, now));
   if (status === 'none' || line.closesAt <= now.toISOString()) return undefined;
+  const { verb, means } = status === 'in' && seating(line).waiting.length === 0 ? noLineWords : leaveWords[status];
   return html`${canTake && html`<form method="post" action="/api/guest/take">${field}<button class="first">Take the seat</button></form>`}
-<form method="post" action="/api/guest/leave">${field}<button>${leaveWords[status].verb}</button><p><small>${leaveWords[status].means} To come back, ask again on the page of the event.</small></p></form>`;
+<form method="post" action="/api/guest/leave">${field}<button>${verb}</button><p><small>${means} To come back, ask again on the page of the event.</small></p></form>`;
 }
+
+const noLineWords = {
+  verb: "I can't come: give up my seat",
+  means: 'Your seat is free for another player at once.',
+} as const;
 
 const leaveWords = {
   in: { verb: "I can't come: give up my seat", means: 'Your seat goes to the next in line at once.' },

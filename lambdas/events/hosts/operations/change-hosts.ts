@@ -1,17 +1,19 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/hosts/contract.ts';
-import { hostingOf, hostsOf } from '#shared/events/hosts/hosting.ts';
-import { answerAsHost, askHost, withoutHost } from '#shared/events/hosts/hosts.ts';
+import { hostedWithout, hostingOf, hostsOf, isHost } from '#shared/events/hosts/hosting.ts';
+import { answerAsHost, askHost } from '#shared/events/hosts/hosts.ts';
 import { hostAnswered, hostAsked, hostLeft } from '#shared/events/hosts/messages.ts';
 import { factOf } from '../../details/facts.ts';
 import { reachableFrom } from '../../details/reachable.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { visibleEvent } from '../../details/visible-event.ts';
+import { handoverFacts } from '../handover-facts.ts';
 import { reviseHosts } from '../revise-hosts.ts';
 
 type Operations = (typeof hostsContract)['operations'];
@@ -39,15 +41,14 @@ export async function inviteHost(
     reachableFrom([askedById], 'askToHost', blocks, caller.now),
   ]);
   if (!person?.emailVerified || !person.hasAdditionalInfo || !reachable(person)) throw new Problem('user.notFound');
-  const displayName = person.displayName ?? '';
-  const askedBy = caller.account?.displayName ?? '';
+  const displayName = nameForAll(person, caller.now);
   const event = await reviseHosts(eventId, caller.now, events, (before) => {
     const asked = askHost(hostingOf(before), { userId, displayName });
     if ('refused' in asked) throw new Problem(asked.refused);
     if (isSame(asked.hosts, before)) return undefined;
     return {
-      hosts: asked.hosts,
-      facts: (after) => [factOf(hostAsked, after, { eventId, userId, askedBy, askedById })],
+      changes: { hosting: asked.hosts },
+      facts: (after) => [factOf(hostAsked, after, { eventId, userId, askedById })],
     };
   });
   return { hosts: [...hostingOf(event)] };
@@ -64,33 +65,33 @@ export async function answerHosting(
     const answered = answerAsHost(hostingOf(before), userId, answer);
     if ('refused' in answered) throw new Problem(answered.refused);
     if (isSame(answered.hosts, before)) return undefined;
-    const displayName = nameOf(userId, before);
-    const said = { eventId, userId, displayName, confirmed: answer === 'confirmed' };
-    return { hosts: answered.hosts, facts: (after) => [factOf(hostAnswered, after, said)] };
+    const said = { eventId, userId, confirmed: answer === 'confirmed' };
+    return { changes: { hosting: answered.hosts }, facts: (after) => [factOf(hostAnswered, after, said)] };
   });
   return { hosts: hostsOf(event).map(({ userId, displayName }) => ({ userId, displayName })) };
 }
 
-/** Everybody may step down; only who created the event takes others off. */
+/** Every host may step down, the owner by handing the event over in the same write; only the owner takes others off. */
 export async function removeHost(
-  { eventId, userId }: Parsed<Operations['removeHost']>,
+  { eventId, userId, heirId }: Parsed<Operations['removeHost']>,
   caller: Caller,
   events: EventStore,
 ): Promise<Output<Operations['removeHost']>> {
   const actor = actorOf(caller).userId;
   await reviseHosts(eventId, caller.now, events, (before) => {
-    if (userId !== actor && before.creatorId !== actor) throw new Problem('access.denied');
-    const left = withoutHost(hostingOf(before), userId);
+    const isOwner = before.creatorId === actor;
+    if ((userId !== actor || heirId) && !isOwner) throw new Problem('access.denied');
+    const left = hostedWithout(before, userId, heirId);
     if ('refused' in left) throw new Problem(left.refused);
-    const wasHost = hostsOf(before).some((host) => host.userId === userId);
-    const gone = { eventId, userId, displayName: nameOf(userId, before), removed: userId !== actor };
-    return { hosts: left.hosts, facts: (after) => (wasHost ? [factOf(hostLeft, after, gone)] : []) };
+    const wasHost = isHost(before, userId);
+    const gone = { eventId, userId, removed: userId !== actor };
+    return {
+      changes: left,
+      facts: (after) => [...(wasHost ? [factOf(hostLeft, after, gone)] : []), ...handoverFacts(before, after, actor)],
+    };
   });
   return {};
 }
-
-const nameOf = (userId: string, event: StoredEvent) =>
-  hostingOf(event).find((host) => host.userId === userId)?.displayName ?? '';
 
 const isSame = (hosts: readonly object[], before: StoredEvent) =>
   JSON.stringify(hosts) === JSON.stringify(hostingOf(before));

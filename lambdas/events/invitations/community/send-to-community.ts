@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { nameAmongFellows } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
@@ -74,7 +75,7 @@ async function situationOf(
   if (!found || event?.status !== 'scheduled' || event.startsAt <= now.toISOString()) return undefined;
   if (!host || host.deletedAt || event.hostingTeam !== teamId) return undefined;
   const may = await inviterIn(event, invitedById, by);
-  return may?.(whom) ? { ...found, invitedBy: host.displayName ?? '' } : undefined;
+  return may?.(whom) ? { ...found, invitedBy: nameAmongFellows(host, now) } : undefined;
 }
 
 /** Whoever cannot be invited after all is left out, and the rest is tried again. */

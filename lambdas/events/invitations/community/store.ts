@@ -133,8 +133,8 @@ const ended = { status: 'sent' as const };
 
 function factOf(
   { eventId, invitationId, version, invitedById }: StoredCommunityInvitation,
-  { told, invitedBy, now }: InvitedPage,
+  { told, now }: InvitedPage,
 ) {
   const messageId = idFrom('message', peopleInvited.name, invitationId, String(version));
-  return factRow(peopleInvited, messageId, now, { eventId, userIds: [...told], invitedBy, invitedById });
+  return factRow(peopleInvited, messageId, now, { eventId, userIds: [...told], invitedById });
 }

@@ -61,7 +61,8 @@ export async function listInvitees(
     if (!person) return [];
     const stands = statusOf(invitation, seated, answer);
     const address = isGuestId(userId) && { email: person.email };
-    const shown = { userId, displayName: person.displayName ?? '', ...address, status: stands };
+    const note = stands === answer?.reply && answer.note && { note: answer.note };
+    const shown = { userId, displayName: person.displayName ?? '', ...address, status: stands, ...note };
     return [{ ...shown, ...(status === 'planned' && sendAt && { inviteSendAt: sendAt }) }];
   });
   return { invitees: invitees.sort(byName), community: asked.map(toShown) };

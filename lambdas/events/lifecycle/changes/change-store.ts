@@ -14,6 +14,8 @@ export interface ChangeStore {
   ask(change: Change, ends: { readonly endsAt: string; readonly ofSeries: string }): Promise<void>;
   /** What they are asked there; undefined where nothing. What was seen stays seen, however often it is said. */
   see(change: Change): Promise<ChangeAsk | undefined>;
+  /** What they are asked there and have not seen. */
+  unseenAt(asked: Person): Promise<ChangeAsk | undefined>;
   /** Of one person, what is not over and not seen, what is over soonest first; may lag a moment. */
   toSee(userId: string, now: Date): Promise<readonly ChangeAsk[]>;
   ofEvent(eventId: string): Promise<readonly ChangeAsk[]>;
@@ -47,6 +49,10 @@ export function createChangeStore(table: Table): ChangeStore {
           .go(),
       );
       return data;
+    },
+    unseenAt: async ({ eventId, userId }) => {
+      const { data } = await rows.get({ eventId, userId }).go();
+      return data && data.seen < data.version ? data : undefined;
     },
     toSee: async (userId, now) => {
       const { data } = await rows.query

@@ -1,5 +1,7 @@
+import { nameOf } from '#lambdas/accounts/ports/name-of.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
 import type { eventHandedOver } from '#shared/events/lifecycle/messages.ts';
@@ -20,7 +22,11 @@ export async function tellOfHandover(
   const event = quiet ? undefined : (await by.find(eventId))?.event;
   if (!event || event.takenAway || event.creatorId !== userId) return;
   const about = { eventId, startsAt: event.startsAt };
-  const letters = { [userId]: toHeir(event, data, by.home), [formerId]: toFormer(event, data, by.home) };
+  const handedBy = nameOf(await by.accounts.find(data.handedById), now);
+  const letters = {
+    [userId]: toHeir(event, handedBy, by.home),
+    [formerId]: toFormer(event, { ...data, handedBy }, by.home),
+  };
   await inParallel(Object.entries(letters), 2, ([to, told]) =>
     deliver(
       { cause: messageId, causedAt: occurredAt, userId: to, topic: 'invitation', about, tell: () => told },
@@ -30,22 +36,29 @@ export async function tellOfHandover(
   );
 }
 
-const toHeir = (event: StoredEvent, { handedBy }: HandedOver['data'], home: MailHome): Told =>
+const toHeir = (event: StoredEvent, handedBy: string, home: MailHome): Told =>
   hostMail(event, home, {
     heading: 'This event is yours now',
-    words: `${handedBy} handed ${event.title} over to you. It names you as its host now, and you may delete it or hand it on.`,
+    words: `${handedWords(event, handedBy)} You’re its owner now: you can delete it or hand it on.`,
   });
+
+/** An owner who closed their account hands over without a word. */
+const handedWords = ({ title }: StoredEvent, handedBy: string) =>
+  handedBy === formerPlayer
+    ? `The owner of ${title} closed their account, so the event is yours.`
+    : `${handedBy} handed ${title} over to you.`;
 
 function toFormer(
   event: StoredEvent,
-  { formerId, displayName, handedBy, handedById }: HandedOver['data'],
+  { formerId, handedBy, handedById }: HandedOver['data'] & { readonly handedBy: string },
   home: MailHome,
 ): Told {
+  const { hostName } = event;
   const who = handedById === formerId ? 'You' : handedBy;
   const stays = isHost(event, formerId) ? ' You still host it with them.' : '';
   return hostMail(event, home, {
-    heading: `This event is ${displayName}'s now`,
-    words: `${who} handed ${event.title} over to ${displayName}.${stays}`,
+    heading: `This event is ${hostName}'s now`,
+    words: `${who} handed ${event.title} over to ${hostName}.${stays}`,
     why: 'You get this mail because this event was yours.',
   });
 }

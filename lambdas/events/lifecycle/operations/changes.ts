@@ -25,7 +25,7 @@ const mostShown = 25;
 /** Who is no longer in, and of an event that takes place no more, has nothing to look at. */
 export async function listChangesToSee(
   caller: Caller,
-  { changes, events }: ChangeParts,
+  { changes, events }: Pick<ChangeParts, 'changes' | 'events'>,
 ): Promise<Output<Operations['listChangesToSee']>> {
   const { userId } = actorOf(caller);
   const found: Change[] = [];

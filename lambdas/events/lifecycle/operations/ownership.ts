@@ -3,13 +3,12 @@ import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { canEdit } from '#shared/events/details/states.ts';
-import { hostsOf } from '#shared/events/hosts/hosting.ts';
+import { ownedBy } from '#shared/events/hosts/hosting.ts';
 import type { upkeep } from '#shared/events/lifecycle/contract.ts';
-import { eventHandedOver } from '#shared/events/lifecycle/messages.ts';
-import { factOf } from '../../details/facts.ts';
 import { reviseEvent } from '../../details/revise-event.ts';
 import { newShareToken } from '../../details/share-token.ts';
 import type { EventStore } from '../../details/store.ts';
+import { handoverFacts } from '../../hosts/handover-facts.ts';
 import { takingAway } from '../event-deletion.ts';
 import { owns } from '../owns.ts';
 
@@ -29,15 +28,10 @@ export async function transferEvent(
   return reviseEvent(input, caller.now, events, async (before) => {
     if (!(await owns(before, caller, memberships))) throw new Problem('access.denied');
     if (!canEdit(before, caller.now)) throw new Problem('event.notEditable');
-    const heir = hostsOf(before).find((host) => host.userId === userId);
-    if (!heir || userId === before.creatorId) throw new Problem('host.notFound');
-    const { displayName } = heir;
-    const by = { handedBy: caller.account?.displayName ?? '', handedById: actorOf(caller).userId };
-    const said = { eventId: before.eventId, userId, displayName, formerId: before.creatorId, ...by };
-    return {
-      changes: { creatorId: userId, hostName: displayName },
-      facts: (after) => [factOf(eventHandedOver, after, said)],
-    };
+    const changes = ownedBy(before, userId);
+    if (!changes) throw new Problem('host.notFound');
+    const by = actorOf(caller).userId;
+    return { changes, facts: (after) => handoverFacts(before, after, by) };
   });
 }
 

@@ -9,7 +9,7 @@ import type { JoinRequest } from './seat-writes.ts';
 export function joinInGroup(line: StoredLine, request: JoinRequest): Move<StoredLine, 'placed' | 'full' | 'refused'> {
   const { userId, heads = 1, group: chosen, player, now } = request;
   const group = line.grouping && groupFor(line.grouping, chosen, player);
-  if (!group || typeof whyNot(line, judged(line, request)) !== 'string') return { outcome: 'refused' };
+  if (!group || typeof judgedOn(line, request) !== 'string') return { outcome: 'refused' };
   return comeInGroup(line, userId, { heads, group, asks: line.asksFrom <= now.toISOString() }, now);
 }
 
@@ -22,11 +22,12 @@ export function joinedInGroup(
   const { line, outcome } = moved;
   const { userId, heads = 1 } = request;
   if (outcome === 'placed') return { outcome: 'joined', open: true, heads, ...standIn(line, userId) };
-  const why = whyNot(line, judged(line, request));
+  const why = judgedOn(line, request);
   return typeof why === 'string' ? { outcome: 'full' } : why;
 }
 
 /** It is looked at and written in one step: what is asked is what they are judged by, where they may show it. */
-function judged(line: StoredLine, request: JoinRequest): JoinRequest {
-  return whyNot(line, request) === 'show' ? { ...request, fits: line.asked } : request;
+export function judgedOn(line: StoredLine, request: JoinRequest): ReturnType<typeof whyNot> {
+  const why = whyNot(line, request);
+  return why === 'show' ? whyNot(line, { ...request, fits: line.asked }) : why;
 }

@@ -23,6 +23,8 @@ export interface JoinRequest {
   readonly player?: Judged | undefined;
   /** A host who comes, or somebody whom a host brings: whom it is for does not stop them. */
   readonly isLetIn?: boolean | undefined;
+  /** A host invited them, and that stands for their approval. */
+  readonly isInvited?: boolean;
   /** Whom the event was for when they were found to be meant. */
   readonly fits?: string;
   readonly now: Date;

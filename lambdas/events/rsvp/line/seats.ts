@@ -1,11 +1,10 @@
-import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { contention, isConditionFailure, refusedItem } from '#lambdas/kernel/data/conditions.ts';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { isConditionFailure, refusedItem } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
-import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import type { Move } from '#shared/events/rsvp/line/line-moves.ts';
+import { invitationEntity } from '../../invitations/invitation.entity.ts';
 import { standIn, whyNot } from '../join-refusal.ts';
+import { acceptedOn, acceptOn, mayNeedApproval } from './accept-invitation.ts';
 import { joinedInGroup, joinInGroup } from './join-in-group.ts';
 import { type Leaving, offLine } from './leave-line.ts';
 import {
@@ -19,6 +18,7 @@ import {
   toLine,
 } from './line.ts';
 import { toCompareAndSet } from './line-update.ts';
+import { type Fact, keysOf, lineMoved, type MoveLine, moving } from './move-line.ts';
 import {
   asking,
   entering,
@@ -31,17 +31,6 @@ import {
 } from './seat-writes.ts';
 import { seatsEntity } from './seats.entity.ts';
 
-type Fact = ReturnType<typeof factRow>;
-
-/** A write of another item, as DynamoDB takes it. */
-type Besides = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-
-/** What a move came to, with the line as it is now. */
-interface Moved<Outcome extends string> {
-  readonly outcome: Outcome;
-  readonly line: StoredLine;
-}
-
 /** The lines of all events. A plain join and a plain leave are one conditional write to one item. */
 export interface SeatStore {
   /** Strongly consistent. */
@@ -51,17 +40,8 @@ export interface SeatStore {
   leave(person: Person & Leaving): Promise<Left>;
   /** Takes a person off the list whatever the hour and records the fact; false when they are not on it. */
   remove(person: Person, fact: Fact): Promise<boolean>;
-  /**
-   * Everything else: decides on the line as it is and writes what comes of it, with facts, if it still is so; otherwise
-   * decides again. Undefined when there is no such line.
-   */
-  move<Outcome extends string>(
-    eventId: string,
-    decide: (line: StoredLine) => Move<StoredLine, Outcome>,
-    facts?: (after: StoredLine, before: StoredLine) => readonly Fact[],
-    /** What is written with the line or not at all, besides facts. */
-    besides?: (before: StoredLine) => readonly Besides[],
-  ): Promise<Moved<Outcome> | undefined>;
+  /** Everything else. */
+  readonly move: MoveLine;
 }
 
 type Sent = { readonly done: Record<string, unknown> } | { readonly refusedBy: StoredLine | undefined };
@@ -93,13 +73,14 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
 
   const standAfter = standing(find);
   const move = moving(at, retry, find);
+  const look = looking(accepting(at, retry, find), move);
 
   const join = async (request: JoinRequest, tries = 4): Promise<Joined> => {
     const first = await send(request, joining(request), 'UPDATED_NEW');
     if ('done' in first) return joined(request, await standAfter(request, first.done as unknown as Counters));
     const { refusedBy } = first;
-    if (refusedBy?.grouping)
-      return joinedInGroup(await move(request.eventId, (line) => joinInGroup(line, request)), request);
+    const looked = await look(refusedBy, request);
+    if (looked) return looked;
     const why = whyNot(refusedBy, request);
     if (typeof why !== 'string') return why;
     // It was judged by this line, so that is what they are known to fit.
@@ -135,7 +116,8 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
   };
 }
 
-const instead = { ask: asking, wait: waiting, enter: entering, show: joining };
+// An invitation is accepted before anything is refused (`accepting`): another try finds it.
+const instead = { ask: asking, wait: waiting, enter: entering, show: joining, accept: joining };
 
 const judgedBy = (line: StoredLine | undefined, request: JoinRequest) => ({ ...request, fits: line?.asked ?? '' });
 
@@ -157,41 +139,42 @@ const standing =
     return standIn(line, userId);
   };
 
-function keysOf(at: Table) {
-  const lines = seatsEntity(at);
-  return (eventId: string) => {
-    const { Key } = lines.get({ eventId }).params<{ Key: Record<string, string> }>();
-    return { TableName: at.table, Key };
+/** What one condition cannot decide of a join: an invitation that stands for approval, and groups. */
+const looking =
+  (accept: ReturnType<typeof accepting>, move: MoveLine) =>
+  async (line: StoredLine | undefined, request: JoinRequest): Promise<Joined | undefined> => {
+    const accepted = mayNeedApproval(line, request) ? await accept(request) : undefined;
+    if (accepted || !line?.grouping) return accepted;
+    return joinedInGroup(await move(request.eventId, (now) => joinInGroup(now, request)), request);
   };
-}
 
-/** Reads, decides and writes if nobody wrote in between, again and again. */
-function moving(at: Table, retry: Retry, find: SeatStore['find']): SeatStore['move'] {
+/** Accepts an invitation while it stands: line and invitation in one write. Undefined where there is none. */
+function accepting(at: Table, retry: Retry, find: SeatStore['find']) {
   const { client } = at;
-  const outbox = outboxEntity(at);
+  const invitations = invitationEntity(at);
   const keyOf = keysOf(at);
-  const write = async (before: StoredLine, after: StoredLine, facts: readonly Fact[], besides: readonly Besides[]) => {
-    const Update = { ...keyOf(before.eventId), ...toCompareAndSet(before, after) };
-    if (facts.length + besides.length === 0) return client.send(new UpdateCommand(Update));
-    const puts = facts.map((fact) => ({
-      Put: outbox.put(fact).params<{ TableName: string; Item: Record<string, unknown> }>(),
-    }));
-    return client.send(new TransactWriteCommand({ TransactItems: [{ Update }, ...puts, ...besides] }));
-  };
-
-  return (eventId, decide, facts = () => [], besides = () => []) =>
-    retry(async () => {
-      const before = await find(eventId);
-      if (!before) return undefined;
-      const { outcome, line: after } = decide(before);
-      if (!after) return { outcome, line: before };
-      const next = { ...after, version: before.version + 1 };
-      await write(before, after, facts(next, before), besides(before)).catch((error: unknown) => {
-        throw isConditionFailure(error) ? lineMoved() : error;
-      });
-      return { outcome, line: next };
+  return (request: JoinRequest): Promise<Joined | undefined> => {
+    const { eventId, userId } = request;
+    const stands = invitations.get({ eventId, userId });
+    return retry(async () => {
+      const [before, { data }] = await Promise.all([find(eventId), stands.go({ consistent: true })]);
+      if (!before || data?.status !== 'invited') return undefined;
+      const asked = { ...request, isInvited: true };
+      const { outcome, line: after } = acceptOn(before, asked);
+      if (!after) return acceptedOn(before, outcome, asked);
+      const Update = { ...keyOf(eventId), ...toCompareAndSet(before, after) };
+      const ConditionCheck = {
+        ...stands.params<{ TableName: string; Key: Record<string, string> }>(),
+        ConditionExpression: '#status = :invited',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':invited': 'invited' },
+      };
+      await client
+        .send(new TransactWriteCommand({ TransactItems: [{ Update }, { ConditionCheck }] }))
+        .catch((error) => {
+          throw isConditionFailure(error) ? lineMoved() : error;
+        });
+      return acceptedOn(after, outcome, asked);
     });
+  };
 }
-
-/** Somebody else changed the line between the look and the write: the same as any other contention. */
-const lineMoved = () => contention('The line moved');

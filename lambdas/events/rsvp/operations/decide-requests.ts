@@ -7,7 +7,8 @@ import { approve, decline } from '#shared/events/rsvp/line/line-moves.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
-import { decisionFacts } from '../decision-facts.ts';
+import { decisionFacts, decisionId } from '../decision-facts.ts';
+import type { DecisionNotes } from '../decision-notes.ts';
 import type { SeatStore } from '../line/seats.ts';
 
 type DecideRequests = (typeof hostsContract)['operations']['decideRequests'];
@@ -18,6 +19,7 @@ export async function decideRequests(
   { now }: Caller,
   seats: SeatStore,
   store: Pick<EventStore, 'find'>,
+  notes: Pick<DecisionNotes, 'put'>,
 ): Promise<Output<DecideRequests>> {
   const event = await store.find(eventId);
   if (!event) throw new Problem('event.notFound');
@@ -30,7 +32,9 @@ export async function decideRequests(
         if (!line.open || now >= new Date(line.startsAt)) return { outcome: 'notRequested' as const };
         return decision === 'approve' ? approve(line, userId) : decline(line, userId);
       },
-      (after, before) => decisionFacts(before, after, now, message),
+      (after, before) => decisionFacts(before, after, now),
+      ({ requests: { [userId]: askedAt } }) =>
+        message && askedAt ? [notes.put(decisionId(eventId, userId, askedAt), message, now)] : [],
     );
     if (moved?.outcome === 'full') outcome.full.push(userId);
     else if (!moved || moved.outcome === 'notRequested') outcome.gone.push(userId);

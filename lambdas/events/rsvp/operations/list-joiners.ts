@@ -1,12 +1,11 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import type { Named, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { type Seating, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
-import { reachableFrom } from '../../details/reachable.ts';
 import type { EventStore } from '../../details/store.ts';
 import { visibleEvent } from '../../details/visible-event.ts';
 import { standingAt } from '../../ports/event-visibility.ts';
@@ -27,8 +26,7 @@ export async function listJoiners(
   caller: Caller,
   store: EventStore,
   answers: Pick<AnswerStore, 'list'>,
-  accounts: AccountReader,
-  blocks: Pick<BlockReader, 'partedFrom'>,
+  { accounts, naming }: { readonly accounts: AccountReader; readonly naming: Pick<Naming, 'ofAccounts'> },
 ): Promise<Output<ListJoiners>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent(input, store, userId);
@@ -38,16 +36,18 @@ export async function listJoiners(
   const { manages, managesJoiners: isManager } = await standingAt(event, userId, store.standingIn);
   const cursors = cursorsFor(userId, { list: 'listJoiners', ...input });
   const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
-  const mayKnow = seesNames(event, { isManager, isIn: seated.in.includes(userId) });
+  const isIn = seated.in.includes(userId);
+  const mayKnow = seesNames(event, { isManager, isIn });
   const people = shownTo(isManager ? undefined : userId, seated)
     .filter((person) => mayKnow || person === userId)
     .filter((person) => placeOf(line, person) > after)
     .sort((a, b) => placeOf(line, a) - placeOf(line, b));
-  const isNamed = isManager ? everybody : await reachableFrom([userId], 'nameInLists', blocks, caller.now);
   const page = people.slice(0, input.limit);
+  const sight = { userId, now: caller.now, needs: isManager, shares: isIn };
+  const namesOf = (found: readonly Account[]) => naming.ofAccounts(found, sight);
   const last = page.at(-1);
   return {
-    joiners: await describe(page, { line, seated, isManager, seesMail: manages, isNamed }, answers, accounts),
+    joiners: await describe(page, { line, seated, isManager, seesMail: manages, namesOf }, answers, accounts),
     seats,
     ...(last && people.length > page.length && { nextCursor: await cursors.write(String(placeOf(line, last))) }),
   };
@@ -75,13 +75,10 @@ interface Shown {
   readonly isManager: boolean;
   /** Addresses are for whoever manages the whole event. */
   readonly seesMail: boolean;
-  /** Whether the viewer may be told that somebody is in: seats are counted all the same. */
-  readonly isNamed: (person: Account) => boolean;
+  readonly namesOf: (people: readonly Account[]) => ReturnType<Naming['ofAccounts']>;
 }
 
-const everybody = () => true;
-
-/** People whose account is gone are left out, and whoever a block or their age keeps from the viewer. */
+/** People whose account is gone, or who are kept from the viewer by a block, are left out; their seats count all the same. */
 async function describe(
   people: readonly string[],
   shown: Shown,
@@ -93,23 +90,25 @@ async function describe(
     shown.isManager ? answers.list(shown.line.eventId, people) : [],
   ]);
   const known = new Map(found.map((account) => [account.userId, account]));
+  const names = await shown.namesOf(found);
   return people.flatMap((userId) => {
     const account = known.get(userId);
     const answer = said.find((one) => one.userId === userId);
-    return account && shown.isNamed(account) ? [toJoiner(account, shown, answer)] : [];
+    const named = names.get(userId);
+    return account && named && !named.isParted ? [toJoiner({ account, named }, shown, answer)] : [];
   });
 }
 
 function toJoiner(
-  { userId, displayName = '', email }: Account,
+  { account: { userId, email }, named }: { readonly account: Account; readonly named: Named },
   { line, seated, isManager, seesMail }: Shown,
   answer?: Answer,
 ) {
   const standing = standingOf(userId, seated);
   const guests = guestsOf(userId, line, answer);
   return {
-    userId,
-    displayName,
+    ...(named.isNamed && { userId }),
+    displayName: named.name,
     status: standing.status === 'waiting' || standing.status === 'offered' ? standing.status : ('in' as const),
     ...(standing.status === 'waiting' && { position: standing.position }),
     ...(guests.length > 0 && { guests }),

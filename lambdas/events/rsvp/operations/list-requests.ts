@@ -1,4 +1,4 @@
-import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -20,17 +20,17 @@ export async function listRequests(
   caller: Caller,
   store: EventStore,
   answers: AnswerStore,
-  accounts: AccountReader,
+  naming: Pick<Naming, 'of'>,
 ): Promise<Output<ListRequests>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent({ eventId }, store, userId);
   const isHost = await managesJoiners(event, userId, store.standingIn);
   if (!isHost && !hasSay(line, userId)) throw new Problem('access.denied');
   const { requested } = seating(line);
-  const [people, said] = await Promise.all([accounts.list(requested), answers.list(eventId, requested)]);
-  const names = new Map(people.map((account) => [account.userId, account.displayName ?? '']));
+  const sight = { userId, now: caller.now, needs: isHost, shares: true };
+  const [names, said] = await Promise.all([naming.of(requested, sight), answers.list(eventId, requested)]);
   const requests = requested.flatMap((asker) => {
-    const displayName = names.get(asker);
+    const displayName = names.get(asker)?.name;
     if (displayName === undefined) return [];
     const answer = said.find((one) => one.userId === asker);
     const replies = event.approvalQuestions.map((question, index) => ({

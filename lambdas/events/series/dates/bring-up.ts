@@ -4,6 +4,7 @@ import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { eventScheduled, seriesSettled } from '#shared/events/messages.ts';
 import { factOf } from '../../details/facts.ts';
 import type { EventStore } from '../../details/store.ts';
+import { endSeries } from '../end-series.ts';
 import { follow } from '../follow.ts';
 import type { SeriesStore } from '../store.ts';
 import { isCalledOff, type OccurrencePlan, occurrenceId, plannedUntil, type StoredSeries } from '../stored-series.ts';
@@ -23,8 +24,9 @@ const atOnce = 4;
 
 /**
  * Makes the events of a series what the series says: dates that are due become events, changed ones follow, called-off ones
- * are cancelled, those that another rule took away go, standing RSVPs are put on the lists. Every step is a condition on
- * what was read, so this may be repeated, run twice at once and stop anywhere; whoever comes next finishes it.
+ * are cancelled, those that another rule took away go, standing RSVPs are put on the lists. A series whose owner closed
+ * their account ends here at the latest. Every step is a condition on what was read, so this may be repeated, run twice at
+ * once and stop anywhere; the next run finishes it.
  */
 export async function bringUp(seriesId: string, by: SeriesWork, now: Date): Promise<void> {
   const series = await bringUpDates(seriesId, by, now);
@@ -38,11 +40,14 @@ export async function bringUpDates(seriesId: string, by: DatesWork, now: Date): 
   const plans = plannedUntil(series, now);
   const dropped = (series.dropped?.dates ?? []).map((date) => occurrenceId(series.rootId, date));
   const events = await by.series.findEvents([...plans.map(({ eventId }) => eventId), ...dropped]);
+  let isOwned = true;
   await inParallel(plans, atOnce, async (plan) => {
     const event = events.get(plan.eventId);
     if (event) await follow(event, series, by, now);
-    else await make(plan, series, by, now);
+    else if ((await make(plan, series, by, now)) === 'ownerGone') isOwned = false;
   });
+  // What the end of the series means for its dates follows with the message about it.
+  if (!isOwned) return endSeries(seriesId, series.creatorId, by.series, now);
   await inParallel(dropped, atOnce, async (eventId) => {
     const event = events.get(eventId);
     if (event) await follow(event, series, by, now);
@@ -57,12 +62,13 @@ async function make(
   series: StoredSeries,
   { series: store }: DatesWork,
   now: Date,
-): Promise<void> {
-  if (isCalledOff(series, plan.occurrenceDate) || plan.startsAt <= now.toISOString()) return;
+): Promise<'made' | 'there' | 'ownerGone' | 'notDue'> {
+  if (isCalledOff(series, plan.occurrenceDate) || plan.startsAt <= now.toISOString()) return 'notDue';
   const event = newOccurrence(series, plan, now);
   const { eventId } = event;
   const outcome = await store.makeEvent(event, series, [factOf(eventScheduled, event, { eventId })]);
   if (outcome === 'stale') throw new Error('The series changed meanwhile');
+  return outcome;
 }
 
 function settledFacts({ seriesId, version, news }: StoredSeries, now: Date) {

@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
@@ -7,6 +8,7 @@ import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { eventEntity } from '../../details/event.entity.ts';
 import { toEvent } from '../../details/event-reader.ts';
 import { listingFact } from '../../details/listing-fact.ts';
+import { openOwner } from '../../details/open-owner.ts';
 import { toRow } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { heldByEvent } from '../../files/uploads-of.ts';
@@ -18,12 +20,15 @@ import type { StoredSeries } from '../stored-series.ts';
 /** The events that dates of a series become. Reads are strongly consistent. */
 export interface OccurrenceStore {
   findEvents(eventIds: readonly string[]): Promise<ReadonlyMap<string, StoredEvent>>;
-  /** Makes a date into an event: once, and only while the series is still what it was made from. */
+  /**
+   * Makes a date into an event: once, and only while the series is still what it was made from and the account that owns
+   * it is open.
+   */
   makeEvent(
     event: StoredEvent,
     series: StoredSeries,
     facts: readonly ReturnType<typeof factRow>[],
-  ): Promise<'made' | 'there' | 'stale'>;
+  ): Promise<'made' | 'there' | 'ownerGone' | 'stale'>;
 }
 
 export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceStore {
@@ -32,6 +37,7 @@ export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceSto
     event: eventEntity(table),
     seats: seatsEntity(table),
     outbox: outboxEntity(table),
+    account: accountEntity(table),
   };
   const { transaction } = new Service(entities);
   return {
@@ -44,8 +50,9 @@ export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceSto
     makeEvent: async (event, { seriesId, version: asRead }, facts) => {
       const write = () =>
         commit(
-          transaction.write(({ event: events, seats, series, outbox }) => [
+          transaction.write(({ event: events, seats, series, outbox, account }) => [
             events.create(toRow(event)).commit(),
+            openOwner({ account }, event.creatorId),
             seats.create({ eventId: event.eventId, ...emptyLine(event) }).commit(),
             series
               .check({ seriesId })
@@ -56,7 +63,8 @@ export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceSto
         );
       const refused = await retry(write);
       if (refused.length === 0) return 'made';
-      return refused.includes(0) ? 'there' : 'stale';
+      if (refused.includes(0)) return 'there';
+      return refused.includes(1) ? 'ownerGone' : 'stale';
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import type { Standing } from '#shared/events/rsvp/line/seats.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { Situation } from '../../details/situation.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { type MailHome, openEvent, whenOf } from '../../notifications/event-words.ts';
@@ -8,7 +9,7 @@ import { calendarOfDates } from './calendar-of-dates.ts';
 
 type Some<Thing> = readonly Thing[];
 
-const count = (dates: Some<unknown>) => (dates.length === 1 ? '1 date' : `${dates.length} dates`);
+const count = (dates: Some<unknown>) => quantity(dates.length, 'date');
 const firstOf = <Thing>([first]: Some<Thing>): Thing => {
   if (first === undefined) throw new Error('There is nothing to tell');
   return first;

@@ -5,6 +5,7 @@ import { isMaterialChange } from '#shared/events/details/states.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { seriesContract } from '#shared/events/series/contract.ts';
 import { dayNumber } from '#shared/local-dates.ts';
+import { quantity } from '#shared/quantity.ts';
 import { type Decided, decide, type Finders, refusePast } from '../../details/event-details.ts';
 import { hostedBy } from '../../details/hosting-team.ts';
 import { refusePriced } from '../../details/refuse-priced.ts';
@@ -94,7 +95,7 @@ async function refuseTooFew(moves: readonly Move[], lines: Pick<SeatStore, 'find
     const line = await lines.find(before.eventId);
     const taken = line ? seating(line).taken : 0;
     if (taken <= (after.capacity ?? taken)) continue;
-    const people = taken === 1 ? '1 person is' : `${taken} people are`;
+    const people = quantity(taken, 'person is', 'people are');
     throw new Problem('event.capacityBelowJoined', { fields: { capacity: `${people} in on ${dayOf(before)}.` } });
   }
 }

@@ -1,11 +1,14 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { EntityItem } from 'electrodb';
 import { Service } from 'electrodb';
+import { rightToAnswer } from '#lambdas/accounts/ports/family/right-to-answer.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import { standingRsvpEntity } from './standing-rsvp.entity.ts';
 
 export type StandingRsvp = EntityItem<ReturnType<typeof standingRsvpEntity>>;
@@ -19,6 +22,10 @@ export interface StandingStore {
   find(key: Key): Promise<StandingRsvp | undefined>;
   /** Everybody's answers to a series, in the order of the people's ids. */
   list(rootId: string): Promise<readonly StandingRsvp[]>;
+  /**
+   * An answer for a dependant is kept with the right to give it at that moment.
+   * @throws {Problem} access.denied
+   */
   put(rsvp: StandingRsvp): Promise<void>;
   /** Says that everything that follows at once was done, and records what there is to tell. */
   settle(rsvp: StandingRsvp, fact: ReturnType<typeof factRow>): Promise<void>;
@@ -36,7 +43,7 @@ export function createStandingStore(table: Table, retry: Retry = createRetry()):
   return {
     find: async (key) => (await rows.get(key).go({ consistent: true })).data ?? undefined,
     list: async (rootId) => (await rows.query.bySeries({ rootId }).go({ pages: 'all', consistent: true })).data,
-    put: async (rsvp) => void (await retry(() => rows.put(rsvp).go())),
+    put: (rsvp) => retry(() => putAnswer(table, rsvp)),
     settle: async ({ rootId, userId, answerId: answered }, fact) => {
       const write = () =>
         commit(
@@ -79,4 +86,15 @@ export function createStandingStore(table: Table, retry: Retry = createRetry()):
       return data !== null && Object.keys(data).length > 0;
     },
   };
+}
+
+/** For a dependant together with the right to answer for them. @throws {Problem} access.denied */
+async function putAnswer(table: Table, rsvp: StandingRsvp): Promise<void> {
+  const rows = standingRsvpEntity(table);
+  const { guardianId, userId: dependantId } = rsvp;
+  if (guardianId === undefined) return void (await rows.put(rsvp).go());
+  const Put = rows.put(rsvp).params<{ TableName: string; Item: Record<string, unknown> }>();
+  const TransactItems = [{ Put }, rightToAnswer(table)({ dependantId, guardianId })];
+  if (!(await wasMade(table.client.send(new TransactWriteCommand({ TransactItems })))))
+    throw new Problem('access.denied');
 }

@@ -14,6 +14,7 @@ import type { StoredLine } from '../../rsvp/line/line.ts';
 import { notMeant } from '../../rsvp/not-eligible.ts';
 import type { Substitutes } from '../connect.ts';
 import { playerOf } from '../player-of.ts';
+import { refuseMinor } from '../refuse-minor.ts';
 import { scheduleSettling } from '../schedule-work.ts';
 import { seatKept } from '../seat-kept.ts';
 
@@ -55,6 +56,7 @@ export async function acceptSubstitution(
   const { found, request, offer } = await offered(eventId, caller, by);
   const { requestId } = request;
   if (offer.status !== 'accepted') {
+    refuseMinor(caller);
     if (isOnLine(userId, found.line)) throw new Problem('substitute.alreadyIn');
     refuseUnfit(await by.pool.find(userId), request, found.event);
     refuseUnmeant(found.line, await playerOf(userId, by));

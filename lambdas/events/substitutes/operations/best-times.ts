@@ -26,7 +26,7 @@ export async function findBestTimes(
   const asked = [...new Set([own, ...userIds])];
   const met = userIds.length > 0 ? await metByHost(own, caller.now, by) : new Set<string>();
   const known = asked.filter((userId) => userId === own || met.has(userId));
-  const hours = await hoursShown(known, own, by);
+  const hours = await hoursShown(known, own, by, caller.now);
   const people = await Promise.all(
     [...hours].map(async ([userId, availability]) => ({
       userId,
@@ -50,7 +50,7 @@ async function plansOf(userId: string, now: Date, { lists }: Pick<Ports, 'lists'
 export async function listSharingPeople(caller: Caller, by: Ports): Promise<Output<Operations['listSharingPeople']>> {
   const { userId } = actorOf(caller);
   const met = await metByHost(userId, caller.now, by);
-  const hours = await hoursShown([...met], userId, by);
+  const hours = await hoursShown([...met], userId, by, caller.now);
   const people = await by.accounts.list([...hours.keys()]);
   return {
     people: people

@@ -4,6 +4,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import type { PoolStore } from '../pool/store.ts';
+import { refuseMinor } from '../refuse-minor.ts';
 
 type Operations = (typeof substitutesContract)['operations'];
 
@@ -23,6 +24,7 @@ export async function saveSubstituteProfile(
   cities: Pick<Cities, 'find'>,
 ): Promise<Output<Operations['saveSubstituteProfile']>> {
   const { userId } = actorOf(caller);
+  refuseMinor(caller);
   const known = [caller.account?.city, (await pool.find(userId))?.city];
   const city = known.find((one) => one?.placeId === cityPlaceId) ?? (await cities.find(cityPlaceId))?.city;
   if (!city) throw new Problem('city.notFound', { fields: { cityPlaceId: 'Pick a city from the suggestions.' } });

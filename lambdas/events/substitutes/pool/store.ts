@@ -73,7 +73,7 @@ export function createPoolStore(table: Table, retry: Retry = createRetry()): Poo
   };
 }
 
-function cardsOf(userId: string, { sports, city, isAdult: _, ...asked }: SubstituteProfile) {
+function cardsOf(userId: string, { sports, city, ...asked }: SubstituteProfile) {
   const home = { lat: city.lat, lng: city.lng };
   const cell = cellId(cellOf(level, home));
   return sports

@@ -96,7 +96,7 @@ it('makes no link for a stranger, and names the wrong field', async () => {
   const me = exportsApi.signedInAs(await aPerson());
   await expect(me.createFeed({ ...input, label: '' })).rejects.toMatchObject({
     code: 'request.invalid',
-    fields: { label: 'The name is required.' },
+    fields: { label: 'The name needs at least 2 characters.' },
   });
 });
 

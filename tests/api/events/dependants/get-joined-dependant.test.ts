@@ -37,7 +37,8 @@ it('names a child on lists to hosts alone, by the name that they may know', asyn
   const namesFor = async (one: { userId: string }) =>
     (await eventsApi.signedInAs(one).listJoiners({ eventId })).joiners.map(({ displayName }) => displayName);
   await expect(namesFor(host)).resolves.toEqual(['Kim C.', 'A child']);
-  await expect(namesFor(await aPerson())).resolves.toEqual([]);
+  await expect(namesFor(await aPerson())).resolves.toEqual(['Player', 'Player']);
+  await expect(namesFor(me)).resolves.toEqual(['Kim C.', 'A child']);
   await expect(eventsApi.signedInAs(me).listJoiners({ eventId })).resolves.toMatchObject({ seats: { taken: 2 } });
   await hostsApi.signedInAs(host).removeJoiner({ eventId, userId: kim.dependantId });
   await expect(namesFor(host)).resolves.toEqual(['A child']);

@@ -12,7 +12,7 @@ it('keeps what the specification says of an event', async () => {
     title: 'Kubb by the lake',
     gameTypeId: 'other',
     otherGameType: 'Kubb',
-    localStart: '2031-07-04T18:30',
+    localStart: '2028-07-07T18:30',
     timeZone: 'America/Chicago',
     duration: { hours: 1, minutes: 45 },
     description: 'Bring water.\nAnd a hat.',
@@ -23,7 +23,7 @@ it('keeps what the specification says of an event', async () => {
   const { eventId } = await eventsApi.signedInAs(host).scheduleEvent(eventDetails(said));
   const { event } = await eventsApi.signedInAs(host).getEvent({ eventId });
   expect(EventId.safeParse(event.eventId).success).toBe(true);
-  expect(event).toMatchObject({ ...said, startsAt: '2031-07-04T23:30:00.000Z', creatorId: host.userId });
+  expect(event).toMatchObject({ ...said, startsAt: '2028-07-07T23:30:00.000Z', creatorId: host.userId });
   expect(event.location).toMatchObject({ kind: 'place', city: { placeId, name, lat, lng }, point: { lat, lng } });
   expect(event).not.toHaveProperty('cancelled');
   const why = { reason: 'weather' as const, message: 'Storm.' };
@@ -50,11 +50,11 @@ it('keeps what a host decided about answers', async () => {
     hoursToCancelBefore: 12,
     countGuestsInMinimum: false,
   };
-  const { eventId } = await host.scheduleEvent(eventDetails({ ...said, localStart: '2031-07-04T18:30' }));
+  const { eventId } = await host.scheduleEvent(eventDetails({ ...said, localStart: '2028-07-07T18:30' }));
   const { event } = await host.getEvent({ eventId });
-  const instants = { rsvpOpensAt: '2031-07-02T23:30:00.000Z', rsvpDeadline: '2031-07-04T21:30:00.000Z' };
+  const instants = { rsvpOpensAt: '2028-07-05T23:30:00.000Z', rsvpDeadline: '2028-07-07T21:30:00.000Z' };
   expect(event).toMatchObject({ ...said, ...instants, minimumKept: false });
-  const moved = await host.changeEvent({ ...eventDetails(), eventId, version: 1, localStart: '2031-07-05T18:30' });
+  const moved = await host.changeEvent({ ...eventDetails(), eventId, version: 1, localStart: '2028-07-08T18:30' });
   expect(moved).toMatchObject({ allowParticipantGuests: false, waitlistMode: 'auto_add', hasMinimumNeeded: false });
   expect(moved).not.toHaveProperty('rsvpDeadline');
 });

@@ -33,6 +33,7 @@ it('shows where one stands and what one may do', async () => {
     followsHost: false,
     isAskedToHost: false,
     isInvited: false,
+    hosting: [{ userId: host.userId, displayName: event.hostName, status: 'confirmed' }],
   });
 });
 

@@ -12,13 +12,13 @@ it('keeps what the host decided and what follows from it', async () => {
   const event = await eventsApi
     .signedInAs(host)
     .scheduleEvent(
-      eventDetails({ localStart: '2031-07-04T18:30', duration: { hours: 1, minutes: 30 }, capacity: null }),
+      eventDetails({ localStart: '2028-07-07T18:30', duration: { hours: 1, minutes: 30 }, capacity: null }),
     );
   expect(event).toMatchObject({
     version: 1,
     status: 'scheduled',
-    startsAt: '2031-07-04T23:30:00.000Z',
-    endsAt: '2031-07-05T01:00:00.000Z',
+    startsAt: '2028-07-07T23:30:00.000Z',
+    endsAt: '2028-07-08T01:00:00.000Z',
     capacity: null,
     creatorId: host.userId,
     hostName: 'Robin',
@@ -41,8 +41,8 @@ it('puts the pin where the host moved it, else at the centre of the city', async
 });
 
 it('shows a start that the clock skips as the hour that it becomes', async () => {
-  const { event } = await anEvent({ localStart: '2031-03-09T02:30' });
-  expect(event).toMatchObject({ localStart: '2031-03-09T03:30', startsAt: '2031-03-09T08:30:00.000Z' });
+  const { event } = await anEvent({ localStart: '2028-03-12T02:30' });
+  expect(event).toMatchObject({ localStart: '2028-03-12T03:30', startsAt: '2028-03-12T08:30:00.000Z' });
 });
 
 it('tells of an event that is published, and of no draft', async () => {

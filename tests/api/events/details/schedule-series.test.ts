@@ -65,7 +65,6 @@ it('makes a series once however often the request is repeated', async () => {
 
 it.each([
   [{ frequency: 'weekly', count: 104, interval: 12 }, [], 'reoccurringInfo.count'],
-  [{ frequency: 'daily', until: '2099-01-01' }, [], 'reoccurringInfo.until'],
   [{ frequency: 'daily', until: '2020-01-01' }, [], 'reoccurringInfo.until'],
   [{ frequency: 'weekly', weekdays: ['friday'], count: 2 }, [], 'reoccurringInfo.weekdays'],
   [weeklySix, ['2020-01-01'], 'excludedDates'],
@@ -75,4 +74,13 @@ it.each([
   const details = { localStart: `${aTuesday()}T18:00`, reoccurringInfo, excludedDates: [...excludedDates] };
   const refused = me.scheduleEvent(eventDetails(details as never));
   await expect(refused).rejects.toMatchObject({ code: 'series.invalid', fields: { [field]: expect.any(String) } });
+});
+
+it('refuses a series that goes on for more than 24 months, at its field', async () => {
+  const reoccurringInfo = { frequency: 'daily', until: '2099-01-01' } as const;
+  const refused = eventsApi.signedInAs(await aPerson()).scheduleEvent(eventDetails({ reoccurringInfo }));
+  await expect(refused).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { 'reoccurringInfo.until': expect.any(String) },
+  });
 });

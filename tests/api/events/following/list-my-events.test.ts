@@ -22,6 +22,17 @@ it('lists what one joined, soonest first, with where one stands', async () => {
   });
 });
 
+it('answers home at once: what one joined, what one hosts, and what changed', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  await eventsApi.signedInAs(host).joinEvent({ eventId });
+  await eventsApi.signedInAs(host).changeEvent({ ...eventDetails({ localStart: inDays(20) }), eventId, version: 1 });
+  await product.drain();
+  const seen = await followingApi.signedInAs(host).listMyEvents({ hosted: 7, changes: 'true' });
+  expect(seen).toMatchObject({ events: [{ eventId }], hosted: [{ eventId }], changes: [{ eventId, version: 2 }] });
+  expect(Object.keys(await followingApi.signedInAs(host).listMyEvents({}))).toEqual(['events']);
+});
+
 it('lists what one hosts, drafts too, and past events the other way round', async () => {
   const host = await aPerson();
   const me = eventsApi.signedInAs(host);

@@ -29,6 +29,16 @@ it('makes one person of an address, however often it is added', async () => {
   await expect(eventsApi.signedInAs(host).getEvent({ eventId })).resolves.toMatchObject({ seats: { taken: 1 } });
 });
 
+it('mails an address once for an event, however often it is added', async () => {
+  const { event, host } = await anEvent();
+  const guest = { eventId: event.eventId, displayName: 'Colleague', email: 'one.mail@guests.example' };
+  for (let time = 0; time < 3; time += 1) {
+    await hostsApi.signedInAs(host).createGuest(guest);
+    await product.drain();
+  }
+  expect(product.mails(guest.email)).toHaveLength(1);
+});
+
 it('keeps to the rules for everybody', async () => {
   const { event, host } = await anEvent({ capacity: 1, allowWaitlist: false });
   const { eventId } = event;

@@ -24,12 +24,14 @@ it('joins somebody without an account once they confirm by mail, and holds nothi
   expect(asked.body).toContain('We sent a mail to <strong>jo@guests.example</strong>');
   expect(await counts(eventId)).toMatchObject({ taken: 0 });
   const key = mailedKey('jo@guests.example', 'confirm');
-  expect((await guestPage(`/guest/confirm?t=${key}`)).body).toContain('Yes, I come');
+  expect((await guestPage(`/guest/confirm?t=${key}`)).body).toContain('Yes, I’m coming');
   expect(await counts(eventId)).toMatchObject({ taken: 0 });
   const mine = await confirmBy(key);
   expect(await counts(eventId)).toMatchObject({ taken: 1 });
   const page = await guestPage(`/guest/rsvp?t=${mine}`);
   expect(page.body).toContain('You are in.');
+  const usedLink = await guestPage(`/guest/confirm?t=${key}`);
+  expect(usedLink).toMatchObject({ status: 303, headers: { location: `/guest/rsvp?t=${mine}` } });
   expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
   const { joiners: people } = await eventsApi.signedInAs(host).listJoiners({ eventId });
   expect(people).toMatchObject([{ displayName: 'Jo Guest', email: 'jo@guests.example', status: 'in' }]);
@@ -115,19 +117,22 @@ it('tells a guest by mail what happens to their place, with a way to leave', asy
   await product.drain();
   expect(product.mails('told@guests.example').at(-1)).toMatchObject({ subject: `A seat is yours: ${event.title}` });
   expect((await guestPage(`/guest/rsvp?t=${mailedKey('told@guests.example', 'rsvp')}`)).body).toContain('You are in.');
-  await eventsApi.signedInAs(host).cancelEvent({ eventId, version: 1, reason: 'weather' });
+  const page = `/guest/rsvp?t=${mailedKey('told@guests.example', 'rsvp')}`;
+  await eventsApi
+    .signedInAs(host)
+    .cancelEvent({ eventId, version: 1, reason: 'weather', message: 'The field is under water.' });
   await product.drain();
   expect(product.mails('told@guests.example').at(-1)).toMatchObject({ subject: `Cancelled: ${event.title}` });
+  const { body } = await guestPage(page);
+  expect(body).toContain('Reason: bad weather.');
+  expect(body).toContain('writes: The field is under water.');
 });
 
-it('sends nothing for a machine that fills in what nobody sees, nor more than five mails an hour', async () => {
+it('sends nothing for a machine that fills in what nobody sees', async () => {
   const { event } = await anEvent();
   const ask = { eventId: event.eventId, name: 'Jo Guest', email: 'often@guests.example' };
   expect(await sendForm('/api/guest/ask', { ...ask, website: 'https://spam.example' })).toMatchObject({ status: 200 });
   expect(product.mails(ask.email)).toEqual([]);
-  for (let sent = 0; sent < 5; sent += 1) await sendForm('/api/guest/ask', ask);
-  expect(await sendForm('/api/guest/ask', ask)).toMatchObject({ status: 429 });
-  expect(product.mails(ask.email)).toHaveLength(5);
 });
 
 it('refuses links that are old, cut off or made up, and events that nobody may see', async () => {

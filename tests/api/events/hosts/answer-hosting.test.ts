@@ -19,7 +19,7 @@ it('lets whoever confirms do what hosts do, and tells them what hosts hear', asy
   const subjects = product.mails(second.email).map(({ subject }) => subject);
   expect(subjects).toContain('Somebody asks to come: Pickup basketball');
   expect(product.mails(host.email).map(({ subject }) => subject)).toContain(
-    `${second.displayName} hosts with you: Pickup basketball`,
+    `${second.displayName} is now a host: Pickup basketball`,
   );
   await hostsApi.signedInAs(second).decideRequests({ eventId, userIds: [asker!.userId], decision: 'approve' });
   const { joiners: people } = await api.listJoiners({ eventId });
@@ -38,9 +38,7 @@ it('lets whoever declines do nothing, tells the hosts, and takes no second thoug
   expect(declined.hosts).toEqual([{ userId: host.userId, displayName: host.displayName }]);
   await expect(api.answerHosting({ eventId, answer: 'confirmed' })).rejects.toMatchObject({ code: 'event.notFound' });
   await product.drain();
-  expect(product.mails(host.email).at(-1)?.subject).toBe(
-    `${friend.displayName} does not host with you: Pickup basketball`,
-  );
+  expect(product.mails(host.email).at(-1)?.subject).toBe(`${friend.displayName} declined to host: Pickup basketball`);
 });
 
 it('needs a question, about an event that still takes place', async () => {

@@ -2,19 +2,65 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { aCoHost, hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { upkeepApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('lets a host step down, the creator too, but never the last', async () => {
+it('lets a host step down, but never the last', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const second = await aCoHost(event, host);
   const [first, other] = [hostsApi.signedInAs(host), hostsApi.signedInAs(second)];
-  await first.removeHost({ eventId, userId: host.userId });
-  expect(await eventsApi.signedInAs(host).getEvent({ eventId })).toMatchObject({ canManage: false });
-  await expect(first.removeHost({ eventId, userId: host.userId })).rejects.toMatchObject({ code: 'access.denied' });
-  await expect(other.removeHost({ eventId, userId: second.userId })).rejects.toMatchObject({ code: 'host.last' });
+  await other.removeHost({ eventId, userId: second.userId });
+  expect(await eventsApi.signedInAs(second).getEvent({ eventId })).toMatchObject({ canManage: false });
+  await expect(other.removeHost({ eventId, userId: second.userId })).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(first.removeHost({ eventId, userId: host.userId })).rejects.toMatchObject({ code: 'host.last' });
   await product.drain();
-  expect(product.mails(second.email).at(-1)?.subject).toBe(`${host.displayName} hosts no more: Pickup basketball`);
+  expect(product.mails(host.email).at(-1)?.subject).toBe(
+    `${second.displayName} is no longer a host: Pickup basketball`,
+  );
+});
+
+it('keeps an owner: who owns the event steps down only with a host who owns it from then on', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const second = await aCoHost(event, host);
+  const { userId } = host;
+  const api = hostsApi.signedInAs(host);
+  await expect(api.removeHost({ eventId, userId })).rejects.toMatchObject({ code: 'host.owner' });
+  for (const heirId of [userId, (await aPerson()).userId])
+    await expect(api.removeHost({ eventId, userId, heirId })).rejects.toMatchObject({ code: 'host.notFound' });
+  await api.removeHost({ eventId, userId, heirId: second.userId });
+  const { event: after, canManage } = await eventsApi.signedInAs(second).getEvent({ eventId });
+  expect(after).toMatchObject({ creatorId: second.userId, hostName: second.displayName });
+  expect([canManage, after.hosts?.map((one) => one.userId)]).toEqual([true, [second.userId]]);
+  expect(await eventsApi.signedInAs(host).getEvent({ eventId })).toMatchObject({ canManage: false });
+  await product.drain();
+  expect(product.mails(second.email).map(({ subject }) => subject)).toContain(
+    'This event is yours now: Pickup basketball',
+  );
+});
+
+it('lets only the owner name who owns the event next', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const [second, third] = [await aCoHost(event, host), await aCoHost(event, host)];
+  const own = { eventId, userId: second.userId, heirId: third.userId };
+  await expect(hostsApi.signedInAs(second).removeHost(own)).rejects.toMatchObject({ code: 'access.denied' });
+  expect((await eventsApi.signedInAs(host).getEvent({ eventId })).event.creatorId).toBe(host.userId);
+});
+
+it('keeps an owner who was given the event and steps down at once', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const second = await aCoHost(event, host);
+  const given = { eventId, userId: second.userId, version: 3 };
+  await Promise.allSettled([
+    upkeepApi.signedInAs(host).transferEvent(given),
+    hostsApi.signedInAs(second).removeHost({ eventId, userId: second.userId }),
+    hostsApi.signedInAs(host).removeHost({ eventId, userId: host.userId }),
+  ]);
+  const { event: after } = await eventsApi.signedInAs(await aPerson()).getEvent({ eventId });
+  expect(after.hosts?.map(({ userId }) => userId) ?? [host.userId]).toContain(after.creatorId);
 });
 
 it('lets the creator take others off, who hear of it, and nobody else', async () => {
@@ -25,7 +71,7 @@ it('lets the creator take others off, who hear of it, and nobody else', async ()
   await expect(sly).rejects.toMatchObject({ code: 'access.denied' });
   await hostsApi.signedInAs(host).removeHost({ eventId, userId: third.userId });
   await product.drain();
-  expect(product.mails(third.email).at(-1)?.subject).toBe('You host this event no more: Pickup basketball');
+  expect(product.mails(third.email).at(-1)?.subject).toBe('You’re no longer a host of this event: Pickup basketball');
   const gone = { eventId, userId: third.userId };
   await expect(hostsApi.signedInAs(host).removeHost(gone)).rejects.toMatchObject({ code: 'host.notFound' });
 });

@@ -5,13 +5,12 @@ import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
 import { handler as runDue } from '#lambdas/events/invitations/sending/handler.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
-import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';
 import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { invitedToday } from '#tests/support/notifications/invitation-mails.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const subjects = (email: string) => product.mails(email).map(({ subject }) => subject);
@@ -38,7 +37,7 @@ it('mails a link by which somebody without an account comes in one step', async 
   const { joiners } = await eventsApi.signedInAs(host).listJoiners({ eventId });
   expect(joiners).toMatchObject([{ displayName: 'Ana', email: 'ana@friends.example', status: 'in' }]);
   await sendForm('/api/guest/leave', { key });
-  expect((await guestPage(`/guest/rsvp?t=${key}`)).body).toContain('Yes, I come');
+  expect((await guestPage(`/guest/rsvp?t=${key}`)).body).toContain('Accept');
 });
 
 it('shows an invitation to whoever has an account with the address, and tells no host that anybody has', async () => {
@@ -91,8 +90,7 @@ it('writes to nobody who turned invitations off, whichever host invites, nor to 
   await product.client(accounts, accountsHandler).send(new Request(url, { method: 'POST', body: form }));
   expect(await invite('enough@friends.example')).toBe(1);
   const often = 'often@friends.example';
-  const counted = [createInvitationRefusals(table()).keyOf(often), 'invitationMail', { calls: 5, per: 'day' }] as const;
-  await createRateLimit(table()).count(...counted, product.clock.now(), 4);
+  await invitedToday(often, 4);
   for (const mails of [1, 1]) expect(await invite(often)).toBe(mails);
 });
 

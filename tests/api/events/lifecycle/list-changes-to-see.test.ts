@@ -23,8 +23,17 @@ it('asks who is in when the time changes, and nobody who comes later, waits or h
   const [asked, ...others] = await Promise.all([stays!, leaves!, waits!].map(changesOf));
   expect(asked).toMatchObject([{ eventId, version: 2, title: event.title }]);
   expect(others).toEqual([[], []]);
+  const toSee = async (person: { userId: string }) =>
+    (await eventsApi.signedInAs(person).getEvent({ eventId })).changeToSee;
+  await expect(Promise.all([stays!, leaves!, waits!, host].map(toSee))).resolves.toEqual([
+    2,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   await upkeepApi.signedInAs(stays!).acknowledgeChange({ eventId, version: 2 });
   await expect(changesOf(stays!)).resolves.toEqual([]);
+  await expect(toSee(stays!)).resolves.toBeUndefined();
 });
 
 it('asks for nothing that people who are in need not know, nor of what takes place no more', async () => {

@@ -16,14 +16,14 @@ const scripts = (body: string) => [...body.matchAll(/<script>(.*?)<\/script>/gs)
 
 describe('the page of an event', () => {
   it('shows everything without scripts: what, when, where, how full, and the way in', async () => {
-    const { event } = await anEvent({ localStart: '2031-07-04T18:30', description: 'Bring water.\nAll levels.' });
+    const { event } = await anEvent({ localStart: '2028-07-07T18:30', description: 'Bring water.\nAll levels.' });
     await joiners(event.eventId, 2);
     const { status, headers, body } = await open(`/evt/${event.eventId}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     for (const words of [
       '<h1>Pickup basketball</h1>',
-      'Friday, July 4, 2031, 6:30 – 8:30 PM CDT (America/Chicago)',
+      'Friday, July 7, 2028, 6:30 – 8:30 PM CDT (America/Chicago)',
       'Zilker Park',
       '8 of 10 seats free',
       'Bring water.\nAll levels.',
@@ -100,7 +100,7 @@ describe('the page of an event', () => {
     await eventsApi.signedInAs(host).cancelEvent({ eventId: event.eventId, version: 1, reason: 'weather' });
     const changed = await open(`/evt/${event.eventId}`, { 'if-none-match': headers.etag! });
     expect(changed.status).toBe(200);
-    expect(changed.body).toContain('This event is cancelled. The reason: the weather.');
+    expect(changed.body).toContain('This event is cancelled. Reason: bad weather.');
   });
 });
 
@@ -147,7 +147,7 @@ describe('the page of an event says plainly', () => {
     const { event } = await anEvent({ capacity: 1 });
     await joiners(event.eventId, 2);
     const { body } = await open(`/evt/${event.eventId}`);
-    expect(body).toContain('Full: all 1 seats are taken. 1 person waits in line');
+    expect(body).toContain('Full: the one seat is taken. 1 person waits in line');
     expect(body).toContain('>Join the line</a>');
     const other = await anEvent({ capacity: 1, allowWaitlist: false });
     await joiners(other.event.eventId, 1);

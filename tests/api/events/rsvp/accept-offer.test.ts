@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { handler as runDue } from '#lambdas/events/rsvp/expiry/handler.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
@@ -97,6 +97,8 @@ it('refuses a stranger, and everybody after the start', async () => {
 
 it('is not for whom the event is not meant any more, while people who are in stay', async () => {
   const { eventId, event, people } = await anOffer();
+  const rows = accountEntity(table());
+  await rows.patch({ userId: people[1]!.userId }).remove(['birthdate']).go();
   const host = eventsApi.signedInAs({ userId: event.creatorId });
   const narrowed = eventDetails({ capacity: 1, waitlistMode: 'fifo_offer', eligibility: { leastAge: 18 } });
   await host.changeEvent({ eventId, version: event.version, ...narrowed });
@@ -104,8 +106,6 @@ it('is not for whom the event is not meant any more, while people who are in sta
     code: 'rsvp.notMeant',
     fields: { age: 'This event is for ages 18 and over. Add your birth date to your profile.' },
   });
-  const accounts = createAccountReader(table());
-  const grown = await accounts.find(people[1]!.userId);
-  await aPerson({ ...grown, birthdate: '1990-01-01' });
+  await rows.patch({ userId: people[1]!.userId }).set({ birthdate: '1990-01-01' }).go();
   expect(await eventsApi.signedInAs(people[1]!).acceptOffer({ eventId })).toMatchObject({ mine: { status: 'in' } });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rsvpChanged } from '#shared/events/messages.ts';
-import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aPerson, aPersonOfUnknownAge, aStranger } from '#tests/support/accounts/people.ts';
 import { lottery } from '#tests/support/events/draws.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -138,7 +138,7 @@ it('refuses guests where there are none, more than the limit, and without the na
     code: 'rsvp.tooManyGuests',
   });
   await expect(
-    me.joinEvent({ eventId: named.eventId, guests: ['a', 'b', 'c', 'd'].map((name) => ({ name })) }),
+    me.joinEvent({ eventId: named.eventId, guests: ['Al', 'Bo', 'Cy', 'Di'].map((name) => ({ name })) }),
   ).rejects.toMatchObject({
     code: 'rsvp.tooManyGuests',
   });
@@ -178,7 +178,7 @@ it('takes whom an event is for, and tells others which rule stops them and what 
   expect(await join(await aPerson({ birthdate: '2000-01-01' }), event.eventId)).toMatchObject({
     mine: { status: 'in' },
   });
-  await expect(join(await aPerson(), event.eventId)).rejects.toMatchObject({
+  await expect(join(await aPersonOfUnknownAge(), event.eventId)).rejects.toMatchObject({
     code: 'rsvp.notMeant',
     fields: { age: 'This event is for ages 18 to 35. Add your birth date to your profile.' },
   });

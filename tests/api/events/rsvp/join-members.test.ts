@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { aDependant } from '#tests/support/accounts/family.ts';
-import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { seriesApi, weeklySix } from '#tests/support/events/series.ts';
@@ -41,7 +41,7 @@ it('lets members of the community in and tells others to join it first', async (
 it('asks with the rest of what it asks', async () => {
   const eligibility = { membersOnly: true, leastAge: 18 };
   const { team, eventId } = await anEventForMembers({ eligibility });
-  const [grown, unsaid] = [await aPerson({ birthdate: '2000-01-01' }), await aPerson()];
+  const [grown, unsaid] = [await aPerson(), await aPersonOfUnknownAge()];
   await aMember(team, [], grown);
   await aMember(team, [], unsaid);
   await expect(join(grown, eventId)).resolves.toMatchObject({ mine: { status: 'in' } });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
-import { aPerson } from '#tests/support/accounts/people.ts';
+import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
 import { eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { aSeries, datesOf, seriesApi } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -71,7 +71,7 @@ it('joins no date of what is not for the person, nor later ones in their name', 
   const { event } = await aSeries({ eligibility: { leastAge: 18 } });
   const join = (person: { userId: string }) =>
     seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
-  await expect(join(await aPerson())).rejects.toMatchObject({ code: 'rsvp.notMeant' });
+  await expect(join(await aPersonOfUnknownAge())).rejects.toMatchObject({ code: 'rsvp.notMeant' });
   const adult = await aPerson({ birthdate: '2000-01-01' });
   expect(await join(adult)).toMatchObject({ missed: 0, waiting: 0 });
   await product.drain();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { connectSubstitutes } from '#lambdas/events/substitutes/connect.ts';
 import { scheduleSettling } from '#lambdas/events/substitutes/schedule-work.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -104,9 +105,19 @@ it('refuses whoever accepts after the start', async () => {
 
 it('says which rule of the event somebody does not fulfil, and takes whoever does', async () => {
   const [person] = await substitutes(1);
-  const { eventId } = await aSearch({}, { eligibility: { leastAge: 18 } });
+  const { eventId } = await aSearch({}, { eligibility: { leastAge: 60 } });
   await expect(accept(person!, eventId)).rejects.toMatchObject({
     code: 'rsvp.notMeant',
     fields: { age: expect.any(String) },
   });
+});
+
+it('takes nobody whose stored birthdate makes a minor of them, or who has none any more', async () => {
+  const [teen, unknown] = await substitutes(2);
+  const { eventId } = await aSearch();
+  const birthdate = `${product.clock.now().getUTCFullYear() - 15}-01-01`;
+  await accountEntity(table()).patch({ userId: teen!.userId }).set({ birthdate }).go();
+  await accountEntity(table()).patch({ userId: unknown!.userId }).remove(['birthdate']).go();
+  await expect(accept(teen!, eventId)).rejects.toMatchObject({ code: 'substitute.adultsOnly' });
+  await expect(accept(unknown!, eventId)).rejects.toMatchObject({ code: 'substitute.birthdateMissing' });
 });

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aPerson } from '#tests/support/accounts/people.ts';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { hoursOn } from '#tests/support/accounts/availability.ts';
+import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/accounts/people-api.ts';
 import {
   aSearch,
   searchOf,
@@ -9,6 +13,9 @@ import {
 } from '#tests/support/events/substitutes.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
+
+/** The birthdate of somebody who is fifteen. */
+const young = () => `${product.clock.now().getUTCFullYear() - 15}-01-01`;
 
 beforeEach(() => cloud.renew());
 
@@ -22,12 +29,40 @@ it('keeps what was said last, and finds people by it', async () => {
   expect((await searchOf(search)).offers).toEqual([]);
 });
 
-it('refuses minors, unknown cities and a sport said twice', async () => {
+it('takes adults alone, by the birthdate that is stored of them', async () => {
+  const saving = (person: { userId: string }) =>
+    substitutesApi.signedInAs(person).saveSubstituteProfile(substituteDetails());
+  const teen = await aPerson({ birthdate: young() });
+  await expect(saving(teen)).rejects.toMatchObject({ code: 'substitute.adultsOnly' });
+  await expect(saving(await aPersonOfUnknownAge())).rejects.toMatchObject({ code: 'substitute.birthdateMissing' });
+  expect(await saving(await aPerson())).toMatchObject({ radiusMiles: 20 });
+});
+
+it('refuses a word on how old the caller is, as any other unknown key', async () => {
+  const said = { ...substituteDetails(), isAdult: true };
+  await expect(
+    substitutesApi.signedInAs(await aPerson({ birthdate: young() })).saveSubstituteProfile(said),
+  ).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+it('asks, shows and takes nobody whose stored birthdate says that they are a minor, whatever is in the pool', async () => {
+  const [teen, adult] = await substitutes(2);
+  const search = await aSearch();
+  const week = { userId: teen!.userId };
+  await peopleApi.signedInAs(teen!).createAvailability(hoursOn({ monday: ['00:00-23:59'] }));
+  const asHost = substitutesApi.signedInAs(search.host);
+  expect(await asHost.getAvailabilityOf(week)).toHaveProperty('weeklyAvailability');
+  await accountEntity(table()).patch(week).set({ birthdate: young() }).go();
+  await expect(asHost.getAvailabilityOf(week)).rejects.toMatchObject({ code: 'user.notFound' });
+  const accepting = substitutesApi.signedInAs(teen!).acceptSubstitution({ eventId: search.eventId });
+  await expect(accepting).rejects.toMatchObject({ code: 'substitute.adultsOnly' });
+  const later = await aSearch();
+  const asked = (await searchOf(later)).offers.map(({ userId }) => userId);
+  expect(asked).toEqual([adult!.userId]);
+});
+
+it('refuses unknown cities and a sport said twice', async () => {
   const api = substitutesApi.signedInAs(await aPerson());
-  const minor = { ...substituteDetails(), isAdult: false as true };
-  await expect(api.saveSubstituteProfile(minor)).rejects.toMatchObject({
-    fields: { isAdult: 'Only people of 18 and over can be asked to substitute.' },
-  });
   await expect(api.saveSubstituteProfile(substituteDetails({ cityPlaceId: 'nowhere' }))).rejects.toMatchObject({
     code: 'city.notFound',
   });

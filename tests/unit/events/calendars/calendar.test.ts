@@ -36,6 +36,8 @@ const event: Event = {
   updatedAt: '2031-06-02T11:00:00.000Z',
 };
 
+const page = { url: 'https://rovers.example/discover/events/evt_1' };
+
 /** The values of a calendar file by property, long lines joined again and texts read back (RFC 5545, 3.1 and 3.3.11). */
 function read(calendar: string): Record<string, string> {
   const lines = calendar.replaceAll('\r\n ', '').split('\r\n').filter(Boolean);
@@ -45,7 +47,7 @@ function read(calendar: string): Record<string, string> {
 }
 
 it('says when and where an event is, in UTC', () => {
-  expect(read(toCalendar(event))).toMatchObject({
+  expect(read(toCalendar(event, page))).toMatchObject({
     METHOD: 'PUBLISH',
     UID: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV@rovers',
     SEQUENCE: '3',
@@ -53,7 +55,8 @@ it('says when and where an event is, in UTC', () => {
     DTSTART: '20310704T233000Z',
     DTEND: '20310705T010000Z',
     SUMMARY: 'Pickup, with friends; bring water',
-    DESCRIPTION: 'First line\nC:\\second',
+    DESCRIPTION: `First line\nC:\\second\nEvent page: ${page.url}`,
+    URL: page.url,
     LOCATION: 'Zilker Park, 2100 Barton Springs Rd, Austin, TX',
     GEO: '30.2669;-97.7729',
     STATUS: 'CONFIRMED',
@@ -62,7 +65,7 @@ it('says when and where an event is, in UTC', () => {
 
 it('takes a cancelled event out of calendars', () => {
   const organizer = { name: 'Rovers "mail"', email: 'no-reply@rovers.example' };
-  const calendar = toCalendar({ ...event, status: 'cancelled' }, { method: 'CANCEL', organizer });
+  const calendar = toCalendar({ ...event, status: 'cancelled' }, { ...page, method: 'CANCEL', organizer });
   expect(calendar).toContain('METHOD:CANCEL\r\n');
   expect(calendar).toContain('STATUS:CANCELLED\r\n');
   expect(calendar).toContain('ORGANIZER;CN="Rovers  mail ":mailto:no-reply@rovers.example\r\n');
@@ -70,7 +73,7 @@ it('takes a cancelled event out of calendars', () => {
 
 it('says of a place to be decided that it is, and pins nothing', () => {
   const location = { ...event.location, kind: 'tbd' as const };
-  const calendar = read(toCalendar({ ...event, location, status: 'postponed' }));
+  const calendar = read(toCalendar({ ...event, location, status: 'postponed' }, page));
   expect(calendar).toMatchObject({ LOCATION: 'To be decided, Austin, TX', STATUS: 'TENTATIVE' });
   expect(calendar).not.toHaveProperty('GEO');
 });
@@ -79,11 +82,11 @@ it('keeps any text whole, in lines of at most 75 octets, and lets it start no li
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }).filter((value) => !/\p{Cc}/u.test(value));
   fc.assert(
     fc.property(text, (title) => {
-      const calendar = toCalendar({ ...event, title });
+      const calendar = toCalendar({ ...event, title }, page);
       expect(read(calendar).SUMMARY).toBe(title);
       for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     }),
   );
-  const injected = toCalendar({ ...event, title: 'A\r\nBEGIN:VALARM\u0007' });
+  const injected = toCalendar({ ...event, title: 'A\r\nBEGIN:VALARM\u0007' }, page);
   expect(injected).not.toContain('\nBEGIN:VALARM');
 });

@@ -115,7 +115,7 @@ describe('mails about events', () => {
 
   it('give the reason and the words of the host who cancels, and take the event out of calendars', () => {
     const told = eventCalledOff(cancelled, true, home);
-    expect(textOf(told)).toContain('The reason: the weather.');
+    expect(textOf(told)).toContain('Reason: bad weather.');
     expect(textOf(told)).toContain('Alex writes:\nIce & <i>snow</i>.\nSorry!');
     expect(fileOf(told)).toContain('METHOD:CANCEL\r\n');
     expect(fileOf(told)).toContain('STATUS:CANCELLED\r\n');

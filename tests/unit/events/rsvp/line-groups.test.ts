@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { settleRequests } from '#shared/events/rsvp/approval.ts';
-import { comeInGroup, moveToGroup } from '#shared/events/rsvp/line/group-moves.ts';
+import { moveToGroup } from '#shared/events/rsvp/line/group-moves.ts';
 import { nextIn } from '#shared/events/rsvp/line/line-groups.ts';
 import {
   acceptSeat,
@@ -12,59 +12,37 @@ import {
   pickJoiner,
 } from '#shared/events/rsvp/line/line-moves.ts';
 import { type LineState, withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
-import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { everybody, headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
-import { settleLine, settlingTimes } from '#shared/events/rsvp/line/settle-line.ts';
+import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
 import { seatSubstitute } from '#shared/events/substitutes/seat-substitute.ts';
-import { aLine } from '#tests/support/events/line.ts';
+import {
+  begin,
+  type Comer,
+  capacity,
+  come,
+  emptyGroups,
+  groups,
+  startsAt,
+  waitRoom,
+} from '#tests/support/events/grouped-line.ts';
 
 const people = ['ana', 'ben', 'cleo', 'dev', 'eli', 'fay', 'gus'];
-const startsAt = '2031-07-04T18:00:00.000Z';
-const begin = Date.parse('2031-07-01T18:00:00.000Z');
-const [capacity, waitRoom] = [6, 8];
-const groups = [
-  { key: 'keeper', max: 2, min: 2 },
-  { key: 'back', max: 3, min: 0 },
-  { key: 'front', max: 6, min: 1 },
-];
 const keys = groups.map(({ key }) => key);
-
-const empty = (mode: LineState['mode'], keptUntil = '2031-07-03T18:00:00.000Z'): LineState =>
-  aLine({
-    capacity,
-    mode,
-    startsAt,
-    room: capacity,
-    left: capacity,
-    waitLeft: waitRoom,
-    ...(mode === 'lottery' && { drawnAt: '2031-07-01T00:00:00.000Z' }),
-    grouping: { by: 'position', gameTypeId: 'soccer', groups, keptUntil },
-  });
-
-interface Step {
-  readonly person: string;
-  readonly group: string;
-  readonly heads: number;
-  readonly now: Date;
-}
-
-const come = (line: LineState, { person, group, heads, now }: Step, asks = false) =>
-  everybody(line).includes(person) ? line : (comeInGroup(line, person, { heads, group, asks }, now).line ?? line);
 
 const moves = {
   come,
-  ask: (line: LineState, step: Step) => come(line, step, true),
-  approve: (line: LineState, { person }: Step) => approve(line, person).line ?? line,
-  accept: (line: LineState, { person, now }: Step) => acceptSeat(line, person, now).line ?? line,
-  refuse: (line: LineState, { person }: Step) => declineSeat(line, person).line ?? line,
-  pick: (line: LineState, { person }: Step) => pickJoiner(line, person).line ?? line,
-  bring: (line: LineState, { person, heads }: Step) => changeHeads(line, person, heads).line ?? line,
-  leave: (line: LineState, { person }: Step) => withoutPerson(line, person),
-  lapse: (line: LineState, { now }: Step) => lapseOffers(line, now).line ?? line,
-  decide: (line: LineState, { now }: Step) => settleRequests(line, now).line ?? line,
-  settle: (line: LineState, { now }: Step) => settleLine(line, now),
-  substitute: (line: LineState, { person, now }: Step) => seatSubstitute(line, person, now).line ?? line,
-  regroup: (line: LineState, { person, group }: Step) => moveToGroup(line, person, group).line ?? line,
+  ask: (line: LineState, step: Comer) => come(line, step, true),
+  approve: (line: LineState, { person }: Comer) => approve(line, person).line ?? line,
+  accept: (line: LineState, { person, now }: Comer) => acceptSeat(line, person, now).line ?? line,
+  refuse: (line: LineState, { person }: Comer) => declineSeat(line, person).line ?? line,
+  pick: (line: LineState, { person }: Comer) => pickJoiner(line, person).line ?? line,
+  bring: (line: LineState, { person, heads }: Comer) => changeHeads(line, person, heads).line ?? line,
+  leave: (line: LineState, { person }: Comer) => withoutPerson(line, person),
+  lapse: (line: LineState, { now }: Comer) => lapseOffers(line, now).line ?? line,
+  decide: (line: LineState, { now }: Comer) => settleRequests(line, now).line ?? line,
+  settle: (line: LineState, { now }: Comer) => settleLine(line, now),
+  substitute: (line: LineState, { person, now }: Comer) => seatSubstitute(line, person, now).line ?? line,
+  regroup: (line: LineState, { person, group }: Comer) => moveToGroup(line, person, group).line ?? line,
 } as const;
 
 const aStep = fc.record({
@@ -132,7 +110,7 @@ function expectNobodyStranded(line: LineState, now: Date): void {
 it('passes neither the seats nor any group, and keeps the seats that are kept, whatever happens in whatever order', () => {
   fc.assert(
     fc.property(aMode, fc.array(aStep, { maxLength: 40 }), (mode, steps) => {
-      let line = empty(mode);
+      let line = emptyGroups(mode);
       let now = begin;
       for (const { move, minutes, ...step } of steps) {
         now += minutes * 60_000;
@@ -145,63 +123,4 @@ it('passes neither the seats nor any group, and keeps the seats that are kept, w
     }),
     { numRuns: 400 },
   );
-});
-
-const at = new Date(begin);
-const comeAll = (line: LineState, ...who: readonly (readonly [string, string, number?])[]) =>
-  who.reduce((after, [person, group, heads = 1]) => come(after, { person, group, heads, now: at }), line);
-
-it('lets people of other groups past those whose group is full, and nobody past their own', () => {
-  const line = comeAll(empty('auto_add'), ['ana', 'back', 3], ['ben', 'back'], ['cleo', 'keeper'], ['dev', 'back']);
-  expect(seating(line)).toMatchObject({ in: ['ana', 'cleo'], waiting: ['ben', 'dev'] });
-  expect(settleLine(withoutPerson(line, 'ana'), at)).toMatchObject({ order: { cleo: 3, ben: 2, dev: 4 }, waits: {} });
-});
-
-it('keeps seats for a group that lacks people until answers close, then gives them to whoever waits', () => {
-  const line = comeAll(empty('auto_add'), ['ana', 'front', 4], ['ben', 'back'], ['cleo', 'keeper']);
-  expect(seating(line)).toMatchObject({ in: ['ana', 'cleo'], waiting: ['ben'] });
-  expect(countSeats(line, seating(line))).toMatchObject({
-    free: 1,
-    groups: [
-      { key: 'keeper', taken: 1, free: 1 },
-      { key: 'back', taken: 0, free: 0 },
-      { key: 'front', taken: 4, free: 0 },
-    ],
-  });
-  expect(settlingTimes(line)).toEqual(['2031-07-03T18:00:00.000Z']);
-  const after = settleLine(line, new Date('2031-07-03T18:00:00.000Z'));
-  expect(after).toMatchObject({ released: true, order: { ana: 1, ben: 2, cleo: 3 }, waits: {} });
-  expect(settleLine(after, at)).toMatchObject({ released: false, order: after.order });
-});
-
-it('takes a party into one group whole, and never one that is larger than its group', () => {
-  const line = comeAll(empty('fifo_offer'), ['ana', 'keeper', 2]);
-  expect(line).toMatchObject({ order: { ana: 1 }, left: 4 });
-  expect(comeInGroup(line, 'ben', { heads: 3, group: 'keeper', asks: false }, at)).toEqual({ outcome: 'full' });
-  expect(comeInGroup(line, 'ben', { heads: 3, group: 'keeper', asks: true }, at)).toEqual({ outcome: 'full' });
-});
-
-it('moves somebody into another group only where it has room', () => {
-  const line = comeAll(empty('manual'), ['ana', 'back', 3], ['ben', 'keeper']);
-  expect(moveToGroup(line, 'ben', 'back')).toEqual({ outcome: 'full' });
-  expect(moveToGroup(line, 'ben', 'front').line).toMatchObject({ groups: { ana: 'back', ben: 'front' }, left: 2 });
-  expect(moveToGroup(line, 'ben', 'nowhere').outcome).toBe('noGroup');
-});
-
-it('brings a substitute in the group that lacks people most, or in theirs', () => {
-  const line = comeAll(empty('auto_add'), ['ana', 'front']);
-  expect(seatSubstitute(line, 'ben', at).line).toMatchObject({ groups: { ana: 'front', ben: 'keeper' } });
-  const byLevel = aLine({
-    grouping: {
-      by: 'level',
-      gameTypeId: 'soccer',
-      groups: [
-        { key: 'beginner', max: 1, min: 0 },
-        { key: 'advanced', max: 2, min: 2 },
-      ],
-      keptUntil: startsAt,
-    },
-  });
-  const beginner = { levels: { soccer: 'beginner' } } as const;
-  expect(seatSubstitute(byLevel, 'ben', at, beginner).line).toMatchObject({ groups: { ben: 'beginner' } });
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
 import { aPlayer } from '../../support/people.ts';
@@ -10,8 +10,6 @@ it('keeps a scan that finds no network on the device, and shows that it waits', 
   const person = {
     userId: '00000000-0000-4000-8000-000000000001',
     displayName: 'Ana',
-    heads: 1,
-    guests: [],
     attendance: 'unknown',
     history: [],
   };
@@ -30,6 +28,71 @@ it('keeps a scan that finds no network on the device, and shows that it waits', 
   await userEvent.click(screen.getByRole('button', { name: 'Check in Ana' }));
   await screen.findByText('Ana: waiting to be sent');
   expect(localStorage.getItem(`rovers.scans.${eventId}`)).toContain('Ana');
+});
+
+it('lists guests under the player who brings them, and finds them by either name', async () => {
+  signInAs();
+  const common = { attendance: 'unknown', history: [] };
+  const player = '00000000-0000-4000-8000-000000000001';
+  await openApp(`/event/${eventId}/attendance`, {
+    'GET /api/me': aPlayer(),
+    ...eventAnswers(true),
+    [`GET /api/events/${eventId}/attendance`]: {
+      people: [
+        { ...common, userId: player, displayName: 'Ana' },
+        { ...common, userId: `${player}.1`, displayName: 'Kim', broughtBy: 'Ana' },
+        { ...common, userId: 'gst_01HZX0000000000000000000AA', displayName: 'Jo' },
+      ],
+      counts: { in: 3, checkedIn: 0, missing: 3 },
+      seesCare: true,
+    },
+    [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
+  });
+  await screen.findByText('3 in · 0 checked in · 3 missing');
+  expect(screen.getByText('Guest of Ana')).toBeTruthy();
+  expect(screen.getByText('Guest without an account')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Check in (Ana|Kim|Jo)$/ })).toHaveLength(3);
+  await userEvent.type(screen.getByRole('searchbox'), 'ana');
+  expect(screen.getByRole('button', { name: 'Check in Kim' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check in Jo' })).toBeNull();
+});
+
+it('no longer says that a person is checked in once the check-in is undone', async () => {
+  signInAs();
+  const userId = '00000000-0000-4000-8000-000000000001';
+  const ana = { userId, displayName: 'Ana', attendance: 'unknown', history: [] };
+  const checkIn = { at: '2026-06-01T18:20:00.000Z', by: userId, byName: 'Ben', method: 'list' };
+  let isThere = false;
+  const door = () => ({
+    entry: { ...ana, ...(isThere && { checkIn }) },
+    counts: { in: 1, checkedIn: Number(isThere), missing: Number(!isThere) },
+  });
+  const comes = () => {
+    isThere = true;
+    return { ...door(), outcome: 'checkedIn', arrived: 1 };
+  };
+  const ids = vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-0000000000aa');
+  onTestFinished(() => ids.mockRestore());
+  await openApp(`/event/${eventId}/attendance`, {
+    'GET /api/me': aPlayer(),
+    ...eventAnswers(true),
+    [`GET /api/events/${eventId}/attendance`]: () => ({
+      people: [door().entry],
+      counts: door().counts,
+      seesCare: false,
+    }),
+    [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
+    [`PUT /api/events/${eventId}/check-ins/00000000-0000-4000-8000-0000000000aa`]: comes,
+    [`DELETE /api/events/${eventId}/attendance/${userId}/check-in`]: () => {
+      isThere = false;
+      return door();
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in Ana' }));
+  await screen.findByText('Ana is checked in.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the check-in of Ana' }));
+  await screen.findByRole('button', { name: 'Check in Ana' });
+  expect(screen.queryByText('Ana is checked in.')).toBeNull();
 });
 
 it('leads somebody who only checks in to the door, and to nothing of managing', async () => {

@@ -8,7 +8,7 @@ import { signedIn } from '../../support/signed-in.ts';
 import { kim, teamAnswers, teamId } from '../../support/teams.ts';
 
 const dependantId = 'dep_00000000000000000000000001';
-const child = { userId: dependantId, displayName: 'Kim C.', heads: 1, guests: [], attendance: 'unknown', history: [] };
+const child = { userId: dependantId, displayName: 'Kim C.', attendance: 'unknown', history: [] };
 const grown = { ...child, userId: '00000000-0000-4000-8000-000000000001', displayName: 'Ana' };
 const care = {
   allergies: 'Nuts',

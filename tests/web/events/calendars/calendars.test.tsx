@@ -51,7 +51,7 @@ describe('the page of calendar links', () => {
     const { sent } = await openCalendars([]);
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
-    expect(await screen.findByText('The name is required.')).toBeTruthy();
+    expect(await screen.findByText('The name needs at least 2 characters.')).toBeTruthy();
     expect(sent.map(({ call }) => call)).not.toContain('POST /api/me/calendar-feeds');
   });
 

@@ -8,28 +8,37 @@ import { signedIn } from '../../support/signed-in.ts';
 const reading = `GET /api/me/events/${eventId}`;
 const { title, startsAt, timeZone } = anEvent();
 const changes = { changes: [{ eventId, title, startsAt, timeZone, version: 2 }] };
+const asked = () => ({ ...(eventAnswers()[reading] as object), mine: { status: 'in' } });
 const changed = () => ({
   ...signedIn(),
-  [reading]: { ...(eventAnswers()[reading] as object), mine: { status: 'in' } },
-  'GET /api/me/event-changes': changes,
+  [reading]: { ...asked(), changeToSee: 2 },
 });
 
 it('asks on the event whether one has seen that its time changed, until one says so', async () => {
   const saying = `PUT /api/me/event-changes/${eventId}`;
-  const app = await openApp(`/evt/${eventId}`, { ...changed(), [saying]: {} });
+  let hasSaid = false;
+  const app = await openApp(`/evt/${eventId}`, {
+    ...changed(),
+    [reading]: () => ({ ...asked(), ...(!hasSaid && { changeToSee: 2 }) }),
+    [saying]: () => {
+      hasSaid = true;
+      return {};
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'I have seen it' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have seen it' })).toBeNull());
   expect(app.sent.find(({ call }) => call === saying)?.body).toEqual({ version: 2 });
 });
 
 it('is among what is left to do at home', async () => {
-  await openApp('/home', changed());
+  await openApp('/home', { ...changed(), 'GET /api/me/events': { events: [], ...changes } });
   expect(await screen.findByText(`${title} has another time or place: say that you have seen it`)).toBeTruthy();
 });
 
 it('shows hosts who has not seen a change', async () => {
   await openApp(`/event/${eventId}/manage`, {
     ...signedIn(),
+    [reading]: { ...(eventAnswers(true)[reading] as object), event: anEvent({ version: 2 }) },
     [`GET /api/events/${eventId}/change-seen`]: {
       people: [
         { userId: '33333333-3333-4333-8333-333333333333', displayName: 'Kim', hasSeen: false },

@@ -8,9 +8,14 @@ import { signedIn } from '../../support/signed-in.ts';
 
 const reading = `GET /api/me/events/${eventId}`;
 const { userId } = aPlayer();
-const managing = (differences: object) => ({
+const self = { userId, displayName: 'Ana', status: 'confirmed' };
+const managing = (differences: object, hosting: readonly object[] = [self]) => ({
   ...signedIn(),
-  [reading]: { ...(eventAnswers(true)[reading] as object), event: anEvent({ creatorId: userId, ...differences }) },
+  [reading]: {
+    ...(eventAnswers(true)[reading] as object),
+    event: anEvent({ creatorId: userId, ...differences }),
+    hosting,
+  },
 });
 const other = { userId: '33333333-3333-4333-8333-333333333333', displayName: 'Kim', status: 'confirmed' };
 
@@ -32,8 +37,7 @@ it('says on the page of a draft until when it is kept', async () => {
 it('hands an event over to another host', async () => {
   const giving = `PUT /api/events/${eventId}/creator`;
   const app = await openApp(`/event/${eventId}/manage`, {
-    ...managing({}),
-    [`GET /api/me/events/${eventId}/hosts`]: { hosts: [{ userId, displayName: 'Ana', status: 'confirmed' }, other] },
+    ...managing({}, [self, other]),
     [giving]: anEvent(),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Hand the event over to Kim' }));
@@ -42,6 +46,25 @@ it('hands an event over to another host', async () => {
   await waitFor(() =>
     expect(app.sent.find(({ call }) => call === giving)?.body).toEqual({ userId: other.userId, version: 1 }),
   );
+});
+
+it('lets the owner step down by choosing the host who owns the event next', async () => {
+  const leaving = `DELETE /api/events/${eventId}/hosts/${userId}`;
+  const app = await openApp(`/event/${eventId}/manage`, {
+    ...managing({}, [self, other]),
+    [leaving]: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Step down' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hand over and step down?' });
+  within(dialog).getByRole('button', { name: /Kim/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over and step down' }));
+  await waitFor(() => expect(app.sent.find(({ call }) => call === leaving)?.search).toBe(`?heirId=${other.userId}`));
+});
+
+it('shows an owner who hosts alone no way to step down', async () => {
+  await openApp(`/event/${eventId}/manage`, managing({}));
+  await screen.findByRole('heading', { name: /^Hosts/ });
+  expect(screen.queryByRole('button', { name: 'Step down' })).toBeNull();
 });
 
 it('gives a private event another link', async () => {

@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 /** Who came, for whoever stands at the door with a phone. */
 export function Component() {
   const { event, canManage, people, counts, seesCare, ratings } = useLoaderData<typeof loader>();
-  const { scans, said, add, dismiss } = useScans(event.eventId, event.timeZone);
+  const { scans, said, unsay, add, dismiss } = useScans(event.eventId, event.timeZone);
   const [code, setCode] = useState('');
   const scanned = (read: string) => {
     const found = people.find(({ userId }) => userId === personInCode(read));
@@ -106,6 +106,7 @@ export function Component() {
         seesCare={seesCare}
         waiting={new Set(scans.filter(({ refused }) => !refused).map(({ userId }) => userId))}
         onCheckIn={({ userId, displayName }) => add({ userId, label: displayName })}
+        onUndo={unsay}
       />
       {ratings.length > 0 && (
         <section>

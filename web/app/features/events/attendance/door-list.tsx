@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { DoorEntry } from '#shared/events/attendance/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
-import { isDependantId } from '#shared/ids.ts';
+import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { CareAtDoor } from './care-at-door.tsx';
 import type { DoorIntent } from './door-intents.ts';
 import { clockIn } from './door-words.ts';
@@ -17,23 +17,24 @@ interface DoorListProps {
   /** Whose scan has not been sent yet. */
   readonly waiting: ReadonlySet<string | undefined>;
   readonly onCheckIn: (person: DoorEntry) => void;
+  readonly onUndo: () => void;
   /** Whether they may read what is noted of children. */
   readonly seesCare: boolean;
 }
 
-/** Everybody who is in, found by a few letters of their name or of a guest's. */
+/** The people who are in, found by a few letters of their name; a player's name finds their guests as well. */
 export function DoorList({ people, ...row }: DoorListProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
-  const found = people.filter(({ displayName, guests }) =>
-    [displayName, ...guests.map(({ name }) => name ?? '')].some((name) => name.toLowerCase().includes(wanted)),
+  const found = people.filter(({ displayName, broughtBy = '' }) =>
+    [displayName, broughtBy].some((name) => name.toLowerCase().includes(wanted)),
   );
   return (
     <section aria-label="People">
       <FormField label="Find a person">
         <Input type="search" value={query} onChange={({ detail }) => setQuery(detail.value)} />
       </FormField>
-      {found.length === 0 && <p>{people.length === 0 ? 'Nobody is in yet.' : 'Nobody has that name.'}</p>}
+      {found.length === 0 && <p>{people.length === 0 ? 'No players are in yet.' : 'No players match that name.'}</p>}
       <ul className="door-list">
         {found.map((person) => (
           <Row key={person.userId} person={person} {...row} />
@@ -43,8 +44,15 @@ export function DoorList({ people, ...row }: DoorListProps) {
   );
 }
 
-function Row({ person, event, waiting, onCheckIn, seesCare }: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
-  const { userId, displayName, guests, checkIn, dispute } = person;
+function Row({
+  person,
+  event,
+  waiting,
+  onCheckIn,
+  onUndo,
+  seesCare,
+}: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
+  const { userId, displayName, broughtBy, checkIn, dispute } = person;
   const fetcher = useFetcher();
   const send = (sent: Omit<DoorIntent, 'userId'>) =>
     void fetcher.submit({ ...sent, userId }, { method: 'post', encType: 'application/json' });
@@ -53,18 +61,25 @@ function Row({ person, event, waiting, onCheckIn, seesCare }: Omit<DoorListProps
     <li>
       <div>
         <strong>{displayName}</strong>
-        {guests.length > 0 && <div>{`With ${guests.map(({ name }) => name ?? 'a guest').join(', ')}`}</div>}
+        {broughtBy && <div>{`Guest of ${broughtBy}`}</div>}
+        {isGuestId(userId) && <div>Guest without an account</div>}
         {checkIn && <div>{`Checked in at ${clockIn(checkIn.at, event.timeZone)} by ${checkIn.byName}`}</div>}
         {waiting.has(userId) && <div>Waiting to be sent</div>}
-        {seesCare && isDependantId(userId) && (
+        {seesCare && isDependantId(userId) && !broughtBy && (
           <CareAtDoor eventId={event.eventId} dependantId={userId} displayName={displayName} />
         )}
         {dispute && <div>{`Says it is wrong: ${dispute.note}`}</div>}
       </div>
       <div className="door-acts">
         {checkIn ? (
-          <Button ariaLabel={`Take back the check-in of ${displayName}`} onClick={() => send({ intent: 'undo' })}>
-            Take back
+          <Button
+            ariaLabel={`Undo the check-in of ${displayName}`}
+            onClick={() => {
+              onUndo();
+              send({ intent: 'undo' });
+            }}
+          >
+            Undo
           </Button>
         ) : (
           <Button

@@ -1,9 +1,9 @@
 import Select from '@cloudscape-design/components/select';
 import { useState } from 'react';
 import { type AttendanceMark, attendanceMarks } from '#shared/events/attendance/attendance.ts';
+import { attendanceWords } from '#shared/events/attendance/attendance-words.ts';
 import type { DoorEntry } from '#shared/events/attendance/contract.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { attendanceWords } from './door-words.ts';
 
 interface MarkSelectProps {
   readonly person: Pick<DoorEntry, 'displayName' | 'attendance'>;

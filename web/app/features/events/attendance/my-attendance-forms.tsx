@@ -16,7 +16,7 @@ export function DisputeForm({ eventId, onSent }: Sends) {
   const [note, setNote] = useState('');
   const send = () => attendanceApi.disputeNoShow({ eventId, note });
   return (
-    <Sending verb="Say that it is wrong" said="The host is told" send={send} onSent={onSent}>
+    <Sending verb="Dispute the no-show" said="We told the host" send={send} onSent={onSent}>
       <FormField label="Why is the no-show wrong?">
         <Input value={note} onChange={({ detail }) => setNote(detail.value)} />
       </FormField>

@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
+import { attendanceWords } from '#shared/events/attendance/attendance-words.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
-import { attendanceWords } from './door-words.ts';
 import { DisputeForm, RatingForm } from './my-attendance-forms.tsx';
 import './door.css';
 
@@ -43,7 +43,7 @@ function Code({ code: { token, typed } }: { code: { token: string; typed: string
         <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
       </svg>
       <p>
-        Or say: <strong>{`${typed.slice(0, 4)}-${typed.slice(4)}`}</strong>
+        Or tell the host: <strong>{`${typed.slice(0, 4)}-${typed.slice(4)}`}</strong>
       </p>
     </details>
   );

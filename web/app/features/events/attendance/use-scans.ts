@@ -50,7 +50,9 @@ export function useScans(eventId: string, timeZone: string) {
     void send();
   };
   const dismiss = (scanId: string) => change((all) => all.filter((one) => one.scanId !== scanId));
-  return { scans, said, add, dismiss };
+  /** What was said of a check-in is no longer so once it is undone. */
+  const unsay = () => setSaid('');
+  return { scans, said, unsay, add, dismiss };
 }
 
 /** What becomes of a scan, and the words for it; undefined when it has to wait. */

@@ -7,10 +7,10 @@ const HostRequest = lazy(async () => ({ default: (await import('../hosts/host-re
 
 const ChangeAlert = lazy(async () => ({ default: (await import('./change-alert.tsx')).ChangeAlert }));
 
-type AskedOfYouProps = Pick<SeenEvent, 'event' | 'mine' | 'answer' | 'isInvited' | 'isAskedToHost'>;
+type AskedOfYouProps = Pick<SeenEvent, 'event' | 'mine' | 'answer' | 'changeToSee' | 'isInvited' | 'isAskedToHost'>;
 
 /** What hosts want to hear from whoever looks: whether they come, that they know of a change, whether they host it too. */
-export function AskedOfYou({ event, mine, answer, isInvited, isAskedToHost }: AskedOfYouProps) {
+export function AskedOfYou({ event, mine, answer, changeToSee, isInvited, isAskedToHost }: AskedOfYouProps) {
   const isOpen = event.status === 'scheduled' && mine.status === 'none' && !answer.reply;
   return (
     <>
@@ -19,10 +19,14 @@ export function AskedOfYou({ event, mine, answer, isInvited, isAskedToHost }: As
           <HostRequest event={event} />
         </Suspense>
       )}
-      <Suspense>{mine.status === 'in' && <ChangeAlert key={event.version} eventId={event.eventId} />}</Suspense>
+      {changeToSee !== undefined && (
+        <Suspense>
+          <ChangeAlert eventId={event.eventId} version={changeToSee} />
+        </Suspense>
+      )}
       {isInvited && isOpen && (
         <p>
-          <StatusIndicator type="info">You are invited. Say whether you come.</StatusIndicator>
+          <StatusIndicator type="info">You're invited. Can you make it?</StatusIndicator>
         </p>
       )}
     </>

@@ -1,29 +1,27 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { toRejection } from '#web/app/forms/form-action.ts';
 import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
-/** Asks whoever was in when the time or the place changed to say that they have seen it; nothing where nobody asks. */
-export function ChangeAlert({ eventId }: { readonly eventId: string }) {
-  const [version, setVersion] = useState<number>();
+interface ChangeAlertProps {
+  readonly eventId: string;
+  /** Of the event, after the change. */
+  readonly version: number;
+}
+
+/** Asks a player who was in when the time or the place changed to say that they have seen it. */
+export function ChangeAlert({ eventId, version }: ChangeAlertProps) {
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    const leaving = new AbortController();
-    upkeepApi.listChangesToSee({}, { signal: leaving.signal }).then(
-      ({ changes }) => setVersion(changes.find((one) => one.eventId === eventId)?.version),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [eventId]);
-  if (version === undefined) return null;
+  const { revalidate } = useRevalidator();
   const acknowledge = async () => {
     setBusy(true);
     try {
       await upkeepApi.acknowledgeChange({ eventId, version });
-      setVersion(undefined);
       notify('success', 'The host sees that you know');
+      await revalidate();
     } catch (error) {
       notify('error', toRejection(error).title);
     }
@@ -39,7 +37,7 @@ export function ChangeAlert({ eventId }: { readonly eventId: string }) {
         </Button>
       }
     >
-      You are still in. Look at when and where it is now. If you cannot come, leave the event so that somebody else can.
+      You are still in. Look at when and where it is now. If you cannot come, leave the event so another player can.
     </Alert>
   );
 }

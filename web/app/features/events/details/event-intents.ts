@@ -15,7 +15,7 @@ export type EventIntent =
     }
   | { readonly intent: 'leave'; readonly isLate?: true }
   | { readonly intent: 'accept' | 'declineOffer' }
-  | { readonly intent: 'reply'; readonly reply: 'maybe' | 'declined' }
+  | { readonly intent: 'reply'; readonly reply: 'maybe' | 'declined'; readonly note?: string }
   | { readonly intent: 'guests'; readonly guests: Guest[] }
   | { readonly intent: 'takeSlot' | 'releaseSlot'; readonly slotId: string }
   | { readonly intent: 'vote'; readonly userId: string; readonly vote: 'yes' | 'no' };
@@ -46,8 +46,8 @@ export async function eventIntents(target: Target, sent: EventIntent): Promise<v
       await eventsApi.declineOffer({ eventId });
       return said('info', 'You declined the seat and left the line');
     case 'reply':
-      await eventsApi.replyToEvent({ ...target, reply: sent.reply });
-      return said('info', sent.reply === 'maybe' ? 'You said maybe' : 'You said no');
+      await eventsApi.replyToEvent({ ...target, reply: sent.reply, ...(sent.note && { note: sent.note }) });
+      return said('info', sent.reply === 'maybe' ? 'You said maybe' : "You said you can't go");
     case 'guests':
       await eventsApi.changeGuests({ eventId, guests: sent.guests });
       return said('success', 'Your guests are saved');

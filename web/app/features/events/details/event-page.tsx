@@ -1,5 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { statusAt } from '#shared/events/details/states.ts';
@@ -46,17 +46,20 @@ type HostAnswer = Extract<HostIntent, { intent: 'answerHosting' }>;
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
   const missing = await joinAsMeant(input);
+  const games = import('./load-event-games.ts').then(({ loadEventGames }) => loadEventGames(input));
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
-  const [joiners, asking, series, signUps] = await Promise.all([
+  const [joiners, asking, series, signUps, eventGames] = await Promise.all([
     seen.isSignedIn ? eventsApi.listJoiners({ ...input, limit: 100 }) : undefined,
     seen.answer.hasSay && !needsProfile ? whoAsks(input.eventId) : undefined,
     seeSeries(seen.event, input, args.request.signal),
     seen.isSignedIn && hasSlots ? slotsApi.listSlots(input) : undefined,
+    games,
   ]);
   return {
     ...seen,
+    games: eventGames,
     series,
     missing,
     hasSlots,
@@ -75,10 +78,7 @@ const whoAsks = async (eventId: string) =>
 
 const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
 
-const here = ({ request }: LoaderFunctionArgs) => {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
-};
+const here = ({ request: { url } }: LoaderFunctionArgs) => url.slice(new URL(url).origin.length);
 
 /** Does what the person chose; the page then says where they stand. */
 export async function action(args: ActionFunctionArgs) {
@@ -103,12 +103,19 @@ const FamilyHere = ({ event, isShown }: { event: Event; isShown: boolean }) =>
     </Suspense>
   );
 
+const GamesHere = ({ games }: Pick<ComponentProps<typeof EventGames>, 'games'>) =>
+  games.length > 0 && (
+    <Suspense>
+      <EventGames games={games} token={linkKey()} />
+    </Suspense>
+  );
+
 /** One event: what, when, where, who, and a seat for whoever wants one. */
 export function Component() {
   const { event, seats, mine, answer, neededMore, canManage, needsProfile, isSignedIn, ...seen } =
     useLoaderData<typeof loader>();
   const { joiners, requests, here } = seen;
-  useFresh();
+  useFresh(event.eventId);
   return (
     <Page
       title={event.title}
@@ -152,6 +159,7 @@ export function Component() {
             draw={seen.draw}
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
             isHost={canManage}
+            isInvited={seen.isInvited === true}
             misfits={seen.misfits}
             missing={seen.missing}
             here={here}
@@ -166,9 +174,7 @@ export function Component() {
                 <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
               </Suspense>
             )}
-            <Suspense>
-              <EventGames key={event.eventId} eventId={event.eventId} token={linkKey()} />
-            </Suspense>
+            <GamesHere games={seen.games} />
             <EventFiles event={event} canManage={canManage} isSignedIn={isSignedIn} token={linkKey()} />
             {seen.series && (
               <SeriesPanel series={seen.series} event={event} token={linkKey()} canJoin={isSignedIn && !needsProfile} />

@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFetcher } from 'react-router';
 import type * as z from 'zod';
 import type { JoinRequestView } from '#shared/events/rsvp/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 import { viewerZone, whenIn } from '#web/blocks/event-time.ts';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;
@@ -32,7 +33,7 @@ function Vote({ request }: { request: JoinRequest }) {
   return (
     <div>
       <strong>{displayName}</strong>
-      {guests.length > 0 && ` with ${guests.length === 1 ? 'a guest' : `${guests.length} guests`}`}
+      {guests.length > 0 && ` with ${guests.length === 1 ? 'a guest' : quantity(guests.length, 'guest')}`}
       {decidesAt && <div>Decided {whenIn(viewerZone(), decidesAt, decidesAt)}</div>}
       <SpaceBetween size="xs" direction="horizontal">
         <Button

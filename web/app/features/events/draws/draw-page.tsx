@@ -2,6 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { quantity } from '#shared/quantity.ts';
 import { drawsApi } from '#web/app/operations/events/draws-api.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
@@ -38,7 +39,7 @@ export function Component() {
             {whenIn(timeZone, drawsAt, drawsAt)}
             {clocksDiffer(timeZone, drawsAt) && <small> For you: {whenIn(viewerZone(), drawsAt, drawsAt)}</small>}
           </p>
-          {!drawn && <p>{entered === 1 ? '1 person has entered.' : `${entered} people have entered.`}</p>}
+          {!drawn && <p>{quantity(entered, 'person has entered.', 'people have entered.')}</p>}
           {myNumber !== undefined && (
             <p>
               You have entry <strong>number {myNumber}</strong>. Entries are shown by their numbers alone.

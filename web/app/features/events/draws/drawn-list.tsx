@@ -1,6 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { Draw, Drawn } from '#shared/events/draws/lottery.ts';
+import { quantity } from '#shared/quantity.ts';
 
 interface DrawnListProps {
   readonly drawn: Pick<Draw, 'entries' | 'seats'> & Drawn;
@@ -16,7 +17,7 @@ export function DrawnList({ drawn: { order, seated, seats, entries }, myNumber }
         <Header
           variant="h2"
           counter={`(${order.length})`}
-          description={seats === 1 ? 'There was 1 free seat.' : `There were ${seats} free seats.`}
+          description={`There ${seats === 1 ? 'was' : 'were'} ${quantity(seats, 'free seat')}.`}
         >
           Drawn order
         </Header>

@@ -64,7 +64,7 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
             purpose="eventAttachment"
             label="Attach a file"
             verb="Choose a file"
-            hint="PDF, pictures, text, Word or spreadsheets, at most 10 MB. Whoever sees the event can save it."
+            hint="PDF, pictures, text, Word or spreadsheets, at most 10 MB. Anyone who can see the event can save it."
             onKept={async ({ uploadId, name }) => {
               await filesApi.attachFile({ eventId, uploadId });
               notify('success', `${name} is attached`);

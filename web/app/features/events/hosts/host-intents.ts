@@ -1,5 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { quantity } from '#shared/quantity.ts';
 import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
 
 type Community = Omit<Input<typeof hostsContract.operations.inviteCommunity>, 'eventId'>;
@@ -8,7 +9,14 @@ type Addresses = Omit<Input<typeof hostsContract.operations.inviteAddresses>, 'e
 /** What hosts do about hosts and invitations, and what whoever is asked answers. */
 export type HostIntent =
   | { readonly intent: 'answerHosting'; readonly answer: 'confirmed' | 'declined' }
-  | { readonly intent: 'inviteHost' | 'removeHost' | 'withdraw'; readonly userId: string; readonly displayName: string }
+  | { readonly intent: 'inviteHost' | 'withdraw'; readonly userId: string; readonly displayName: string }
+  | {
+      readonly intent: 'removeHost';
+      readonly userId: string;
+      readonly displayName: string;
+      /** The host who owns the event from then on, where its owner steps down. */
+      readonly heirId?: string;
+    }
   | ({ readonly intent: 'inviteAddresses' } & Addresses)
   | ({ readonly intent: 'inviteCommunity' } & Community)
   | { readonly intent: 'stopCommunity'; readonly invitationId: string }
@@ -42,7 +50,7 @@ export async function hostIntents(eventId: string, sent: HostIntent): Promise<st
       await hostsApi.inviteHost({ eventId, userId: sent.userId });
       return `${sent.displayName} is asked`;
     case 'removeHost':
-      await hostsApi.removeHost({ eventId, userId: sent.userId });
+      await hostsApi.removeHost({ eventId, userId: sent.userId, ...(sent.heirId && { heirId: sent.heirId }) });
       return `${sent.displayName} does not host this event any more`;
     case 'withdraw':
       await hostsApi.withdrawInvitation({ eventId, userId: sent.userId });
@@ -70,6 +78,6 @@ export async function hostIntents(eventId: string, sent: HostIntent): Promise<st
 
 function invitedWords(invited: number, isPlanned: boolean): string {
   if (invited === 0) return 'Everybody was invited before';
-  const people = invited === 1 ? '1 person' : `${invited} people`;
+  const people = quantity(invited, 'person', 'people');
   return `${people} ${isPlanned ? 'will be invited then' : 'invited'}`;
 }

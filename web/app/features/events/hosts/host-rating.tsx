@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
 import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
 
 interface HostRatingProps {
@@ -26,7 +27,7 @@ export function HostRating({ userId, hostName }: HostRatingProps) {
   return (
     <span>
       {' · '}
-      {hostName}’s events: {rated.average.toFixed(1)} of 5 stars ({rated.count} ratings)
+      {hostName}’s events: {rated.average.toFixed(1)} of 5 stars ({quantity(rated.count, 'rating')})
     </span>
   );
 }

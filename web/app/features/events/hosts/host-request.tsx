@@ -14,7 +14,7 @@ export function HostRequest({ event }: { event: Event }) {
   return (
     <Alert
       type="info"
-      header="You are asked to host this event"
+      header="You've been asked to host this event"
       action={
         <SpaceBetween direction="horizontal" size="s">
           <Button variant="primary" loading={isBusy} onClick={() => answer('confirmed')}>
@@ -26,7 +26,7 @@ export function HostRequest({ event }: { event: Event }) {
         </SpaceBetween>
       }
     >
-      {hostedBy(event)}. As a host you may change it and decide who comes, and you hear what happens.
+      {hostedBy(event)}. As a host, you can edit the event and manage who comes.
     </Alert>
   );
 }

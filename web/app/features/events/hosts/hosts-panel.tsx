@@ -8,6 +8,7 @@ import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { type Host, mostHosts } from '#shared/events/hosts/hosts.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { OwnerStepsDown } from './owner-steps-down.tsx';
 import { PeoplePicker, type Pickable } from './people-picker.tsx';
 
 interface HostsPanelProps {
@@ -30,7 +31,11 @@ export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsP
   return (
     <Container
       header={
-        <Header variant="h2" counter={`(${active.length}/${mostHosts})`} description="Every host may do what you may.">
+        <Header
+          variant="h2"
+          counter={`(${active.length}/${mostHosts})`}
+          description="Hosts can edit the event and manage who comes."
+        >
           Hosts
         </Header>
       }
@@ -43,6 +48,7 @@ export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsP
                 host={host}
                 event={event}
                 isMe={host.userId === viewerId}
+                heirs={hosts.filter(({ userId, status }) => userId !== event.creatorId && status === 'confirmed')}
                 viewerId={viewerId}
                 canChange={canChange}
               />
@@ -72,11 +78,14 @@ const states = {
 interface HostLineProps extends Pick<HostsPanelProps, 'event' | 'viewerId' | 'canChange'> {
   readonly host: Host;
   readonly isMe: boolean;
+  /** The other hosts, one of whom owns the event once its owner steps down. */
+  readonly heirs: readonly Host[];
 }
 
-function HostLine({ host, event, isMe, viewerId, canChange }: HostLineProps) {
+function HostLine({ host, event, isMe, heirs, viewerId, canChange }: HostLineProps) {
   const [type, words] = states[host.status];
-  const mayRemove = canChange && (isMe || event.creatorId === viewerId);
+  const isOwner = host.userId === event.creatorId;
+  const mayRemove = canChange && !isOwner && (isMe || event.creatorId === viewerId);
   return (
     <SpaceBetween direction="horizontal" size="s" alignItems="center">
       <strong>{host.displayName}</strong>
@@ -84,6 +93,7 @@ function HostLine({ host, event, isMe, viewerId, canChange }: HostLineProps) {
       {canChange && !isMe && event.creatorId === viewerId && host.status === 'confirmed' && (
         <TransferButton host={host} version={event.version} />
       )}
+      {canChange && isMe && isOwner && heirs.length > 0 && <OwnerStepsDown owner={host} heirs={heirs} />}
       {mayRemove && <RemoveButton host={host} isMe={isMe} />}
     </SpaceBetween>
   );
@@ -112,7 +122,7 @@ function TransferButton({ host: { userId, displayName }, version }: Pick<HostLin
           void fetcher.submit(given, { method: 'post', encType: 'application/json' });
         }}
       >
-        It is theirs from then on: its page names them, and only they can hand it on or delete it. You stay a host.
+        {displayName} will own this event: only the owner can hand it over or delete it. You stay a host.
       </ConfirmDialog>
     </>
   );
@@ -142,7 +152,9 @@ function RemoveButton({ host: { userId, displayName }, isMe }: Pick<HostLineProp
           void fetcher.submit(gone, { method: 'post', encType: 'application/json' });
         }}
       >
-        {isMe ? 'You no longer manage this event' : `${displayName} no longer manages this event`}. A seat stays a seat.
+        {isMe
+          ? "You'll no longer manage this event. If you joined it, you keep your seat."
+          : `${displayName} will no longer manage this event. If they joined it, they keep their seat.`}
       </ConfirmDialog>
     </>
   );

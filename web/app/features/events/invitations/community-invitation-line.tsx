@@ -5,6 +5,7 @@ import type {
   CommunityInvitation,
   InvitableCommunity,
 } from '#shared/events/invitations/community-invitation-contract.ts';
+import { quantity } from '#shared/quantity.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 
 interface CommunityInvitationLineProps {
@@ -44,7 +45,7 @@ function whomWords({ whom }: CommunityInvitation, community: InvitableCommunity 
 }
 
 function stateWords({ status, invited, inviteSendAt }: CommunityInvitation, timeZone: string): string {
-  const asked = invited === 1 ? '1 person invited' : `${invited} people invited`;
+  const asked = quantity(invited, 'person invited', 'people invited');
   if (status === 'stopped') return `${asked}, then stopped`;
   if (status === 'sent') return asked;
   if (invited > 0) return `${asked} so far`;

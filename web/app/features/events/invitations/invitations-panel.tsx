@@ -68,8 +68,8 @@ export function InvitationsPanel({ event, invitees, asked, invitable, canInvite 
         {invitees.length === 0 ? (
           <p>
             {canInvite
-              ? 'Nobody is invited yet.'
-              : 'Nobody was invited. You can invite people to a published event until it starts.'}
+              ? 'No invitations yet.'
+              : 'No invitations. You can invite people to a published event until it starts.'}
           </p>
         ) : (
           <Invited invitees={invitees} timeZone={event.timeZone} />

@@ -3,6 +3,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 
 interface InviteEverybodyProps {
@@ -24,7 +25,7 @@ export function InviteEverybody({ events, timeZone, isBusy, onInvite }: InviteEv
   const options = events.map(({ eventId, title, startsAt, people }) => ({
     value: eventId,
     label: title,
-    description: `${startIn(timeZone, startsAt)}, ${people === 1 ? '1 person' : `${people} people`}`,
+    description: `${startIn(timeZone, startsAt)}, ${quantity(people, 'person', 'people')}`,
   }));
   return (
     <SpaceBetween size="s">

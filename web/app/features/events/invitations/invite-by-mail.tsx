@@ -33,7 +33,7 @@ export function InviteByMail({ at }: InviteByMailProps) {
       <FormField
         label="Invite by e-mail"
         description="One person a line: an address, with their name if you like. They get a link to come with one step, with or without an account."
-        constraintText="50 addresses a day. Whether somebody has an account is not shown."
+        constraintText="Up to 50 addresses a day. We don’t show which of them have an account."
         errorText={fault || Object.values(data?.fields ?? {})[0]}
       >
         <Textarea

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { InvitableCommunity } from '#shared/events/invitations/community-invitation-contract.ts';
 import type { InviteeRule } from '#shared/events/invitations/invitee-rule.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { Rejection } from '#web/app/forms/form-action.ts';
 
 type Rule = InviteeRule['rule'];
@@ -17,7 +18,7 @@ interface InviteCommunityProps {
   readonly at: { readonly inviteSendAt?: string };
 }
 
-const peopleWords = (people: number) => (people === 1 ? '1 person' : `${people} people`);
+const peopleWords = (people: number) => quantity(people, 'person', 'people');
 
 /** What can be chosen under a rule, where it needs a choice. */
 function choicesOf({ squads, tags }: InvitableCommunity, rule: Rule) {

@@ -14,7 +14,7 @@ const states: Readonly<Record<Invitee['status'], string>> = {
   waiting: 'Is in line',
   requested: 'Asked to come',
   maybe: 'Said maybe',
-  declined: 'Said no',
+  declined: "Can't go",
 };
 
 /** Whoever comes with an account of theirs is on the list of people: their address does not say so. */
@@ -31,7 +31,7 @@ export function saidInWords(invitees: readonly Invitee[]): string {
 
 /** Somebody who was invited, or an address, and what they said. */
 export function InviteeLine({ invitee, timeZone }: { readonly invitee: Invitee; readonly timeZone: string }) {
-  const { userId, displayName, email, inviteSendAt } = invitee;
+  const { userId, displayName, email, inviteSendAt, note } = invitee;
   const fetcher = useFetcher();
   const name = email && displayName === 'Guest' ? email : displayName;
   const withdraw = () =>
@@ -48,6 +48,7 @@ export function InviteeLine({ invitee, timeZone }: { readonly invitee: Invitee; 
       <span>
         {stateOf(invitee)}
         {inviteSendAt && `, told ${startIn(timeZone, inviteSendAt)}`}
+        {note && `: “${note}”`}
       </span>
       <Button ariaLabel={`Withdraw the invitation of ${name}`} loading={fetcher.state !== 'idle'} onClick={withdraw}>
         Withdraw

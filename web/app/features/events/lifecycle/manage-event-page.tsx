@@ -49,18 +49,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const [{ requests }, { replies }, hosting] = await Promise.all([
     hostsApi.listRequests({ eventId }),
     hostsApi.listReplies({ eventId }),
-    seen.canManage ? readHosting(event) : undefined,
+    seen.canManage ? readHosting(seen) : undefined,
   ]);
   const canPick = event.waitlistMode === 'manual' && canEdit(event, new Date());
   return { ...seen, ...page, requests, replies, canPick, hosting };
 }
 
 /** What only those need who manage the whole event. */
-async function readHosting(event: SeenEvent['event']) {
+async function readHosting({ event, hosting: hosts = [] }: SeenEvent) {
   const { eventId } = event;
-  const [{ request: search }, { hosts }, invited, invitable, me] = await Promise.all([
+  const [{ request: search }, invited, invitable, me] = await Promise.all([
     substitutesApi.getSubstituteRequest({ eventId }),
-    hostsApi.listHosts({ eventId }),
     hostsApi.listInvitees({ eventId }),
     hostsApi.listInvitable({ eventId }),
     loadMe(),
@@ -99,7 +98,7 @@ function does(eventId: string, sent: ManageIntent | HostIntent | UpkeepIntent): 
 export function Component() {
   const seen = useLoaderData<typeof loader>();
   const { event, seats, neededMore, replies, hosting } = seen;
-  useFresh();
+  useFresh(event.eventId);
   return (
     <Page
       title={hosting ? `Manage ${event.title}` : `People of ${event.title}`}
@@ -147,7 +146,7 @@ const People = ({ seen: { event, requests, joiners, nextCursor, canPick, hosting
     {requests.length > 0 && <RequestsPanel event={event} requests={requests} />}
     <PeopleTable
       event={event}
-      joiners={joiners}
+      joiners={joiners.flatMap(({ userId, ...joiner }) => (userId ? [{ ...joiner, userId }] : []))}
       nextCursor={nextCursor}
       canPick={canPick}
       actions={hosting && joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
@@ -160,9 +159,7 @@ type HostingProps = Pick<Seen, 'event'> & { readonly hosting: NonNullable<Seen['
 
 const WhoHasSeen = ({ event, hosting }: HostingProps) => (
   <SpaceBetween size="l">
-    <Suspense>
-      <ChangeSeen key={event.version} eventId={event.eventId} />
-    </Suspense>
+    <Suspense>{event.version > 1 && <ChangeSeen key={event.version} eventId={event.eventId} />}</Suspense>
     <SubstitutesPanel event={event} search={hosting.search} canAsk={hosting.canAsk} />
   </SpaceBetween>
 );

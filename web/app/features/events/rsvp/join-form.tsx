@@ -7,6 +7,7 @@ import { useFetcher } from 'react-router';
 import type { Event, Seats } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
+import { quantity } from '#shared/quantity.ts';
 import { GroupChoice } from './groups/group-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { HostQuestions } from './host-questions.tsx';
@@ -61,7 +62,7 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: Joi
         </FormField>
       )}
       <Button variant="primary" fullWidth loading={fetcher.state !== 'idle'} loadingText="Sending" onClick={send}>
-        {guests.length > 0 ? `${verb}, ${guests.length + 1} people` : verb}
+        {guests.length > 0 ? `${verb}, ${quantity(guests.length + 1, 'person', 'people')}` : verb}
       </Button>
     </SpaceBetween>
   );

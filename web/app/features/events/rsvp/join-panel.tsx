@@ -11,8 +11,10 @@ import type { Misfit } from '#shared/events/rsvp/eligibility-failures.ts';
 import { groupLabel, isFull } from '#shared/events/rsvp/group-words.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
+import type { EventIntent } from '../details/event-intents.ts';
 import { type Draw, DrawNote, isUndrawn } from '../draws/draw-note.tsx';
 import { FitNote } from './eligibility-note.tsx';
 import { GroupMeters } from './groups/group-meters.tsx';
@@ -36,12 +38,13 @@ interface JoinPanelProps {
   readonly answer: z.infer<typeof MyAnswer>;
   /** Where seats are drawn: how far that is. */
   readonly draw?: Draw | undefined;
-  /** Where it is not for everybody: what of it they do not fulfil. */
   readonly misfits?: readonly Misfit[] | undefined;
   /** What the person still has to do before joining. */
   readonly needed: 'nothing' | 'profile' | 'signIn';
   /** Who hosts it asks nobody. */
   readonly isHost: boolean;
+  /** A host invited them: that is the approval. */
+  readonly isInvited: boolean;
   /** They pressed the way in before they had signed in, and this is missing for it. */
   readonly missing: Missing | undefined;
   /** Where to come back to. */
@@ -80,10 +83,10 @@ function NextStep(props: JoinPanelProps) {
   const joining = joiningAt(event, new Date());
   if (joining === 'closed') return <p>{closedWords(event)}</p>;
   if (joining === 'notYet') return <Opens event={event} />;
-  return <NewJoiner {...props} asks={joining === 'asks' && !props.isHost} />;
+  return <NewJoiner {...props} asks={joining === 'asks' && !props.isHost && !props.isInvited} />;
 }
 
-function OnTheList({ event, mine, answer, draw }: JoinPanelProps) {
+function OnTheList({ event, seats, mine, answer, draw, isInvited }: JoinPanelProps) {
   const now = new Date();
   const canLeave =
     event.status === 'postponed' ||
@@ -92,27 +95,39 @@ function OnTheList({ event, mine, answer, draw }: JoinPanelProps) {
   if (mine.status === 'offered') return <OfferPanel event={event} until={mine.until} />;
   return (
     <SpaceBetween size="s">
+      {mine.status === 'requested' && isInvited && <AcceptButton />}
       {answer.canTakeSeat && <OfferPanel event={event} />}
       {event.status === 'scheduled' && <MyGuests event={event} guests={answer.guests} />}
       <LeaveButton
-        standing={leavingOf(mine, draw)}
+        standing={leavingOf(mine, seats, draw)}
         isLate={mine.status === 'in' && now.toISOString() >= (lateLeavesFrom(event) ?? '9999')}
       />
     </SpaceBetween>
   );
 }
 
-function leavingOf({ status }: Place, draw: Draw | undefined) {
+/** A player who had asked to come before a host invited them. */
+function AcceptButton() {
+  const { send, isBusy } = usePageSend<EventIntent>();
+  return (
+    <Button variant="primary" fullWidth loading={isBusy} onClick={() => send({ intent: 'join' })}>
+      Accept
+    </Button>
+  );
+}
+
+function leavingOf({ status }: Place, { waiting }: Seats, draw: Draw | undefined) {
   if (status === 'waiting' && isUndrawn(draw)) return 'entered';
-  return status === 'none' ? 'in' : status;
+  if (status !== 'none' && status !== 'in') return status;
+  return waiting > 0 ? 'in' : 'inWithoutLine';
 }
 
 function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
-  const { event, seats, answer, draw, needed, misfits, here, asks } = props;
+  const { event, seats, answer, draw, needed, misfits, here, asks, isInvited } = props;
   const isFullNow = isFull(seats);
   if (isFullNow && !event.allowWaitlist && !asks)
     return <p>There is no waitlist. A seat may come free: look again later.</p>;
-  const verb = verbOf(asks, isUndrawn(draw), isFullNow);
+  const verb = verbOf({ asks, isInvited, isUndrawnYet: isUndrawn(draw), isFullNow });
   if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} verb={verb} />;
   return (
     <SpaceBetween size="m">
@@ -127,15 +142,23 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
           missing={props.missing}
         />
       )}
-      <ReplyButtons reply={answer.reply} />
+      <ReplyButtons reply={answer.reply} note={answer.note} isInvited={isInvited} />
     </SpaceBetween>
   );
 }
 
-function verbOf(asks: boolean, isUndrawnYet: boolean, isFullNow: boolean): string {
+interface Joining {
+  readonly asks: boolean;
+  readonly isInvited: boolean;
+  readonly isUndrawnYet: boolean;
+  readonly isFullNow: boolean;
+}
+
+function verbOf({ asks, isInvited, isUndrawnYet, isFullNow }: Joining): string {
   if (asks) return 'Ask to come';
   if (isUndrawnYet) return 'Enter the draw';
-  return isFullNow ? 'Join the line' : 'Join';
+  if (isFullNow) return 'Join the line';
+  return isInvited ? 'Accept' : 'Join';
 }
 
 function Opens({ event: { timeZone, rsvpOpensAt = '' } }: { event: Event }) {

@@ -2,7 +2,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 
 interface Joiner {
-  readonly userId: string;
+  /** Absent where the reader may not know who it is. */
+  readonly userId?: string | undefined;
   readonly displayName: string;
   readonly status: 'in' | 'waiting' | 'offered';
   readonly guests?: readonly unknown[] | undefined;
@@ -30,8 +31,8 @@ export function JoinerList({ joiners, isWhole, needsProfile, isOpen, hidden }: J
         <p>{isOpen ? 'Nobody yet. Be the first.' : 'Nobody is in.'}</p>
       )}
       <ul className="joiners">
-        {people.map(({ userId, displayName, guests }) => (
-          <li key={userId}>
+        {people.map(({ userId, displayName, guests }, index) => (
+          <li key={userId ?? index}>
             <span className="avatar" aria-hidden="true">
               {displayName.slice(0, 1).toUpperCase()}
             </span>

@@ -3,13 +3,18 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
-type OnList = 'in' | 'entered' | 'waiting' | 'offered' | 'requested';
+type OnList = 'in' | 'inWithoutLine' | 'entered' | 'waiting' | 'offered' | 'requested';
 
 const words: Readonly<Record<OnList, { verb: string; title: string; after: string }>> = {
   in: {
     verb: 'Leave event',
     title: 'Leave this event?',
     after: 'Your seat goes to the next in line. If you join again you start at the end of the line.',
+  },
+  inWithoutLine: {
+    verb: 'Leave event',
+    title: 'Leave this event?',
+    after: 'Your seat is free for another player. You can join again while there are seats.',
   },
   entered: {
     verb: 'Leave the draw',

@@ -42,7 +42,7 @@ export function MyStanding({ event, mine, answer, isUndrawn }: MyStandingProps) 
 const Replied = ({ reply }: Pick<z.infer<typeof MyAnswer>, 'reply'>) =>
   reply ? (
     <StatusIndicator type="info">
-      {reply === 'maybe' ? 'You said maybe. No seat is held for you.' : 'You said you cannot come.'}
+      {reply === 'maybe' ? 'You said maybe. No seat is held for you.' : "You said you can't go."}
     </StatusIndicator>
   ) : null;
 

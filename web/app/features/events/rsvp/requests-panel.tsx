@@ -11,6 +11,7 @@ import type * as z from 'zod';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { groupLabel } from '#shared/events/rsvp/group-words.ts';
 import type { JoinRequestView } from '#shared/events/rsvp/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;
 
@@ -95,7 +96,7 @@ function About({ request }: { request: JoinRequest }) {
         </span>
       ))}
       {note && <span className="answer">{note}</span>}
-      {refusals > 0 && <span className="answer">{refusals === 1 ? '1 says no' : `${refusals} say no`}</span>}
+      {refusals > 0 && <span className="answer">{quantity(refusals, 'says no', 'say no')}</span>}
     </>
   );
 }

@@ -73,7 +73,7 @@ const GuestFields = ({ control }: Fields) => (
     control={control}
     name="allowParticipantGuests"
     label="Guests"
-    description="Joiners may bring people without an account. A party gets all its seats or waits whole."
+    description="Players may bring guests without an account. A player and their guests get in together or wait together."
   >
     <NumberField control={control} name="guestLimit" label="Most guests a joiner may bring" hint="1 to 10" />
     <CheckboxField control={control} name="guestNamesRequired" label="Each guest needs a name" />
@@ -85,7 +85,7 @@ const ApprovalFields = ({ control }: Fields) => (
     control={control}
     name="creatorApprovalNeeded"
     label="Approval"
-    description="People ask to come and hold no seat until somebody says yes."
+    description="Players ask to join. They don’t hold a seat until a host approves them."
   >
     <SelectField control={control} name="approvalMode" label="Who approves" choices={approvalChoices} />
     <LinesField
@@ -120,7 +120,7 @@ const MinimumFields = ({ control }: Fields) => (
     control={control}
     name="hasMinimumNeeded"
     label="Smallest number"
-    description="Too few people, and the event is called off in time. Everybody is warned a day earlier."
+    description="The event is cancelled if too few players join. We warn the players a day before."
   >
     <NumberField control={control} name="minimumNeeded" label="People needed" />
     <NumberField

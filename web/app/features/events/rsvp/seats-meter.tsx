@@ -1,4 +1,5 @@
 import type { Seats } from '#shared/events/details/schemas.ts';
+import { fullWords, quantity } from '#shared/quantity.ts';
 
 interface SeatsMeterProps {
   readonly seats: Seats;
@@ -23,14 +24,12 @@ export function SeatsMeter({ seats, capacity, isUndrawn = false }: SeatsMeterPro
   );
 }
 
-const waitingWords = ({ waiting }: Seats) =>
-  waiting === 1 ? '1 person waits in line' : `${waiting} people wait in line`;
-const enteredWords = ({ waiting }: Seats) =>
-  waiting === 1 ? '1 person is in the draw' : `${waiting} people are in the draw`;
+const waitingWords = ({ waiting }: Seats) => quantity(waiting, 'person waits in line', 'people wait in line');
+const enteredWords = ({ waiting }: Seats) => quantity(waiting, 'person is in the draw', 'people are in the draw');
 
 function inWords({ taken, free }: Seats, capacity: number | null): string {
   if (capacity === null) return `${taken} in, no limit`;
   const held = capacity - taken - (free ?? 0);
-  if (free === 0 && held === 0) return `Full: all ${capacity} seats are taken`;
-  return `${taken} of ${capacity} seats taken, ${held > 0 ? `${held} held for people in line, ` : ''}${free} free`;
+  if (free === 0 && held === 0) return fullWords(capacity);
+  return `${taken} of ${quantity(capacity, 'seat')} taken, ${held > 0 ? `${held} held for people in line, ` : ''}${free} free`;
 }

@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
 import type { PreviewDate } from './repeat-choice.ts';
 
 const atFirst = 8;
@@ -51,7 +52,7 @@ export function RepeatDates({ dates, skipped, onChange }: RepeatDatesProps) {
       </ul>
       {dates.length > atFirst && !isWhole && (
         <Button formAction="none" variant="link" onClick={() => setWhole(true)}>
-          Show all {dates.length} dates
+          Show all {quantity(dates.length, 'date')}
         </Button>
       )}
     </section>

@@ -1,8 +1,9 @@
 import type { RuleEffect } from '#shared/events/series/rule-contract.ts';
+import { quantity } from '#shared/quantity.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
-const dates = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const dates = (count: number) => quantity(count, 'date');
+const people = (count: number) => quantity(count, 'person', 'people');
 
 /** What another rule will do, before it is saved. */
 export function RuleEffectList({ effect }: { effect: RuleEffect }) {

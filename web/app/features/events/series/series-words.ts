@@ -1,4 +1,5 @@
 import type { SeriesCounts } from '#shared/events/rsvp/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 
 /** What an answer to a whole series came to: `You're in on 3 dates, in line on 1 date`. */
 export function seriesWords(who: string, { in: inside, waiting, missed }: SeriesCounts): string {
@@ -10,4 +11,4 @@ export function seriesWords(who: string, { in: inside, waiting, missed }: Series
   return parts.join(', ');
 }
 
-export const datesWords = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
+export const datesWords = (count: number) => quantity(count, 'date');

@@ -12,18 +12,18 @@ import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-ti
 
 type Offer = Answer<(typeof substitutesContract)['operations']['listSubstituteOffers']>['offers'][number];
 
-/** Who asks the person to come. */
+/** The hosts who ask the person to substitute. */
 export function OfferList({ offers }: { offers: readonly Offer[] }) {
   return (
     <Container
       header={
         <Header variant="h2" counter={`(${offers.length})`}>
-          Who asks you
+          Requests
         </Header>
       }
     >
       {offers.length === 0 ? (
-        <p>Nobody asks you just now. When a host near you needs somebody, you get a mail and find it here.</p>
+        <p>No requests right now. When a host near you needs a substitute, we’ll e-mail you and list it here.</p>
       ) : (
         <SpaceBetween size="l">
           {offers.map((offer) => (
@@ -36,12 +36,12 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
 }
 
 const words: Readonly<Record<Offer['status'], readonly [StatusIndicatorProps.Type, string]>> = {
-  sent: ['info', 'You are asked'],
-  seen: ['info', 'You are asked'],
-  accepted: ['success', 'You are in'],
+  sent: ['info', 'The host asked you'],
+  seen: ['info', 'The host asked you'],
+  accepted: ['success', 'You’re in'],
   declined: ['stopped', 'You declined'],
-  too_late: ['stopped', 'Enough substitutes are found. Thank you!'],
-  expired: ['stopped', 'The host no longer looks for substitutes'],
+  too_late: ['stopped', 'The host found enough substitutes. Thank you!'],
+  expired: ['stopped', 'The host is no longer looking for substitutes'],
 };
 
 function OfferCard({ offer }: { offer: Offer }) {

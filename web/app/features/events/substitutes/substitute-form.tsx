@@ -4,7 +4,6 @@ import type { City } from '#shared/city.ts';
 import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/events/substitutes/schemas.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
-import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { newSport, SportsFields } from '#web/app/forms/fields/sports-fields.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
@@ -42,7 +41,7 @@ export function SubstituteForm({ profile, city }: SubstituteFormProps) {
             type="time"
             name="quietFrom"
             label="Quiet from"
-            hint="Nobody writes to you then."
+            hint="We won’t ask you between these times."
           />
           <DayField control={control} type="time" name="quietUntil" label="Quiet until" />
         </div>
@@ -54,7 +53,6 @@ export function SubstituteForm({ profile, city }: SubstituteFormProps) {
           hint="From this day on you can be asked again."
           isOptional
         />
-        <CheckboxField control={control} name="isAdult" label="I am 18 or over" />
       </FormView>
     </Container>
   );

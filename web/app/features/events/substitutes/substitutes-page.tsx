@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { AdultsOnly } from '#web/app/forms/adults-only.tsx';
 import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
 import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -14,7 +15,8 @@ export async function loader() {
     substitutesApi.getSubstituteProfile({}),
     loadMe(),
   ]);
-  return { offers, profile, city: me.state === 'success' ? me.city : undefined };
+  const { city, birthdate } = me.state === 'success' ? me : {};
+  return { offers, profile, city, birthdate };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<Rejection | null> {
@@ -32,15 +34,17 @@ export async function action({ request }: ActionFunctionArgs): Promise<Rejection
 
 /** Where people say when they can substitute, and answer who asks them. */
 export function Component() {
-  const { offers, profile, city } = useLoaderData<typeof loader>();
+  const { offers, profile, city, birthdate } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Substitutes"
-      description="Hosts near you who are short of people can ask you. Nobody sees where you are: we keep your city alone."
+      description="Hosts near you can ask you when they’re short of players. We only use your city, and hosts don’t see it."
       width="narrow"
     >
       <OfferList offers={offers} />
-      <SubstituteForm profile={profile} city={city} />
+      <AdultsOnly birthdate={birthdate} who="Substitutes">
+        <SubstituteForm profile={profile} city={city} />
+      </AdultsOnly>
     </Page>
   );
 }

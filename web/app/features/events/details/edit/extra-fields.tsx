@@ -11,7 +11,7 @@ import { TagsField } from '#web/app/forms/fields/tags-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
-import { CostFields } from '../../payments/cost-fields.tsx';
+import { StoredPrice } from '../../payments/stored-price.tsx';
 import { GroupFields } from '../../rsvp/groups/group-fields.tsx';
 import { SlotFields } from '../../slots/slot-fields.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
@@ -22,6 +22,7 @@ type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
 export function ExtraFields({ control }: Fields) {
   return (
     <SpaceBetween size="l">
+      <StoredPrice control={control} />
       <FoldedFields control={control} title="More details">
         <NumberField
           control={control}
@@ -50,9 +51,6 @@ export function ExtraFields({ control }: Fields) {
           isOptional
         />
         <TagsField control={control} name="tags" label="Tags" hint="At most ten, with commas between them" isOptional />
-      </FoldedFields>
-      <FoldedFields control={control} title="What it costs">
-        <CostFields control={control} />
       </FoldedFields>
       <FoldedFields control={control} title="Who it is for">
         <AudienceFields control={control} />

@@ -1,17 +1,15 @@
-import { feePayerLabels, refundLabels } from '#shared/events/payments/payment-words.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { takenOver } from '#shared/teams/details/event-defaults.ts';
 
 /** What an event takes over from its community, one phrase each. */
 export function takenOverWords(taken: ReturnType<typeof takenOver>): readonly string[] {
-  const { capacity, remindHoursBefore, refundPolicy, feePayer, rsvpDeadlineHoursBefore } = taken;
+  const { capacity, remindHoursBefore, rsvpDeadlineHoursBefore } = taken;
   const said = [
-    capacity && `${capacity} seats`,
+    capacity && quantity(capacity, 'seat'),
     taken.allowWaitlist === false && 'No waitlist',
-    taken.allowParticipantGuests && `Up to ${taken.guestLimit} guests each`,
-    remindHoursBefore && `Reminders ${remindHoursBefore.join(', ')} hours before`,
-    rsvpDeadlineHoursBefore && `Answers close ${rsvpDeadlineHoursBefore} hours before the start`,
-    feePayer && feePayerLabels[feePayer],
-    refundPolicy && `Refunds: ${refundLabels[refundPolicy].toLowerCase()}`,
+    taken.allowParticipantGuests && taken.guestLimit && `Up to ${quantity(taken.guestLimit, 'guest')} each`,
+    remindHoursBefore && `Reminders ${remindHoursBefore.map((hours) => quantity(hours, 'hour')).join(', ')} before`,
+    rsvpDeadlineHoursBefore && `Answers close ${quantity(rsvpDeadlineHoursBefore, 'hour')} before the start`,
   ];
   return said.filter((words) => typeof words === 'string');
 }

@@ -1,7 +1,7 @@
 import { type Account, type AccountReader, createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { createGuestReader, type Guest } from './guest-reader.ts';
+import { createGuestReader, type Guest } from '../../guests/guest-reader.ts';
 
 /** Everybody who can be on a list, read as accounts are: a guest has a name, perhaps an address, and no profile. */
 export function createPeopleReader(table: Table): AccountReader {

@@ -1,0 +1,15 @@
+import type { GameCard } from '#shared/competitions/games/views.ts';
+import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { hasSession } from '#web/app/session/access-token.ts';
+
+/** The games of an event; none where they cannot be read, so that the reader sees the rest of the page. */
+export async function loadEventGames(input: {
+  readonly eventId: string;
+  readonly token?: string;
+}): Promise<readonly GameCard[]> {
+  const read = hasSession() ? gamesApi.listMyEventGames(input) : gamesApi.listEventGames(input);
+  return read.then(
+    ({ games }) => games,
+    () => [],
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { Host } from '#shared/events/hosts/hosts.ts';
+import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import type { HostIntent } from './host-intents.ts';
+
+/** An owner steps down by choosing the host who owns the event from then on. */
+export function OwnerStepsDown({ owner, heirs }: { readonly owner: Host; readonly heirs: readonly Host[] }) {
+  const [isAsking, setAsking] = useState(false);
+  const [heirId, setHeirId] = useState<string>();
+  const { send, isBusy } = usePageSend<HostIntent>();
+  const options = heirs.map(({ userId, displayName }) => ({ value: userId, label: displayName }));
+  // The host who was chosen may have stepped down meanwhile.
+  const heir = options.find(({ value }) => value === heirId) ?? options[0];
+  const { userId, displayName } = owner;
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => setAsking(true)}>
+        Step down
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Hand over and step down?"
+        verb="Hand over and step down"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          if (heir) send({ intent: 'removeHost', userId, displayName, heirId: heir.value });
+        }}
+      >
+        <SpaceBetween size="m">
+          <p>You'll no longer manage this event. If you joined it, you keep your seat.</p>
+          <FormField label="New owner" description="They can hand the event on or delete it.">
+            <Select
+              selectedOption={heir ?? null}
+              options={options}
+              onChange={({ detail }) => setHeirId(detail.selectedOption.value)}
+            />
+          </FormField>
+        </SpaceBetween>
+      </ConfirmDialog>
+    </>
+  );
+}
