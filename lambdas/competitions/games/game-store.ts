@@ -6,6 +6,7 @@ import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { gameAdded } from '#shared/competitions/games/messages.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { gameEntity } from './game.entity.ts';
+import { gameChangedFact } from './game-facts.ts';
 import { createGamePlayers } from './game-players.ts';
 import { toGame, toGameRow, toMatch, toMatchRow } from './game-rows.ts';
 import { matchEntity } from './match.entity.ts';
@@ -110,6 +111,7 @@ export function createGameStore(table: Table, retry: Retry = createRetry()): Gam
           .where((row, { eq }) => eq(row.version, before.version))
           .commit(),
         ...left.map((match) => parts.match.put(toMatchRow(match)).commit()),
+        parts.outbox.put(gameChangedFact(after.gameId, 'game', after.version)).commit(),
       ]);
       if (refused.length > 0) return false;
       if (after.draw !== before.draw) await clearing(rows, before);
@@ -125,6 +127,7 @@ export function createGameStore(table: Table, retry: Retry = createRetry()): Gam
           .check({ sourceGameId: game.gameId })
           .where((row, { notExists }) => notExists(row.playoffId))
           .commit(),
+        parts.outbox.put(gameChangedFact(game.gameId, 'removed', game.version)).commit(),
       ]);
       if (refused.length > 0) return refused.includes(0) ? 'changed' : 'hasPlayoff';
       await clearing(rows, game);

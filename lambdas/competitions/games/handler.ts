@@ -2,7 +2,9 @@ import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createConnectionReader } from '#lambdas/accounts/ports/connections/player-connections.ts';
 import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
+import { createPeopleReader } from '#lambdas/events/ports/guests/people.ts';
 import { createHostedEvents, eventFor } from '#lambdas/events/ports/hosted-events.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -11,6 +13,7 @@ import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { createExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { games } from '#shared/competitions/games/contract.ts';
 import { createPlayoffOf } from '../playoffs/playoff-of.ts';
@@ -51,15 +54,17 @@ const seasons = seasonPermissionsIn(squads, readers, memberships, hasPlace);
 const teams = teamPermissionsIn(readers, memberships);
 const world = { games: store, events, seasons, teams, squads };
 const accounts = createAccountReader(table());
-const changing = { store, events, accounts, externals: createExternalTeamReader(table()) };
-const people = withDependants(accounts, table());
+const atEvents = createPeopleReader(table());
+const changing = { store, events, accounts: atEvents, externals: createExternalTeamReader(table()) };
+const people = withDependants(atEvents, table());
+const naming = createNaming(table(), people, createSharingTeams(table()));
 const lines = createLineStore(table(), createGameWrite(table(), createRetry()));
 const dependants = createDependantReader(table());
 const sight = { seasons: squads, teams: readers, memberships, hasPlace };
-const seen = { ...sight, games: store, lines, accounts: people, dependants };
+const seen = { ...sight, games: store, lines, naming, accounts: people, dependants };
 const playoffOf = createPlayoffOf(table());
 const statistics = { ...seen, playoffOf, playoffs: createPlayoffReader(table()) };
-const reading = { world, statistics, playoffOf };
+const reading = { world, statistics, playoffOf, naming };
 const entering = {
   world,
   lines,
@@ -99,7 +104,7 @@ export const handler = serve(
     answerDuty: (input, caller) => answerDuty(input, caller, scoring),
     enterScore: (input, caller) => enterScore(input, caller, scoring),
     answerScore: (input, caller) => answerScore(input, caller, scoring),
-    listScoreLog: (input) => listScoreLog(input, matches, accounts),
+    listScoreLog: (input, caller) => listScoreLog(input, caller, matches, reading),
     listMatchPlayers: (input, caller) => listMatchPlayers(input, caller, entering),
     enterStatistics: (input, caller) => enterStatistics(input, caller, entering),
     listSeasonLeaders: (input, { now }) => listSeasonLeaders(input, { userId: undefined, now }, statistics),

@@ -2,6 +2,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.ts';
+import { gameChangedFact } from './game-facts.ts';
 import { toLine, toLineRow, toMatchRow } from './game-rows.ts';
 import { scoreLineEntity } from './score-line.entity.ts';
 import { createGameWrite, type GameRows } from './writes/store.ts';
@@ -22,6 +23,7 @@ export function createMatchStore(table: Table, retry: Retry = createRetry()): Ma
   const lines = scoreLineEntity(table);
   return {
     save: async (game, before, after, line) => {
+      const fact = gameChangedFact(game.gameId, after.matchId, after.version);
       const refused = await write((parts) => [
         parts.match
           .put(toMatchRow(after))
@@ -29,6 +31,7 @@ export function createMatchStore(table: Table, retry: Retry = createRetry()): Ma
           .commit(),
         stillOn(parts, game, before),
         ...(line ? [parts.line.create(toLineRow(before.matchId, line)).commit()] : []),
+        parts.outbox.put(fact).commit(),
       ]);
       if (refused.length === 0) return 'saved';
       return refused.includes(1) && !refused.includes(0) ? 'gone' : 'changed';

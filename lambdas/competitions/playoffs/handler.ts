@@ -1,12 +1,15 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
+import { createPeopleReader } from '#lambdas/events/ports/guests/people.ts';
 import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { createGameReader } from '../games/game-store.ts';
@@ -41,7 +44,9 @@ const retry = createRetry();
 const accounts = withDependants(createAccountReader(table()), table());
 const lines = createPlayoffLines(table(), createPlayoffWrite(table(), retry));
 const dependants = createDependantReader(table());
-const statistics = { lines, seasons, teams, memberships, hasPlace, accounts, dependants };
+const people = withDependants(createPeopleReader(table()), table());
+const naming = createNaming(table(), people, createSharingTeams(table()));
+const statistics = { naming, lines, seasons, teams, memberships, hasPlace, accounts, dependants };
 const seeing = { ...parts, events, seasons, teams, inGame, statistics };
 const entering = { ...seeing, lines, accounts, registrations: createStored(table()), retry };
 

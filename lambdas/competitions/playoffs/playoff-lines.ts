@@ -1,6 +1,6 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { createLineReader, type LineReader, putLines, type SideLines } from '../statistics/line-store.ts';
+import { createLineReader, type LineReader, linesFact, putLines, type SideLines } from '../statistics/line-store.ts';
 import type { StoredPlayoff } from './playoff-rows.ts';
 import type { PlayoffWrite } from './writes/store.ts';
 
@@ -14,12 +14,14 @@ export function createPlayoffLines(table: Table, write: PlayoffWrite): PlayoffLi
   return {
     ...createLineReader(table),
     save: async ({ gameId, version }, lines) => {
+      const fact = linesFact(lines);
       const refused = await write((rows) => [
         putLines(rows.playerLines, lines),
         rows.playoff
           .check({ gameId })
           .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.deletedAt)}`)
           .commit(),
+        rows.outbox.put(fact).commit(),
       ]);
       if (refused.length === 0) return 'saved';
       return refused.includes(0) ? 'changed' : 'moved';

@@ -2,6 +2,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
+import { gameChangedFact } from '../games/game-facts.ts';
 import { toGameRow } from '../games/game-rows.ts';
 import { gameStatusOf, holdsSource } from './game-status.ts';
 import { locked } from './locked.ts';
@@ -44,6 +45,7 @@ export function createPlayoffStore(table: Table, retry: Retry = createRetry()): 
     ...comingAndGoing(write),
     save: async (before, after, snapshot) => {
       const { gameId, version, bracket, placing, claims = {}, updatedAt } = after;
+      const facts = factsOf(after, version);
       const refused = await write((rows) => [
         rows.playoff
           .patch({ gameId })
@@ -54,6 +56,7 @@ export function createPlayoffStore(table: Table, retry: Retry = createRetry()): 
           ? [rows.snapshot.put({ ...snapshot, gameId, version, expires: endOfUndo(snapshot.takenAt) }).commit()]
           : []),
         ...statusWrites(rows, before, after),
+        ...told(rows, facts),
       ]);
       return refused.length === 0;
     },
@@ -63,17 +66,23 @@ export function createPlayoffStore(table: Table, retry: Retry = createRetry()): 
 /** Playoffs come and go with their games. */
 const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remove'> => ({
   make: async (playoff, game, instead) => {
+    const facts = [
+      ...factsOf(playoff, 'made'),
+      ...(instead ? [gameChangedFact(instead.playoff.gameId, 'replaced')] : []),
+    ];
     const refused = await write((rows) => [
       rows.playoff.create(playoff).commit(),
       rows.game.create(toGameRow(game)).commit(),
       pointed(rows, playoff, instead?.playoff.gameId),
       ...(instead ? buried(rows, instead.playoff, instead.game, playoff.updatedAt) : []),
       ...(instead && holdsSource(instead.playoff.bracket) ? [unlocked(rows, playoff.sourceGameId)] : []),
+      ...told(rows, facts),
     ]);
     return refused.length === 0;
   },
   remove: async (playoff, game, now) => {
     const { sourceGameId, gameId } = playoff;
+    const facts = factsOf(playoff, 'removed', playoff.version);
     const refused = await write((rows) => [
       ...buried(rows, playoff, game, now.toISOString()),
       rows.source
@@ -81,10 +90,20 @@ const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remov
         .where((row, { eq }) => eq(row.playoffId, gameId))
         .commit(),
       ...(holdsSource(playoff.bracket) ? [unlocked(rows, sourceGameId)] : []),
+      ...told(rows, facts),
     ]);
     return refused.length === 0;
   },
 });
+
+type Fact = ReturnType<typeof gameChangedFact>;
+const told = (rows: PlayoffRows, facts: readonly Fact[]) => facts.map((fact) => rows.outbox.put(fact).commit());
+
+/** The game that it was made from shows that there is one, and whether that holds it. */
+const factsOf = ({ gameId, sourceGameId }: StoredPlayoff, ...cause: readonly (string | number)[]): Fact[] => [
+  gameChangedFact(gameId, 'playoff', ...cause),
+  gameChangedFact(sourceGameId, 'playoff', gameId, ...cause),
+];
 
 /** From its source to the playoff, where that leads to no other one than was expected. */
 const pointed = (rows: PlayoffRows, { gameId, sourceGameId }: StoredPlayoff, instead: string | undefined) =>

@@ -1,14 +1,16 @@
-import { contention, wasMade } from '#lambdas/kernel/data/conditions.ts';
+import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
 import { poolName, poolsIn } from '#shared/competitions/schedules/planned-division.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
 import { divisionGame, divisionGameId, matchIdOf, squadEntrant } from '../games/division-game.ts';
+import { gameChangedFact } from '../games/game-facts.ts';
 import { toMatchRow } from '../games/game-rows.ts';
 import { createGameStore, type GameStore } from '../games/game-store.ts';
-import { matchEntity } from '../games/match.entity.ts';
+import { createGameWrite } from '../games/writes/store.ts';
 import { type Desk, readDesk, type ScheduleSources } from './season-desk.ts';
 
 const atOnce = 12;
@@ -53,17 +55,22 @@ async function bringDivision({ desk, divisionId, matches }: OfDivision, table: T
     }),
   );
   const dropped = [...known.values()].filter(({ matchId }) => !wanted.has(matchId)).map(withoutTime);
-  const rows = matchEntity(table);
+  const write = createGameWrite(table, createRetry());
   await inParallel([...wanted.values(), ...dropped], atOnce, async (match) => {
     const before = known.get(match.matchId);
     if (before && (!isStillOpen(before) || isSame(before, match))) return;
     // Who looks after it stays, and is asked again whether they can be there.
     const officials = before?.officials ?? [];
     const row = toMatchRow({ ...before, ...match, officials, version: (before?.version ?? 0) + 1 });
-    const write = before
-      ? rows.put(row).where((stored, { eq }) => eq(stored.version, before.version))
-      : rows.put(row).where((stored, { notExists }) => notExists(stored.version));
-    if (!(await wasMade(write.go()))) throw contention('The match moved meanwhile');
+    const fact = gameChangedFact(game.gameId, match.matchId, row.version);
+    const refused = await write((parts) => [
+      parts.match
+        .put(row)
+        .where((stored, { eq, notExists }) => (before ? eq(stored.version, before.version) : notExists(stored.version)))
+        .commit(),
+      parts.outbox.put(fact).commit(),
+    ]);
+    if (refused.length > 0) throw contention('The match moved meanwhile');
   });
 }
 

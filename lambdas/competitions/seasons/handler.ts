@@ -3,6 +3,7 @@ import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { createNoteUse } from '#lambdas/accounts/ports/family/note-use.ts';
 import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
@@ -13,6 +14,7 @@ import { createExternalTeamReader } from '#lambdas/teams/ports/external/external
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createMemberDetails } from '#lambdas/teams/ports/roster/member-details.ts';
 import { createTeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
+import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
@@ -48,6 +50,7 @@ import { createSeasonStore } from './season-store.ts';
 import { createHasPlace } from './sight/place-in-season.ts';
 import { createSquadStore } from './squads/squad-store.ts';
 
+const people = withDependants(createAccountReader(table()), table());
 const parts = {
   seasons: createSeasonStore(table(), newCode),
   groups: createGroupStore(table()),
@@ -58,7 +61,8 @@ const parts = {
   memberships: createMemberships(table()),
   memberDetails: createMemberDetails(table()),
   sheets: createTeamSheets(table()),
-  accounts: withDependants(createAccountReader(table()), table()),
+  accounts: people,
+  naming: createNaming(table(), people, createSharingTeams(table())),
   dependants: createDependantReader(table()),
   noteUse: createNoteUse(table()),
   externals: createExternalTeamReader(table()),
@@ -75,7 +79,7 @@ export const handler = serve(
   {
     listSeasons: (input) => listSeasons(input, parts),
     listTeamSeasons: (input, caller) => listTeamSeasons(input, caller, parts),
-    getPublicSeason: (input) => getPublicSeason(input, parts),
+    getPublicSeason: (input, caller) => getPublicSeason(input, caller, parts),
     getSeason: (input, caller) => getSeason(input, caller, parts),
     createSeason: (input, caller) => createSeason(input, caller, parts),
     changeSeason: (input, caller) => changeSeason(input, caller, parts),

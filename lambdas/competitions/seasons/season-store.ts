@@ -81,7 +81,7 @@ const move =
         .set({ ...set, ...(to === 'cancelled' && { cancelReason: reason }) })
         .where((row, { eq }) => eq(row.version, before.version))
         .commit(),
-      movedFact(rows, before, to, reason, now),
+      movedFact(rows, before, to, now),
     ]);
     return refused.length === 0;
   };
@@ -125,15 +125,9 @@ const dated = (rows: Rows, { seasonId, version, updatedAt }: StoredSeason) =>
     )
     .commit();
 
-function movedFact(
-  rows: Rows,
-  { seasonId, teamId, version, facts }: StoredSeason,
-  status: SeasonStatus,
-  reason: string,
-  now: Date,
-) {
+function movedFact(rows: Rows, { seasonId, teamId, version, facts }: StoredSeason, status: SeasonStatus, now: Date) {
   const id = idFrom('message', seasonMoved.name, seasonId, String(version + 1));
   return rows.outbox
-    .put(factRow(seasonMoved, id, now, { seasonId, teamId, seasonLabel: facts.label, status, reason }))
+    .put(factRow(seasonMoved, id, now, { seasonId, teamId, seasonLabel: facts.label, status }))
     .commit();
 }

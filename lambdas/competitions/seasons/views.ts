@@ -1,4 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { Named } from '#lambdas/accounts/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import type { Season, SeasonCard } from '#shared/competitions/seasons/schemas.ts';
@@ -19,7 +20,7 @@ export const namesOf = (accounts: readonly Account[]): Names =>
   new Map(accounts.map(({ userId, displayName }) => [userId, displayName ?? '']));
 
 interface SquadSight {
-  readonly names: Names;
+  readonly names: ReadonlyMap<string, Named>;
   /** Those of it who are seen; who leads it is told to whoever sees somebody. */
   readonly roster: readonly string[];
   readonly seesCode: boolean;
@@ -29,13 +30,17 @@ interface SquadSight {
 export function toSquad(squad: StoredSquad, { names, roster: seen, seesCode, jerseys }: SquadSight): Squad {
   const { code, roster, createdAt: _, lateAdditions: __, captainId, coCaptainIds, ...facts } = squad;
   const seesRoster = seen.length > 0;
-  const nameOf = (userId: string) => names.get(userId) ?? formerPlayer;
+  const isUnnamed = (userId: string) => names.get(userId)?.isNamed === false;
   return {
     ...facts,
-    captainId: seesRoster ? captainId : undefined,
-    coCaptainIds: seesRoster ? [...coCaptainIds] : [],
+    captainId: seesRoster && captainId && !isUnnamed(captainId) ? captainId : undefined,
+    coCaptainIds: seesRoster ? coCaptainIds.filter((userId) => !isUnnamed(userId)) : [],
     playerCount: roster.length,
-    roster: seen.map((userId) => ({ userId, displayName: nameOf(userId), jersey: jerseys?.get(userId) })),
+    roster: seen.map((userId) => ({
+      ...(!isUnnamed(userId) && { userId }),
+      displayName: names.get(userId)?.name ?? formerPlayer,
+      jersey: jerseys?.get(userId),
+    })),
     ...(seesCode && { code }),
   };
 }

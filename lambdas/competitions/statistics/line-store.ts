@@ -1,6 +1,7 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { KeptLine } from '#shared/competitions/statistics/player-line.ts';
+import { gameChangedFact } from '../games/game-facts.ts';
 import type { createGameWrite, GameRows } from '../games/writes/store.ts';
 import { playerLinesEntity } from './player-lines.entity.ts';
 
@@ -40,6 +41,10 @@ export function createLineReader(table: Table): LineReader {
   };
 }
 
+/** That the players' numbers of a side are others. */
+export const linesFact = ({ gameId, matchId, entrantId, version }: SideLines) =>
+  gameChangedFact(gameId, 'lines', matchId, entrantId, version + 1);
+
 /** The next version of the lines of a side, under the condition that it is the next. */
 export function putLines(rows: GameRows['playerLines'], lines: SideLines) {
   const after = { ...lines, lines: [...lines.lines], version: lines.version + 1 };
@@ -54,6 +59,7 @@ export function createLineStore(table: Table, write: ReturnType<typeof createGam
   return {
     ...createLineReader(table),
     save: async ({ game, match }, lines) => {
+      const fact = linesFact(lines);
       const refused = await write((parts) => [
         putLines(parts.playerLines, lines),
         parts.match
@@ -64,6 +70,7 @@ export function createLineStore(table: Table, write: ReturnType<typeof createGam
           .check({ gameId: game.gameId })
           .where((row, { eq }) => `${eq(row.draw, game.draw)} AND ${eq(row.version, game.version)}`)
           .commit(),
+        parts.outbox.put(fact).commit(),
       ]);
       return refused.length === 0;
     },

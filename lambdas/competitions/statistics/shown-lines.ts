@@ -1,11 +1,11 @@
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
-import { namesOf } from '../seasons/views.ts';
+import type { NamingParts } from '../games/named-game.ts';
 import type { LineReader, SideLines } from './line-store.ts';
 import { type Looking, playersSeen, type SeenParts } from './players-seen.ts';
 
-export interface LineParts extends SeenParts {
+export interface LineParts extends SeenParts, NamingParts {
   readonly lines: LineReader;
 }
 
@@ -27,16 +27,19 @@ export async function shownLines(
   parts: LineParts,
 ): Promise<ShownLine[]> {
   if (sides.length === 0) return [];
-  const sees = await playersSeen(game, looking, parts);
+  const { sees, sight } = await playersSeen(game, looking, parts);
   const seen = sides.flatMap(({ lines, ...side }) =>
     lines.filter(({ personId }) => sees(side.entrantId, personId)).map((line) => ({ ...side, ...line })),
   );
-  const names = namesOf(await parts.accounts.list(seen.map(({ personId }) => personId)));
+  const names = await parts.naming.of(
+    seen.map(({ personId }) => personId),
+    sight,
+  );
   const keys = new Map<string, string>();
   return seen.map(({ entrantId, matchId, personId, counts }) => {
     const player = `${entrantId} ${personId}`;
     const playerKey = keys.get(player) ?? `p${keys.size + 1}`;
     keys.set(player, playerKey);
-    return { playerKey, name: names.get(personId) || formerPlayer, entrantId, matchId, counts };
+    return { playerKey, name: names.get(personId)?.name || formerPlayer, entrantId, matchId, counts };
   });
 }

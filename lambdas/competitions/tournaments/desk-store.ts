@@ -1,10 +1,9 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Desk, emptyDesk } from '#shared/competitions/tournaments/desk.ts';
-import { toldFact } from './facts.ts';
+import { type Telling, toldFact, tournamentChangedFact } from './facts.ts';
 import { tournamentDeskEntity } from './tournament-desk.entity.ts';
 import type { StoredTournament } from './tournament-reader.ts';
-import type { Telling } from './tournament-store.ts';
 import { createTournamentWrites } from './writes/store.ts';
 
 export interface DeskReader {
@@ -46,6 +45,7 @@ export function createDeskStore(table: Table, retry?: Retry): DeskStore {
         const version = before.version + 1;
         const after = { ...desk, version };
         const fact = telling && toldFact(tournament, { ...telling, cause: ['desk', String(version)] }, now);
+        const changed = tournamentChangedFact(tournamentId, ['desk', version], now);
         return {
           found: after,
           compose: (rows) => [
@@ -56,6 +56,7 @@ export function createDeskStore(table: Table, retry?: Retry): DeskStore {
                   .set({ desk: after, version })
                   .where((row, { eq }) => eq(row.version, before.version))
                   .commit(),
+            rows.outbox.put(changed).commit(),
             ...(fact ? [rows.outbox.put(fact).commit()] : []),
           ],
         };

@@ -3,7 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Entry, EntryList } from '#shared/competitions/tournaments/entry-list.ts';
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
 import { entryListEntity } from './entry-list.entity.ts';
-import { letInFacts, toldFact } from './facts.ts';
+import { letInFacts, type Telling, toldFact, tournamentChangedFact } from './facts.ts';
 import { createTournamentReader, type StoredList, type StoredTournament } from './tournament-reader.ts';
 import { createTournamentWrites } from './writes/store.ts';
 
@@ -14,7 +14,7 @@ export type Judge = (tournament: StoredTournament, list: EntryList) => Moved;
 interface Changing {
   readonly now: Date;
   /** Whom else to tell, and what, once it is done. */
-  readonly telling?: { readonly userIds: readonly string[]; readonly subject: string; readonly words: string };
+  readonly telling?: Telling;
 }
 
 interface Key {
@@ -71,7 +71,7 @@ export function createEntryStore(table: Table, retry?: Retry): EntryStore {
   };
 }
 
-/** Whoever waited and is in now, and whom the change itself tells. */
+/** That it changed, whoever waited and is in now, and whom the change itself tells. */
 function factsOf(
   tournament: StoredTournament,
   stored: StoredList,
@@ -80,6 +80,7 @@ function factsOf(
 ) {
   const cause = [stored.categoryId, String(stored.version + 1), 'told'];
   return [
+    tournamentChangedFact(tournament.tournamentId, [stored.categoryId, stored.version + 1], now),
     ...letInFacts(tournament, stored, promoted, now),
     ...(telling ? [toldFact(tournament, { ...telling, cause }, now)] : []),
   ];

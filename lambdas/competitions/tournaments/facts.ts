@@ -1,26 +1,24 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { Entry } from '#shared/competitions/tournaments/entry-list.ts';
-import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
+import { type TournamentNews, tournamentChanged, tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import type { StoredList, StoredTournament } from './tournament-reader.ts';
 
-interface Telling {
+/** Who is told of what. */
+export interface Telling {
+  readonly userIds: readonly string[];
+  readonly news: TournamentNews;
+}
+
+interface Caused extends Telling {
   /** What makes it happen once: the version of what changed. */
   readonly cause: readonly string[];
-  readonly userIds: readonly string[];
-  readonly subject: string;
-  readonly words: string;
 }
 
 /** What people of a tournament are told, as a row of the transaction that causes it. */
-export function toldFact(
-  { tournamentId, teamId, slug, facts }: StoredTournament,
-  { cause, userIds, subject, words }: Telling,
-  now: Date,
-) {
+export function toldFact({ tournamentId, teamId }: StoredTournament, { cause, userIds, news }: Caused, now: Date) {
   const messageId = idFrom('message', tournamentTold.name, tournamentId, ...cause);
-  const about = { tournamentId, teamId, name: facts.name, slug };
-  return factRow(tournamentTold, messageId, now, { ...about, userIds: [...new Set(userIds)], subject, words });
+  return factRow(tournamentTold, messageId, now, { tournamentId, teamId, userIds: [...new Set(userIds)], news });
 }
 
 export const peopleIn = (entries: readonly Entry[]): string[] => entries.flatMap(({ personIds }) => personIds);
@@ -40,9 +38,21 @@ export const letInFacts = (
           {
             cause: [categoryId, String(version + 1), 'in'],
             userIds: peopleIn(promoted),
-            subject: `You are in: ${tournament.facts.name}`,
-            words: 'A place is free, and it is yours.',
+            news: { what: 'letIn' },
           },
           now,
         ),
       ];
+
+/**
+ * That what the pages of a tournament show is another.
+ * @param cause what makes it happen once: what changed, and its version
+ */
+export const tournamentChangedFact = (
+  tournamentId: string,
+  cause: readonly [what: string, version: number],
+  now: Date,
+) =>
+  factRow(tournamentChanged, idFrom('message', tournamentChanged.name, tournamentId, ...cause.map(String)), now, {
+    tournamentId,
+  });

@@ -1,9 +1,11 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
@@ -34,6 +36,7 @@ const parts = {
   teams: createTeamReader(table()),
   memberships: createMemberships(table()),
   accounts: createAccountReader(table()),
+  naming: createNaming(table(), createAccountReader(table()), createSharingTeams(table())),
   cities: createCities(new GeoPlacesClient()),
   uploads: createUploadReader(table()),
 };
@@ -42,8 +45,8 @@ export const handler = serve(
   tournamentsContract,
   {
     listTournaments: (input, { now }) => listTournaments(input, now, parts),
-    getPublicTournament: (input) => getPublicTournament(input, parts),
-    getTournamentBoard: (input) => getTournamentBoard(input, parts),
+    getPublicTournament: (input, caller) => getPublicTournament(input, caller, parts),
+    getTournamentBoard: (input, caller) => getTournamentBoard(input, caller, parts),
     getTournament: (input, caller) => getTournament(input, caller, parts),
     listTeamTournaments: (input, caller) => listTeamTournaments(input, caller, parts),
     createTournament: (input, caller) => createTournament(input, caller, parts),

@@ -1,4 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { NameSight, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { type Entry, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { isForChildren } from '#shared/competitions/tournaments/may-enter.ts';
@@ -11,6 +12,15 @@ export type Names = ReadonlyMap<string, string>;
 export async function namesOf(userIds: readonly string[], accounts: Pick<AccountReader, 'list'>): Promise<Names> {
   const found = await accounts.list([...new Set(userIds)]);
   return new Map(found.map(({ userId, displayName }) => [userId, displayName ?? formerPlayer]));
+}
+
+/** The same as far as a reader may know them. */
+export async function shownNamesOf(
+  userIds: readonly string[],
+  sight: NameSight,
+  naming: Pick<Naming, 'of'>,
+): Promise<Names> {
+  return new Map([...(await naming.of(userIds, sight))].map(([userId, { name }]) => [userId, name]));
 }
 
 /** Everybody of these lists whose name is asked for. */

@@ -1,3 +1,4 @@
+import type { NameSight } from '#lambdas/accounts/ports/naming/naming.ts';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
@@ -6,6 +7,7 @@ import { winnerOf } from '#shared/competitions/games/scoring/winner.ts';
 import { type CategoryDraw, type Desk, matchKey } from '#shared/competitions/tournaments/desk.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import type { GameReader } from '../games/game-store.ts';
+import { type NamingParts, namedGame } from '../games/named-game.ts';
 import type { StoredPlayoff } from '../playoffs/playoff-rows.ts';
 import type { PlayoffStore } from '../playoffs/playoff-store.ts';
 
@@ -25,6 +27,16 @@ export interface PlayedParts {
 export async function readPlayed({ draws }: Pick<Desk, 'draws'>, parts: PlayedParts): Promise<PlayedCategory[]> {
   const found = await Promise.all(draws.map((draw) => readCategory(draw, parts)));
   return found.flatMap((one) => one ?? []);
+}
+
+/** The same with each player called what a reader may know. */
+export async function namedPlayed(
+  desk: Pick<Desk, 'draws'>,
+  sight: NameSight,
+  parts: PlayedParts & NamingParts,
+): Promise<PlayedCategory[]> {
+  const played = await readPlayed(desk, parts);
+  return Promise.all(played.map(async (one) => ({ ...one, game: await namedGame(one.game, sight, parts) })));
 }
 
 async function readCategory(

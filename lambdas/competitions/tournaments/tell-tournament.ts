@@ -2,16 +2,20 @@ import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import type { Message } from '#shared/contract/message.ts';
+import { type NewsSources, newsWords } from './news-words.ts';
+import type { TournamentReader } from './tournament-reader.ts';
 
 const atOnce = 8;
 
 /** Tells each person once of what a message says. Safe to repeat. */
 export const createTournamentTeller =
-  (by: Delivery) =>
+  (by: Delivery, sources: Omit<NewsSources, 'accounts'> & { readonly tournaments: Pick<TournamentReader, 'find'> }) =>
   async ({ messageId, occurredAt, quiet, data }: Message<typeof tournamentTold>, now: Date): Promise<void> => {
-    if (quiet) return;
-    const { name, slug, subject, words } = data;
-    const url = `${by.origin}/tournament/${slug}`;
+    const tournament = quiet ? undefined : await sources.tournaments.find(data.tournamentId);
+    const said = tournament && (await newsWords(tournament, data.news, { ...sources, accounts: by.accounts }, now));
+    if (!tournament || !said) return;
+    const { subject, words } = said;
+    const url = `${by.origin}/tournament/${tournament.slug}`;
     await inParallel(data.userIds, atOnce, (userId) =>
       deliver(
         {
@@ -26,7 +30,7 @@ export const createTournamentTeller =
               heading: subject,
               paragraphs: [words],
               action: { label: 'Open the tournament', url },
-              footerLines: [`You get this mail because you entered ${name}.`],
+              footerLines: [`You get this mail because you entered ${tournament.facts.name}.`],
             },
           }),
         },

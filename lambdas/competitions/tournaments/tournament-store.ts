@@ -3,7 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type EntryList, resize } from '#shared/competitions/tournaments/entry-list.ts';
 import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { letInFacts, toldFact } from './facts.ts';
+import { letInFacts, type Telling, toldFact, tournamentChangedFact } from './facts.ts';
 import { heldByTournament } from './pictures.ts';
 import {
   createTournamentReader,
@@ -12,12 +12,6 @@ import {
   type TournamentReader,
 } from './tournament-reader.ts';
 import { createTournamentWrites, type TournamentRows } from './writes/store.ts';
-
-export interface Telling {
-  readonly userIds: readonly string[];
-  readonly subject: string;
-  readonly words: string;
-}
 
 export interface TournamentStore extends TournamentReader {
   /** False when its address is somebody else's. */
@@ -65,7 +59,7 @@ export function createTournamentStore(table: Table, retry?: Retry): TournamentSt
     save: async (before, after) => {
       const lists = await reader.listsOf(before.tournamentId);
       const refused = await write((rows) => [
-        changed(rows, before, after),
+        ...changed(rows, before, after),
         ...rooms(rows, after, lists),
         ...heldByTournament(after, before.facts).map((fact) => rows.outbox.put(fact).commit()),
       ]);
@@ -77,7 +71,7 @@ export function createTournamentStore(table: Table, retry?: Retry): TournamentSt
       const after = { ...before, status: to, version, updatedAt: now.toISOString() };
       const fact = telling && toldFact(before, { ...telling, cause: ['status', String(version)] }, now);
       const refused = await write((rows) => [
-        changed(rows, before, {
+        ...changed(rows, before, {
           ...after,
           ...(to === 'cancelled' && { cancelReason: reason }),
         }),
@@ -100,10 +94,14 @@ export function createTournamentStore(table: Table, retry?: Retry): TournamentSt
 /** Written whole, as the month may have to go. */
 function changed(rows: TournamentRows, { version }: StoredTournament, { month: _, ...after }: StoredTournament) {
   const month = monthOf(after);
-  return rows.tournament
-    .put({ ...after, ...(month && { month }) })
-    .where((row, { eq }) => eq(row.version, version))
-    .commit();
+  const at = ['tournament', after.version] as const;
+  return [
+    rows.tournament
+      .put({ ...after, ...(month && { month }) })
+      .where((row, { eq }) => eq(row.version, version))
+      .commit(),
+    rows.outbox.put(tournamentChangedFact(after.tournamentId, at, new Date(after.updatedAt))).commit(),
+  ];
 }
 
 /** New categories get their list, those that go had nobody, and the others the room that is said: who is in by it is told. */

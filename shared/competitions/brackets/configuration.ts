@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { startOf } from '#shared/start-window.ts';
 
 /** Most entrants of one bracket; a document of this size stays far below what one item of the table holds. */
 export const largestBracket = 128;
@@ -12,8 +13,8 @@ const minutes = (what: string, least: number, most: number) => {
 
 /** When and where matches may be played; `until` is the end of the last one. */
 export const BracketSchedule = z.object({
-  start: z.iso.datetime(),
-  until: z.iso.datetime().optional(),
+  start: startOf(z.iso.datetime()),
+  until: startOf(z.iso.datetime()).optional(),
   courts: z
     .array(z.string().min(1).max(64, 'The name of a court has at most 64 characters.'))
     .min(1, 'Say which courts there are.')

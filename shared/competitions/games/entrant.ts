@@ -3,7 +3,7 @@ import { ExternalTeamId, PersonId, SquadId } from '../../ids.ts';
 
 /** Names somebody in a game: for tables, brackets and matches the only word that counts. */
 export const EntrantId = z.string().min(1).max(64);
-export const EntrantName = z.string().trim().min(1, 'Give a name.').max(60);
+const EntrantName = z.string().trim().min(1, 'Give a name.').max(60);
 
 /** Somebody in a game. Who they are besides is known by kind: one person, two of a pair, a squad, or a name from outside. */
 export const GameEntrant = z.object({

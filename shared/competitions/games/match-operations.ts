@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { startOf } from '#shared/start-window.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { GameId, MatchId, UserId } from '../../ids.ts';
 import { LocalDateTime } from '../../time.ts';
@@ -31,7 +32,7 @@ export const matchOperations = {
     access: 'game:publishSchedule',
     input: z.strictObject({
       ...ofMatch,
-      localStart: LocalDateTime.optional(),
+      localStart: startOf(LocalDateTime).optional(),
       court: z.string().trim().max(60).optional(),
       officials: z.array(UserId).max(6).default([]),
     }),
@@ -82,6 +83,6 @@ export const matchOperations = {
     access: 'game:enterScores',
     input: z.strictObject({ ...ofGame, matchId: MatchId }),
     output: z.object({ lines: z.array(ShownLogLine) }),
-    errors: ['game.notFound'],
+    errors: ['game.notFound', 'game.matchNotFound'],
   },
 } as const satisfies Record<string, Operation>;

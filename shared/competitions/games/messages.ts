@@ -4,3 +4,6 @@ import { EventId, GameId } from '../../ids.ts';
 
 /** An event has a game: whoever looks for games looks at it. One that is deleted again is not told of: its list is empty. */
 export const gameAdded = defineMessage('competitions.gameAdded', z.object({ gameId: GameId, eventId: EventId }));
+
+/** What the page of a game, or of a playoff, shows is another: its matches, scores, people or state. */
+export const gameChanged = defineMessage('competitions.gameChanged', z.object({ gameId: GameId }));

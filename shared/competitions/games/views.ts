@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { GameId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
+import { Line } from '../../text.ts';
 import { Ruleset } from '../standings/ruleset.ts';
 import { ShownLine } from '../statistics/player-line.ts';
-import { EntrantName, GameEntrant } from './entrant.ts';
+import { GameEntrant } from './entrant.ts';
 import { Game, GameFormat, GameSettings, Match } from './schemas.ts';
 import { type ScoringName, scoringNames } from './scoring/scoring-templates.ts';
 
@@ -51,14 +52,14 @@ const EntrantInput = z.strictObject({
   personIds: GameEntrant.shape.personIds,
   /** One of the opponents that the hosting community lists. */
   externalTeamId: GameEntrant.shape.externalTeamId,
-  name: EntrantName.optional(),
+  name: Line(1, 60, 'The name').optional(),
   seed: GameEntrant.shape.seed,
   status: GameEntrant.shape.status,
 });
 
 /** What somebody decides about a game of an event. */
 export const GameDetails = z.strictObject({
-  name: z.string().trim().min(1, 'Give the game a name.').max(80),
+  name: Line(2, 80, 'The name of the game'),
   /** The event's, unless it is said. */
   gameTypeId: GameTypeId.optional(),
   format: GameFormat.exclude(['single_elimination', 'double_elimination', 'consolation']),

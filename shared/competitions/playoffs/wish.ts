@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { Line } from '../../text.ts';
 import { EntrantId } from '../brackets/bracket.ts';
 import { BracketConfiguration } from '../brackets/configuration.ts';
 
 /** What an organiser says when a playoff is made of a game. */
 export const PlayoffWish = z.object({
-  name: z.string().trim().min(1).max(80).optional(),
+  name: Line(2, 80, 'The name of the playoff').optional(),
   configuration: BracketConfiguration,
   /** Groups that are still played leave slots that are filled later. */
   provisional: z.boolean().default(false),

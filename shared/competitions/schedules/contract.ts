@@ -61,6 +61,8 @@ export const DraftChange = z.discriminatedUnion('do', [
 export type DraftChange = z.infer<typeof DraftChange>;
 
 const may = 'season:publishSchedule' as const;
+/** What refuses every change that is made to a schedule. */
+const refusals = ['season.notFound', 'season.notEditable', 'record.changed'] as const;
 
 /** Schedules and standings of a season: making, publishing and changing the one, ruling the other. */
 export const schedules = defineContract('schedules', {
@@ -99,7 +101,7 @@ export const schedules = defineContract('schedules', {
     access: may,
     input: versioned.extend({ plan: SchedulePlan }),
     output: ScheduleDesk,
-    errors: ['season.notFound', 'season.notEditable', 'record.changed'],
+    errors: refusals,
   },
   makeSchedule: {
     method: 'PUT',
@@ -117,14 +119,7 @@ export const schedules = defineContract('schedules', {
       afresh: z.boolean().default(false),
     }),
     output: ScheduleDesk,
-    errors: [
-      'season.notFound',
-      'season.notEditable',
-      'record.changed',
-      'schedule.noPlan',
-      'schedule.nobodyMeets',
-      'schedule.tooLarge',
-    ],
+    errors: [...refusals, 'schedule.noPlan', 'schedule.nobodyMeets', 'schedule.tooLarge'],
   },
   makeNextRound: {
     method: 'PUT',
@@ -134,14 +129,7 @@ export const schedules = defineContract('schedules', {
     limit: { calls: 60, per: 'hour' },
     input: versioned.extend({ divisionId: Id }),
     output: ScheduleDesk,
-    errors: [
-      'season.notFound',
-      'season.notEditable',
-      'record.changed',
-      'schedule.notByRound',
-      'game.roundOpen',
-      'game.noMoreRounds',
-    ],
+    errors: [...refusals, 'schedule.notByRound', 'game.roundOpen', 'game.noMoreRounds'],
   },
   changeDraft: {
     method: 'PATCH',
@@ -151,14 +139,7 @@ export const schedules = defineContract('schedules', {
     access: may,
     input: versioned.extend({ changes: z.array(DraftChange).min(1).max(50) }),
     output: ScheduleDesk,
-    errors: [
-      'season.notFound',
-      'season.notEditable',
-      'record.changed',
-      'schedule.noDraft',
-      'schedule.matchNotFound',
-      'schedule.moveRefused',
-    ],
+    errors: [...refusals, 'schedule.noDraft', 'schedule.matchNotFound', 'schedule.moveRefused'],
   },
   publishSchedule: {
     method: 'PUT',
@@ -167,7 +148,7 @@ export const schedules = defineContract('schedules', {
     access: may,
     input: versioned,
     output: ScheduleDesk,
-    errors: ['season.notFound', 'season.notEditable', 'record.changed', 'schedule.noDraft'],
+    errors: [...refusals, 'schedule.noDraft'],
   },
   planRainout: {
     method: 'PUT',
@@ -182,7 +163,7 @@ export const schedules = defineContract('schedules', {
       unplaced: z.array(UnplacedView),
       desk: ScheduleDesk.optional(),
     }),
-    errors: ['season.notFound', 'season.notEditable', 'record.changed', 'schedule.noDraft'],
+    errors: [...refusals, 'schedule.noDraft'],
   },
   getMySchedule: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { startOf } from '#shared/start-window.ts';
 import { Line } from '../../text.ts';
 import { ClockTime } from '../../time.ts';
 import { PlannedDivision } from './planned-division.ts';
@@ -12,7 +13,7 @@ const Weekday = z.int().min(0).max(6);
 
 const PlannedPlace = z.strictObject({
   placeId: Id,
-  name: Line(1, 60, 'The name of the place'),
+  name: Line(2, 60, 'The name of the place'),
   courts: z
     .array(z.strictObject({ courtId: Id, name: Line(1, 40, 'The name of the court') }))
     .min(1, 'Name at least one court.')
@@ -46,7 +47,7 @@ const SquadWishes = z.strictObject({
 /** Somebody who looks after matches, and when they can: at the same time on some days of every week. */
 const PlannedOfficial = z.strictObject({
   id: Id,
-  name: Line(1, 60, 'The name of the official'),
+  name: Line(2, 60, 'The name of the official'),
   weekdays: z.array(Weekday).max(7).default([]),
   from: ClockTime,
   to: ClockTime,
@@ -55,8 +56,8 @@ const PlannedOfficial = z.strictObject({
 /** Everything that whoever runs a season says of its schedule; who is in it comes from the season. Weekday 0 is Monday. */
 export const SchedulePlan = z
   .strictObject({
-    from: Day,
-    until: Day,
+    from: startOf(Day),
+    until: startOf(Day),
     /** A division that is not named is not in the schedule. */
     divisions: z.array(PlannedDivision).max(32),
     places: z.array(PlannedPlace).max(40),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { startOf } from '#shared/start-window.ts';
 import { ClockTime, LocalDateTime, TimeZone } from '../../time.ts';
 import { Weights } from './weights.ts';
 
@@ -6,7 +7,7 @@ import { Weights } from './weights.ts';
 export const Id = z.string().min(1).max(80);
 export const Day = z.iso.date('Choose a day.');
 
-const span = { from: LocalDateTime, until: LocalDateTime };
+const span = { from: startOf(LocalDateTime), until: startOf(LocalDateTime) };
 const ordered = <T extends { from: string; until: string }>({ from, until }: T) => from < until;
 const endsAfter = { message: 'The end must be after the start.', path: ['until'] };
 
@@ -87,7 +88,7 @@ export const Rules = z.strictObject({
 export type Rules = z.infer<typeof Rules>;
 
 /** Where and when a match is. */
-export const PlayedAt = z.strictObject({ placeId: Id, courtId: Id, localStart: LocalDateTime });
+export const PlayedAt = z.strictObject({ placeId: Id, courtId: Id, localStart: startOf(LocalDateTime) });
 export type PlayedAt = z.infer<typeof PlayedAt>;
 
 const Kept = z.strictObject({ key: z.string().max(300), homeId: Id, at: PlayedAt });
@@ -95,8 +96,8 @@ const Kept = z.strictObject({ key: z.string().max(300), homeId: Id, at: PlayedAt
 /** All that a schedule is made from. */
 export const ScheduleInput = z.strictObject({
   timeZone: TimeZone,
-  from: Day,
-  until: Day,
+  from: startOf(Day),
+  until: startOf(Day),
   groups: z.array(Group).min(1).max(32),
   entrants: z.array(Entrant).min(2).max(200),
   resources: z.array(Resource).max(3000),

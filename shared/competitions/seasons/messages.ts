@@ -69,15 +69,17 @@ export const seasonMoved = defineMessage(
   z.object({
     ...ofSeason,
     status: z.enum(seasonStatuses),
-    reason: z.string().optional(),
   }),
 );
 
 /** What is said of a season changed, its dates among it. */
 export const seasonDated = defineMessage('competitions.seasonDated', z.object({ seasonId: SeasonId }));
 
-/** Whoever decides on registrations wants the holder of an address to be another guardian of a child in the season. */
+/**
+ * A registrar wants the holder of an address to be another guardian of a child in the season. Recorded without `holderId` as
+ * well where the address has no account, so that proposing takes as long either way.
+ */
 export const guardianProposed = defineMessage(
   'competitions.guardianProposed',
-  z.object({ ...ofSeason, dependantId: DependantId, email: z.string(), proposedById: UserId }),
+  z.object({ ...ofSeason, dependantId: DependantId, holderId: UserId.optional(), proposedById: UserId }),
 );

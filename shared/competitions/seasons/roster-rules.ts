@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { RosterRules } from './roster-rules-schema.ts';
 import type { Season } from './schemas.ts';
 
@@ -50,8 +51,8 @@ export function judgeAddition(
 export function lacksOf({ minSize, minWomen, minMen }: RosterRules, genders: readonly Gender[]): readonly string[] {
   const count = (gender: Gender) => genders.filter((one) => one === gender).length;
   return [
-    ...(genders.length < minSize ? [`${genders.length} of at least ${minSize} players`] : []),
-    ...(count('woman') < minWomen ? [`${count('woman')} of at least ${minWomen} women`] : []),
-    ...(count('man') < minMen ? [`${count('man')} of at least ${minMen} men`] : []),
+    ...(genders.length < minSize ? [`${genders.length} of at least ${quantity(minSize, 'player')}`] : []),
+    ...(count('woman') < minWomen ? [`${count('woman')} of at least ${quantity(minWomen, 'woman', 'women')}`] : []),
+    ...(count('man') < minMen ? [`${count('man')} of at least ${quantity(minMen, 'man', 'men')}`] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { startOf } from '#shared/start-window.ts';
 import { DivisionId, SeasonGroupId, SeasonId, TeamId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Line, Lines } from '../../text.ts';
@@ -16,8 +17,8 @@ const Day = z.iso.date('Choose a day.');
 const Window = z
   .strictObject({
     name: Line(2, 40, 'The name of the window'),
-    opensAt: z.iso.datetime('Choose when it opens.'),
-    closesAt: z.iso.datetime('Choose when it closes.'),
+    opensAt: startOf(z.iso.datetime('Choose when it opens.')),
+    closesAt: startOf(z.iso.datetime('Choose when it closes.')),
     audience: z.enum(audiences, 'Choose who it is for.'),
     /** Added to the price; below zero for whoever comes early. */
     priceAdjustMinor: z.int().min(-1_000_000).max(1_000_000).default(0),
@@ -53,8 +54,8 @@ const Official = z.strictObject({ role: Line(2, 30, 'The role'), perMatch: z.int
 const facts = {
   label: Line(2, 60, 'The label'),
   description: Lines(5000, 'The description').default(''),
-  startDate: Day,
-  endDate: Day,
+  startDate: startOf(Day),
+  endDate: startOf(Day),
   timeZone: TimeZone,
   seasonGroupId: SeasonGroupId.optional(),
   gameTypeId: GameTypeId.optional(),

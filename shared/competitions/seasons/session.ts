@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { startOf } from '#shared/start-window.ts';
 import { EventId, PlaceId, SeasonId, SessionId } from '../../ids.ts';
 import { Line } from '../../text.ts';
 import { LocalDateTime } from '../../time.ts';
@@ -8,8 +9,8 @@ import { sessionKinds, sessionStatuses } from './words.ts';
 export const SessionDetails = z.strictObject({
   label: Line(2, 60, 'The label'),
   kind: z.enum(sessionKinds, 'Choose what it is.'),
-  localStart: LocalDateTime,
-  localEnd: LocalDateTime,
+  localStart: startOf(LocalDateTime),
+  localEnd: startOf(LocalDateTime),
   placeId: PlaceId.optional(),
   placeName: Line(2, 80, 'The place').optional(),
   courtIds: z.array(z.string().max(40)).max(20).default([]),

@@ -21,8 +21,8 @@ const facts = {
 export const SquadDetails = z.strictObject(facts);
 export type SquadDetails = z.infer<typeof SquadDetails>;
 
-/** Somebody on the roster of a squad. */
-const SquadPlayer = z.object({ userId: PersonId, displayName: z.string(), jersey: z.string().optional() });
+/** A player on the roster of a squad; without an id where the name is kept from the reader. */
+const SquadPlayer = z.object({ userId: PersonId.optional(), displayName: z.string(), jersey: z.string().optional() });
 
 /** A team entered in a season, as those see it who may see its roster. */
 export const Squad = z.object({

@@ -26,6 +26,8 @@ export const SeasonView = z.object({
     photoId: z.string().optional(),
     /** Whether the reader may see the community itself: who only has a place in a season of a private one may not. */
     isSeen: z.boolean(),
+    /** Whether its members are listed to the reader. */
+    listsMembers: z.boolean(),
   }),
   group: SeasonGroup.optional(),
   spots: z.array(Spots),

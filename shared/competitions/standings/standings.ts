@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { Competition } from './competition.ts';
 import { basisOf, type Field, fieldOf, pointsOf } from './field.ts';
 import { latestForm } from './form.ts';
@@ -80,7 +81,7 @@ function traceOf(entrantId: string, { steps }: Order, field: Field): TraceStep[]
 function whyNotRanked(entrantId: string, { counted, tallies, ruleset, entrants }: Field): string {
   if (!counted.left.has(entrantId)) {
     const played = tallies.get(entrantId)?.played ?? 0;
-    return `Not ranked yet: ${played} of the ${ruleset.minMatchesToRank} matches that it takes.`;
+    return `Not ranked yet: ${played} of the ${quantity(ruleset.minMatchesToRank, 'match', 'matches')} that it takes.`;
   }
   const word = entrants.get(entrantId)?.status === 'disqualified' ? 'Disqualified' : 'Withdrawn';
   return counted.annulled.has(entrantId)

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { KeptLine, PlayerLine } from './player-line.ts';
 import type { Statistic } from './statistic.ts';
 
@@ -36,9 +37,7 @@ export function faultOfLines(
 }
 
 const tooManyGuests = (allowed: number): string =>
-  allowed === 0
-    ? 'No guest may play in this match.'
-    : `At most ${allowed} guest${allowed === 1 ? '' : 's'} may play in a match.`;
+  allowed === 0 ? 'No guest may play in this match.' : `At most ${quantity(allowed, 'guest')} may play in a match.`;
 
 type Counted = Pick<PlayerLine, 'counts'>;
 

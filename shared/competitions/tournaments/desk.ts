@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { quantity } from '#shared/quantity.ts';
+import { startOf } from '#shared/start-window.ts';
 import { CategoryId, EntryId, GameId, TournamentId } from '../../ids.ts';
 import { Line } from '../../text.ts';
 
@@ -6,7 +8,7 @@ import { Line } from '../../text.ts';
 export const mostMinutes = 600;
 
 /** `15 minutes` */
-export const minutesWords = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
+export const minutesWords = (count: number): string => quantity(count, 'minute');
 
 /** The matches of a category's game, or of its bracket. */
 export const DeskStage = z.enum(['game', 'bracket']);
@@ -53,7 +55,7 @@ export type Desk = z.infer<typeof Desk>;
 
 export const matchKey = ({ categoryId, stage, matchId }: Pick<DeskMatch, 'categoryId' | 'stage' | 'matchId'>): string =>
   `${categoryId}/${stage}/${matchId}`;
-const MatchKey = z.string().regex(/^tct_[0-9A-Z]{26}\/(game|bracket)\/[\w-]{1,40}$/, 'Not a match.');
+export const MatchKey = z.string().regex(/^tct_[0-9A-Z]{26}\/(game|bracket)\/[\w-]{1,40}$/, 'Not a match.');
 
 export const emptyDesk = (tournamentId: string): Desk => ({
   tournamentId,
@@ -77,6 +79,11 @@ export const DeskCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hold'), reason: Line(2, 120, 'The reason') }),
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('announce'), words: Line(2, 500, 'The announcement') }),
-  z.strictObject({ type: z.literal('place'), key: MatchKey, court: z.string().max(100), startsAt: z.iso.datetime() }),
+  z.strictObject({
+    type: z.literal('place'),
+    key: MatchKey,
+    court: z.string().max(100),
+    startsAt: startOf(z.iso.datetime()),
+  }),
 ]);
 export type DeskCommand = z.infer<typeof DeskCommand>;

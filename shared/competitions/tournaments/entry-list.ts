@@ -8,7 +8,7 @@ const Entry = z.object({
   /** Those who have an account: one, both of a pair, or who leads a team. */
   personIds: z.array(UserId).max(2),
   /** What a team is called, and whoever an organiser entered by hand. */
-  name: Line(1, 60, 'The name').optional(),
+  name: Line(2, 60, 'The name').optional(),
   /** Whether the name is on the public list. */
   isListed: z.boolean(),
   /** 1 for who is thought best. */

@@ -1,17 +1,34 @@
 import * as z from 'zod';
 import { defineMessage } from '../../contract/message.ts';
 import { TeamId, TournamentId, UserId } from '../../ids.ts';
+import { MatchKey } from './desk.ts';
+
+/** What people of a tournament hear of. The words are made when they are told, from the tournament as it is then. */
+export const TournamentNews = z.discriminatedUnion('what', [
+  /** A place is free, and it is theirs. */
+  z.object({ what: z.literal('letIn') }),
+  z.object({ what: z.literal('scheduleOut') }),
+  z.object({ what: z.literal('cancelled') }),
+  z.object({ what: z.literal('partnerAsked'), byId: UserId }),
+  z.object({ what: z.literal('partnerConfirmed') }),
+  z.object({ what: z.literal('partnerDeclined') }),
+  /** To their match. */
+  z.object({ what: z.literal('called'), key: MatchKey }),
+  /** Matches came to a court and a time after the schedule was out. */
+  z.object({ what: z.literal('placed'), keys: z.array(MatchKey) }),
+  /** The organizers said something at the desk at that moment. */
+  z.object({ what: z.literal('announced'), at: z.iso.datetime() }),
+]);
+export type TournamentNews = z.infer<typeof TournamentNews>;
 
 /** People of a tournament are to be told something: that they are in, that they are called, that everything is later. */
 export const tournamentTold = defineMessage(
   'competitions.tournamentTold',
-  z.object({
-    tournamentId: TournamentId,
-    teamId: TeamId,
-    name: z.string(),
-    slug: z.string(),
-    userIds: z.array(UserId),
-    subject: z.string(),
-    words: z.string(),
-  }),
+  z.object({ tournamentId: TournamentId, teamId: TeamId, userIds: z.array(UserId), news: TournamentNews }),
+);
+
+/** What the pages of a tournament show is another: its facts, entries, or what its desk decided. */
+export const tournamentChanged = defineMessage(
+  'competitions.tournamentChanged',
+  z.object({ tournamentId: TournamentId }),
 );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { City } from '#shared/city.ts';
 import { Price } from '#shared/events/details/said-facts.ts';
 import { Eligibility } from '#shared/events/rsvp/eligibility.ts';
+import { startOf } from '#shared/start-window.ts';
 import { CategoryId, TeamId, TournamentId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Line, Lines } from '../../text.ts';
@@ -26,7 +27,7 @@ const categoryFacts = {
   fee: Price.optional(),
   /** Between which times its matches begin; any time of the tournament where it is not said. */
   startWindow: z
-    .strictObject({ from: LocalDateTime, until: LocalDateTime })
+    .strictObject({ from: startOf(LocalDateTime), until: startOf(LocalDateTime) })
     .refine(({ from, until }) => from < until, { path: ['until'], message: 'The end must be after the start.' })
     .optional(),
   gamesGuaranteed: z.int('A whole number.').min(0).max(12, 'At most 12.').default(0),
@@ -44,8 +45,8 @@ const facts = {
   name: Line(2, 80, 'The name'),
   gameTypeId: GameTypeId,
   description: Lines(5000, 'The description').default(''),
-  startDate: Day,
-  endDate: Day,
+  startDate: startOf(Day),
+  endDate: startOf(Day),
   timeZone: TimeZone,
   places: z
     .array(
@@ -67,17 +68,17 @@ const facts = {
   changeoverMinutes: z.int('A whole number.').min(0).max(60, 'At most 60.').default(5),
   /** Between two matches of one person. */
   restMinutes: z.int('A whole number.').min(0).max(240, 'At most 240.').default(20),
-  registrationOpens: LocalDateTime.optional(),
-  registrationCloses: LocalDateTime.optional(),
-  withdrawalDeadline: LocalDateTime.optional(),
+  registrationOpens: startOf(LocalDateTime).optional(),
+  registrationCloses: startOf(LocalDateTime).optional(),
+  withdrawalDeadline: startOf(LocalDateTime).optional(),
   rules: Lines(10_000, 'The rules').default(''),
   awards: Lines(1000, 'The awards').default(''),
   sponsors: z
-    .array(z.strictObject({ name: Line(1, 60, 'The sponsor'), url: Link.optional() }))
+    .array(z.strictObject({ name: Line(2, 60, 'The sponsor'), url: Link.optional() }))
     .max(20)
     .default([]),
   contacts: z
-    .array(z.strictObject({ name: Line(1, 60, 'The name'), reach: Line(3, 120, 'How to reach them') }))
+    .array(z.strictObject({ name: Line(2, 60, 'The name'), reach: Line(3, 120, 'How to reach them') }))
     .max(6)
     .default([]),
   /** Hotels and the like. */

@@ -1,7 +1,7 @@
 import { BracketConfiguration } from '#shared/competitions/brackets/configuration.ts';
 import { Game } from '#shared/competitions/games/schemas.ts';
 
-const at = '2031-05-01T12:00:00.000Z';
+const at = '2028-05-04T12:00:00.000Z';
 export const gameIdOf = (last: string) => `gam_${last.padStart(26, '0')}`;
 
 /** A game that so many only entered, best first: `e1`, `e2` and so on. */

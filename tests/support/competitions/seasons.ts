@@ -16,8 +16,8 @@ type Registering = Omit<Input<Operations['register']>, 'seasonId' | 'divisionId'
 /** What somebody says of a league in the spring of 2031, unless the test says otherwise. */
 export const seasonDetails = (differences: Partial<Details> = {}): Details => ({
   label: 'Spring 2031',
-  startDate: '2031-03-01',
-  endDate: '2031-05-31',
+  startDate: '2028-03-04',
+  endDate: '2028-06-03',
   timeZone: 'America/Chicago',
   format: 'league',
   registrationModes: ['individual', 'small_group', 'create_team', 'join_team', 'sub_only'],

@@ -36,8 +36,8 @@ export const aCategory = (differences: Partial<Category> = {}): Category => ({
 export const tournamentDetails = (differences: Partial<Details> = {}): Details => ({
   name: 'Summer Open',
   gameTypeId: 'pickleball',
-  startDate: '2031-06-07',
-  endDate: '2031-06-08',
+  startDate: '2028-06-10',
+  endDate: '2028-06-11',
   timeZone: 'America/Chicago',
   cityPlaceId: austin.placeId,
   places: [{ name: 'North Park', courts: ['Court 1', 'Court 2'] }],
@@ -104,7 +104,7 @@ export async function aLive(differences: Partial<Category> = {}, people = 0) {
   const world = await aDrawn(differences, people);
   await world.desk.placeTournament({ tournamentId: world.tournamentId });
   await moves(world, 'scheduled', 'live');
-  product.clock.moveTo('2031-06-07T13:50:00Z');
+  product.clock.moveTo('2028-06-10T13:50:00Z');
   return world;
 }
 
@@ -116,7 +116,7 @@ export async function fillLine(tournamentId: string, categoryId: string, capacit
     personIds: [],
     name: `Entry ${index}`,
     isListed: true,
-    enteredAt: '2031-01-01T00:00:00.000Z',
+    enteredAt: '2028-01-05T00:00:00.000Z',
   }));
   const seekers = many.map(() => ({ userId: randomUUID(), note: '', isListed: true, askedBy: [] }));
   const rows = entryListEntity(table());

@@ -1,3 +1,6 @@
+import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
+import { createPeopleReader } from '#lambdas/events/ports/guests/people.ts';
 import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -23,6 +26,7 @@ const parts = {
   teamPeople: createTeamPeople(table()),
   delivery: connectDelivery(),
   playoffs: createPlayoffReader(table()),
+  naming: createNaming(table(), withDependants(createPeopleReader(table()), table())),
 };
 
 export const handler = (): Promise<void> =>

@@ -1,8 +1,9 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { GameReader } from '../game-store.ts';
+import type { NamingParts } from '../named-game.ts';
 import { namesOf } from './tell-score.ts';
 
-interface Parts {
+interface Parts extends NamingParts {
   readonly games: Pick<GameReader, 'find' | 'findMatch'>;
   readonly delivery: Delivery;
 }
@@ -18,7 +19,7 @@ interface About {
 export async function tellDuty({ gameId, matchId, version, userId }: About, parts: Parts, now: Date): Promise<void> {
   const [game, match] = await Promise.all([parts.games.find(gameId), parts.games.findMatch({ gameId, matchId })]);
   if (!game || !match?.officials.includes(userId) || match.confirmed.includes(userId)) return;
-  const names = namesOf(game, match);
+  const names = await namesOf(game, match, parts, now);
   const when = match.localStart ? ` It is on ${match.localStart.replace('T', ' at ')}.` : '';
   const { delivery } = parts;
   await deliver(

@@ -1,10 +1,12 @@
+import { anyFellow } from '#lambdas/accounts/ports/naming/naming.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
 import type { GameReader } from '../game-store.ts';
 import type { MatchStore } from '../match-store.ts';
+import { type NamingParts, namedGame } from '../named-game.ts';
 import { claimWords, type TellParts, tellSides } from './tell-sides.ts';
 
-interface Parts extends TellParts {
+interface Parts extends TellParts, NamingParts {
   readonly games: Pick<GameReader, 'find' | 'findMatch'>;
   readonly store: Pick<MatchStore, 'listLines'>;
 }
@@ -26,7 +28,7 @@ export async function tellScore(
   if (!game || !match || match.version !== version || !last) return;
   const isDisputed = match.status === 'disputed';
   const told = match.sides.filter((_, side) => isDisputed || side === 1 - last.side);
-  const names = sidesIn(game, match);
+  const names = await sidesIn(game, match, parts, now);
   const said = {
     game,
     ...claimWords({ names: names.join(' – '), isDisputed, score: fullScore(last.score, names) }),
@@ -48,7 +50,7 @@ export async function tellVerdict({ gameId, matchId, version }: About, parts: Pa
   ]);
   const line = lines.at(-1);
   if (!game || !match || line?.version !== version) return;
-  const names = sidesIn(game, match);
+  const names = await sidesIn(game, match, parts, now);
   const result = `The result of ${names.join(' – ')}`;
   const said = {
     game,
@@ -71,8 +73,12 @@ export async function tellVerdict({ gameId, matchId, version }: About, parts: Pa
 const entrantsIn = (sides: readonly Match['sides'][number][]): string[] =>
   sides.flatMap(({ entrantId, partnerId }) => [entrantId, partnerId].filter((id) => id !== undefined));
 
-const sidesIn = ({ entrants }: Game, { sides }: Match): string[] =>
-  sides.map(({ entrantId }) => entrants.find((one) => one.entrantId === entrantId)?.name ?? 'Somebody');
+/** As anybody knows them who is in the game. */
+async function sidesIn(game: Game, { sides }: Match, parts: NamingParts, now: Date): Promise<string[]> {
+  const { entrants } = await namedGame(game, anyFellow(now), parts);
+  return sides.map(({ entrantId }) => entrants.find((one) => one.entrantId === entrantId)?.name ?? 'Player');
+}
 
 /** `Ants – Bees`. */
-export const namesOf = (game: Game, match: Match): string => sidesIn(game, match).join(' – ');
+export const namesOf = async (game: Game, match: Match, parts: NamingParts, now: Date): Promise<string> =>
+  (await sidesIn(game, match, parts, now)).join(' – ');

@@ -1,4 +1,3 @@
-import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { eventFor } from '#lambdas/events/ports/hosted-events.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
@@ -13,6 +12,7 @@ import type { Looking } from '../../statistics/players-seen.ts';
 import { type LineParts, linesOfMatches, shownLines } from '../../statistics/shown-lines.ts';
 import { entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
 import type { MatchStore } from '../match-store.ts';
+import { type NamingParts, namedGame, sharesGame } from '../named-game.ts';
 import { withoutPeople } from '../without-people.ts';
 
 type Operations = (typeof games)['operations'];
@@ -51,7 +51,7 @@ const nobody = '';
 
 export const toCard = (game: Game): GameCard => ({ ...game, entrantCount: game.entrants.length });
 
-interface Reading {
+interface Reading extends NamingParts {
   readonly world: GameWorld;
   readonly statistics: LineParts;
   /** The playoff that was made from a game. */
@@ -71,9 +71,14 @@ export async function getPublicGame(
 ): Promise<Output<Operations['getPublicGame']>> {
   const { world, statistics } = parts;
   const { game } = await gameFor(gameId, { token }, world);
-  const [matches, playoff] = await Promise.all([world.games.listMatches(game), playoffIn(game, parts)]);
-  const lines = await linesFor(game, matches, { userId: undefined, runs: false, now }, statistics);
-  return { game: forEverybody(game), matches: matches.map((match) => withoutPeople(match)), lines, ...playoff };
+  const visitor = { userId: undefined, now };
+  const [matches, named, playoff] = await Promise.all([
+    world.games.listMatches(game),
+    namedGame(game, visitor, parts),
+    playoffIn(game, parts),
+  ]);
+  const lines = await linesFor(game, matches, { ...visitor, runs: false }, statistics);
+  return { game: forEverybody(named), matches: matches.map((match) => withoutPeople(match)), lines, ...playoff };
 }
 
 const linesFor = async (game: Game, matches: readonly Match[], looking: Looking, parts: LineParts) =>
@@ -93,15 +98,18 @@ export async function getGame(
   const { world, statistics } = parts;
   const { userId } = actorOf(caller);
   const { game, may } = await gameFor(gameId, { userId, token }, world);
-  const [matches, mine, playoff] = await Promise.all([
+  const { now } = caller;
+  const runs = may.includes('publishSchedule');
+  const shares = !runs && (await sharesGame(game, userId, world.events));
+  const [matches, mine, named, playoff] = await Promise.all([
     world.games.listMatches(game),
     entrantsOf(game, userId, world),
+    namedGame(game, { userId, now, needs: runs, shares }, parts),
     playoffIn(game, parts),
   ]);
-  const runs = may.includes('publishSchedule');
-  const lines = await linesFor(game, matches, { userId, runs, now: caller.now }, statistics);
+  const lines = await linesFor(game, matches, { userId, runs, shares, now }, statistics);
   return {
-    game: runs ? game : forEverybody(game),
+    game: runs ? named : forEverybody(named),
     matches: matches.map((match) => (runs ? match : withoutPeople(match, userId))),
     lines,
     ...playoff,
@@ -110,16 +118,18 @@ export async function getGame(
   };
 }
 
-/** What was said of a score, each line with the name of who said it. */
+/** What was said of a score of this game, each line with the name of who said it. */
 export async function listScoreLog(
-  { matchId }: Parsed<Operations['listScoreLog']>,
+  { gameId, matchId }: Parsed<Operations['listScoreLog']>,
+  caller: Caller,
   store: Pick<MatchStore, 'listLines'>,
-  accounts: Pick<AccountReader, 'list'>,
+  { naming, world }: Pick<Reading, 'naming' | 'world'>,
 ): Promise<Output<Operations['listScoreLog']>> {
+  if (!(await world.games.findMatch({ gameId, matchId }))) throw new Problem('game.matchNotFound');
   const lines = await store.listLines(matchId);
   const people = lines.filter(({ role }) => role !== 'silence').map(({ by }) => by);
-  const found = await accounts.list([...new Set(people)]);
-  const names = new Map(found.map(({ userId, displayName }) => [userId, displayName]));
-  const nameOf = ({ by, role }: ScoreLogLine) => (role === 'silence' ? '' : names.get(by) || formerPlayer);
+  // Only people who run the game read its log.
+  const names = await naming.of(people, { userId: actorOf(caller).userId, now: caller.now, needs: true });
+  const nameOf = ({ by, role }: ScoreLogLine) => (role === 'silence' ? '' : names.get(by)?.name || formerPlayer);
   return { lines: lines.map((line) => ({ ...line, name: nameOf(line) })) };
 }

@@ -1,5 +1,7 @@
+import { anyFellow } from '#lambdas/accounts/ports/naming/naming.ts';
 import { claimWords, type TellParts, tellSides } from '../../games/auto-confirm/tell-sides.ts';
 import type { GameReader } from '../../games/game-store.ts';
+import { type NamingParts, namedGame } from '../../games/named-game.ts';
 import { namesIn } from '../names-in.ts';
 import type { PlayoffReader } from '../playoff-reader.ts';
 
@@ -9,7 +11,7 @@ interface About {
   readonly version: number;
 }
 
-interface Parts extends TellParts {
+interface Parts extends TellParts, NamingParts {
   readonly games: Pick<GameReader, 'find'>;
   readonly playoffs: PlayoffReader;
 }
@@ -21,7 +23,7 @@ export async function tellPlayoffClaim({ gameId, matchId, version }: About, part
   const last = claim?.said.at(-1);
   if (!game || !claim || !last || claim.version !== version) return;
   const isDisputed = claim.confirmBy === undefined;
-  const names = namesIn(game);
+  const names = namesIn(await namedGame(game, anyFellow(now), parts));
   const said = {
     game,
     ...claimWords({

@@ -1,6 +1,7 @@
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
+import { gameChangedFact } from '../../games/game-facts.ts';
 import { toGame, toGameRow } from '../../games/game-rows.ts';
 import { holdsSource } from '../game-status.ts';
 import { locked } from '../locked.ts';
@@ -29,6 +30,10 @@ export function createDeletedPlayoffs(table: Table, retry: Retry = createRetry()
       return data?.deletedAt === undefined ? undefined : ({ ...data, game: toGame(data.game) } as DeletedPlayoff);
     },
     restore: async ({ gameId, version, sourceGameId, bracket, game }) => {
+      const facts = [
+        gameChangedFact(gameId, 'restored', version),
+        gameChangedFact(sourceGameId, 'restored', gameId, version),
+      ];
       const refused = await write((parts) => [
         parts.playoff
           .patch({ gameId })
@@ -39,6 +44,7 @@ export function createDeletedPlayoffs(table: Table, retry: Retry = createRetry()
         parts.source.create({ sourceGameId, playoffId: gameId }).commit(),
         parts.game.create(toGameRow(game)).commit(),
         ...(holdsSource(bracket) ? [locked(parts, sourceGameId)] : []),
+        ...facts.map((fact) => parts.outbox.put(fact).commit()),
       ]);
       return refused.length === 0;
     },

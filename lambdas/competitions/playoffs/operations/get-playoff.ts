@@ -10,6 +10,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
 import { entrantsOf } from '../../games/game-for.ts';
+import { namedGame, sharesGame } from '../../games/named-game.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
 import type { Looking } from '../../statistics/players-seen.ts';
 import { type LineParts, shownLines } from '../../statistics/shown-lines.ts';
@@ -38,8 +39,12 @@ export async function getPublicPlayoff(
 ): Promise<Output<Operations['getPublicPlayoff']>> {
   const found = await readPlayoff(gameId, seeing);
   if (!(await isOpenToAll(found.game, seeing))) throw new Problem('game.notFound');
-  const leaders = await leadersIn(found, { userId: undefined, runs: false, now }, seeing.statistics);
-  return { ...toPlayoff(found.playoff, found.game), leaders };
+  const visitor = { userId: undefined, now };
+  const [leaders, named] = await Promise.all([
+    leadersIn(found, { ...visitor, runs: false }, seeing.statistics),
+    namedGame(found.game, visitor, seeing.statistics),
+  ]);
+  return { ...toPlayoff(found.playoff, named), leaders };
 }
 
 export async function getPlayoff(
@@ -53,9 +58,14 @@ export async function getPlayoff(
   const { playoff, game } = await readPlayoff(gameId, seeing);
   const runs = may.includes('publishSchedule');
   const undo = runs ? await undoable(gameId, caller.now, seeing) : [];
-  const leaders = await leadersIn({ playoff, game }, { userId, runs, now: caller.now }, seeing.statistics);
+  const { now } = caller;
+  const shares = !runs && (await sharesGame(game, userId, seeing.events));
+  const [leaders, named] = await Promise.all([
+    leadersIn({ playoff, game }, { userId, runs, shares, now }, seeing.statistics),
+    namedGame(game, { userId, now, needs: runs, shares }, seeing.statistics),
+  ]);
   const mine = game.settings.reporting ? await entrantsOf(game, userId, { squads: seeing.seasons }) : [];
-  return { playoff: toPlayoff(playoff, game), may: [...may], mine, undo, leaders };
+  return { playoff: toPlayoff(playoff, named), may: [...may], mine, undo, leaders };
 }
 
 const leadersIn = async ({ playoff, game }: Found, looking: Looking, parts: LineParts): Promise<Leader[]> =>

@@ -10,9 +10,11 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { planClaim } from '../../games/auto-confirm/plan-work.ts';
 import { entrantsOf } from '../../games/game-for.ts';
+import { namedGame } from '../../games/named-game.ts';
+import { namesIn } from '../names-in.ts';
 import { toPlayoff } from '../playoff-view.ts';
 import { commandPlayoff } from './command-playoff.ts';
-import type { Seeing } from './get-playoff.ts';
+import type { Seeing, SeeingPlayers } from './get-playoff.ts';
 import { checkVersion, readPlayoff, refuseStale } from './read-playoff.ts';
 
 type Operations = (typeof contract)['operations'];
@@ -34,7 +36,7 @@ export async function scorePlayoff(
 export async function reportPlayoff(
   { gameId, version, matchId, report }: Parsed<Operations['reportPlayoff']>,
   caller: Caller,
-  parts: Seeing & { readonly due: Pick<DueIndex, 'schedule'> },
+  parts: SeeingPlayers & { readonly due: Pick<DueIndex, 'schedule'> },
 ): Promise<PlayoffOutcome> {
   const { userId } = actorOf(caller);
   if (!(await parts.inGame(userId, gameId))) throw new Problem('game.notFound');
@@ -45,6 +47,7 @@ export async function reportPlayoff(
   checkVersion(playoff, version);
   const { now } = caller;
   const { claims = {} } = playoff;
+  const names = namesIn(await namedGame(game, { userId, now, shares: true }, parts.statistics));
   const judged = judgeReport(
     match,
     claims[matchId],
@@ -63,7 +66,8 @@ export async function reportPlayoff(
   }
   if ('settled' in judged) {
     const command = { type: 'enter_result' as const, matchId, games: [...judged.settled] };
-    return commandPlayoff({ gameId, version, command }, { now }, parts);
+    const outcome = await commandPlayoff({ gameId, version, command }, { now }, parts);
+    return outcome.status === 'applied' ? { ...outcome, playoff: { ...outcome.playoff, names } } : outcome;
   }
   const after = {
     ...playoff,
@@ -74,7 +78,7 @@ export async function reportPlayoff(
   // Before the write: work without a claim does nothing, a claim without its work would wait for ever.
   await planClaim({ gameId, matchId, ...judged.claim }, parts.due, now);
   if (!(await parts.playoffs.save(playoff, after))) await refuseStale(gameId, parts.playoffs);
-  return { status: 'applied', playoff: toPlayoff(after, game), lost: [] };
+  return { status: 'applied', playoff: { ...toPlayoff(after, game), names }, lost: [] };
 }
 
 /** The match with the side that somebody speaks for. @throws {Problem} access.denied */

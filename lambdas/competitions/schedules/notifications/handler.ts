@@ -1,4 +1,6 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
@@ -6,8 +8,12 @@ import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
 import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
+import { createGameReader } from '../../games/game-store.ts';
+import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
 import { createSeasonReader } from '../../seasons/season-reader.ts';
+import { createDeskReader } from '../../tournaments/desk-store.ts';
 import { createTournamentTeller } from '../../tournaments/tell-tournament.ts';
+import { createTournamentReader } from '../../tournaments/tournament-reader.ts';
 import { bringMatches } from '../bring-matches.ts';
 import { createRequestStore } from '../request-store.ts';
 import { createScheduleStore } from '../store.ts';
@@ -21,6 +27,13 @@ const sources = {
   memberships: createMemberships(table()),
   dependants: createDependantReader(table()),
 };
+const ofTournaments = {
+  tournaments: createTournamentReader(table()),
+  desks: createDeskReader(table()),
+  games: createGameReader(table()),
+  playoffs: createPlayoffStore(table()),
+  naming: createNaming(table(), createAccountReader(table())),
+};
 const delivery = connectDelivery();
 const tell = createScheduleTeller(delivery, sources);
 
@@ -30,5 +43,5 @@ export const handler = listen(
     await tell.ofPublication(message, now);
   }),
   on(changeRequestMoved, tell.ofRequest),
-  on(tournamentTold, createTournamentTeller(delivery)),
+  on(tournamentTold, createTournamentTeller(delivery, ofTournaments)),
 );

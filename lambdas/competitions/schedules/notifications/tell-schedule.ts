@@ -6,6 +6,7 @@ import { awaited, type ChangeRequest } from '#shared/competitions/schedules/chan
 import { differenceOf } from '#shared/competitions/schedules/difference.ts';
 import type { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
+import { quantity } from '#shared/quantity.ts';
 import { readersFor } from '../../seasons/notifications/people.ts';
 import type { StoredSquad } from '../../seasons/season-reader.ts';
 import type { RequestStore } from '../request-store.ts';
@@ -55,7 +56,7 @@ export function createScheduleTeller(by: Delivery, sources: Sources) {
     });
     await inParallel(affected, atOnce, ({ userId, own }) => {
       const lines = changeLines(own, desk);
-      const count = own.length === 1 ? '1 match of yours' : `${own.length} matches of yours`;
+      const count = quantity(own.length, 'match of yours', 'matches of yours');
       const subject = number === 1 ? `The schedule of ${label} is out` : `The schedule of ${label} changed`;
       const words = number === 1 ? `It has ${count}.` : `It changed for ${count}.`;
       const told = scheduleLetter({ origin: by.origin, seasonId, subject, words, lines });

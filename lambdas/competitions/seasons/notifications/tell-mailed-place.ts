@@ -1,3 +1,4 @@
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { deliverInvitation, type InvitationWays } from '#lambdas/notifications/ports/deliver-invitation.ts';
 import type { placeMailed } from '#shared/competitions/seasons/messages.ts';
 import { mailedPlaceDays } from '#shared/competitions/seasons/registration.ts';
@@ -20,7 +21,7 @@ export async function tellMailedPlace(
   const held = quiet ? undefined : await stored.registration(fromUserId, seasonId);
   const email = held?.offeredTo ?? '';
   if (!isOffered(held, { email, until }, now)) return;
-  const name = (await ways.by.accounts.find(fromUserId))?.displayName ?? 'Somebody';
+  const name = nameForAll(await ways.by.accounts.find(fromUserId), now);
   const token = mailedPlaceToken(await ways.by.secret(), { seasonId, fromUserId, offeredUntil: until });
   const subject = `${name} offers you a place in ${seasonLabel}`;
   const told = {

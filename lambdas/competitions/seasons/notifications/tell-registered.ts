@@ -1,4 +1,5 @@
 import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type {
@@ -75,7 +76,7 @@ export function createRegistrationTeller(by: Delivery, { stored, dependants }: S
     const { seasonId, seasonLabel, userId, fromUserId } = message.data;
     const current = message.quiet ? undefined : await stored.registration(fromUserId, seasonId);
     if (current?.offeredTo !== userId) return;
-    const name = (await by.accounts.find(fromUserId))?.displayName ?? 'Somebody';
+    const name = nameForAll(await by.accounts.find(fromUserId), now);
     const subject = `${name} offers you a place in ${seasonLabel}`;
     const words = 'Take it or leave it on its page. What it costs goes with the place.';
     const told = seasonLetter({ origin: by.origin, seasonId, subject, words });

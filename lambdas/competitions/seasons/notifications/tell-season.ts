@@ -57,11 +57,11 @@ export function createSeasonTeller(by: Delivery, { stored, memberships, dependan
   };
 
   const ofState: Tell<typeof seasonMoved> = async (message, now) => {
-    const { seasonId, status, reason } = message.data;
+    const { seasonId, status } = message.data;
     const season = message.quiet ? undefined : await stored.find(seasonId);
     // What is not so any more is told by the message that comes after it.
     if (season?.status !== status) return;
-    const said = saidOf(season, status, reason);
+    const said = saidOf(season, status);
     if (!said) return;
     const isForRegistered = status === 'cancelled' || status === 'in_play';
     const whom = isForRegistered ? await registered(seasonId, now) : await invited(season);
@@ -84,7 +84,7 @@ export function createSeasonTeller(by: Delivery, { stored, memberships, dependan
 }
 
 /** What there is to say of a state; undefined where it concerns organisers alone. */
-function saidOf({ facts }: StoredSeason, status: StoredSeason['status'], reason = ''): Said | undefined {
+function saidOf({ facts, cancelReason }: StoredSeason, status: StoredSeason['status']): Said | undefined {
   const { label, registrationWindows, timeZone, startDate } = facts;
   const opensAt = registrationWindows.map((window) => window.opensAt).sort()[0];
   switch (status) {
@@ -101,7 +101,11 @@ function saidOf({ facts }: StoredSeason, status: StoredSeason['status'], reason 
         words: `Its first day is ${dayInWords(startDate)}.`,
       };
     case 'cancelled':
-      return { topic: 'eventCancelled', subject: `${label} is cancelled`, words: reason || 'It does not take place.' };
+      return {
+        topic: 'eventCancelled',
+        subject: `${label} is cancelled`,
+        words: cancelReason || 'It does not take place.',
+      };
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
@@ -75,7 +76,7 @@ export async function readMailedPlace(
     teamName: team?.facts.name ?? '',
     startDate: facts.startDate,
     endDate: facts.endDate,
-    displayName: from?.displayName ?? formerPlayer,
+    displayName: from ? nameForAll(from, now) : formerPlayer,
     divisionName: facts.divisions.find(({ divisionId }) => divisionId === held.divisionId)?.name ?? '',
     squadNames: squads.flatMap((squad) => (squad ? [squad.name] : [])),
     offeredUntil: offer.until,

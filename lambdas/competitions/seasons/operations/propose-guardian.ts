@@ -1,3 +1,4 @@
+import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
@@ -14,14 +15,15 @@ type Operation = (typeof seasonsContract)['operations']['proposeGuardian'];
 interface Parts {
   readonly seasons: Pick<SeasonReader, 'find'>;
   readonly registrations: Pick<Stored, 'registration'>;
+  readonly holderOf: FindHolder;
   readonly record: (fact: ReturnType<typeof factRow>) => Promise<unknown>;
 }
 
-/** Nobody is looked up here: what the address leads to is decided where people are known. */
+/** The answer is the same whether the address has an account or not; the message carries the account and no address. */
 export async function proposeGuardian(
   { seasonId, dependantId, email }: Parsed<Operation>,
   caller: Caller,
-  { seasons, registrations, record }: Parts,
+  { seasons, registrations, holderOf, record }: Parts,
 ): Promise<Output<Operation>> {
   const [season, registration] = await Promise.all([
     seasons.find(seasonId),
@@ -31,7 +33,8 @@ export async function proposeGuardian(
   const { userId: proposedById } = actorOf(caller);
   const id = idFrom('message', guardianProposed.name, dependantId, proposedById, email, caller.now.toISOString());
   const { teamId, facts } = season;
-  const said = { seasonId, teamId, seasonLabel: facts.label, dependantId, email, proposedById };
+  const holderId = await holderOf(email);
+  const said = { seasonId, teamId, seasonLabel: facts.label, dependantId, holderId, proposedById };
   await record(factRow(guardianProposed, id, caller.now, said));
   return {};
 }

@@ -1,4 +1,5 @@
 import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { isVisible, permissionsFor } from '#lambdas/teams/ports/teams.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
@@ -7,19 +8,20 @@ import type { OfferedPlace } from '#shared/competitions/seasons/registration.ts'
 import type { MySeasonView, SeasonView } from '#shared/competitions/seasons/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { NamingParts } from '../../games/named-game.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import { isOpenFor } from '../is-open.ts';
 import { type AskingParts, askedInSeason } from '../registration/asked-fields.ts';
 import type { SeasonStore } from '../season-store.ts';
 import { meetTeam, type Sight, type SightParts, seeSeason } from '../sight/season-sight.ts';
-import { type Viewer, whoIsSeen } from '../sight/visible-people.ts';
+import { sightOf, type Viewer, whoIsSeen } from '../sight/visible-people.ts';
 import type { Stored, StoredRegistration } from '../stored.ts';
 import { namesOf, toRegistration, toSeason, toSeasonCard, toSpots, toSquad } from '../views.ts';
 import { familyIn } from './family.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
 
-export interface ReadParts extends SightParts, Pick<AskingParts, 'sheets'> {
+export interface ReadParts extends SightParts, NamingParts, Pick<AskingParts, 'sheets'> {
   readonly dependants: DependantReader;
   readonly seasons: SeasonStore;
   readonly groups: GroupStore;
@@ -57,9 +59,10 @@ export async function listTeamSeasons(
 
 export const getPublicSeason = async (
   { seasonId }: Parsed<Operations['getPublicSeason']>,
+  { now }: Pick<Caller, 'now'>,
   parts: ReadParts,
 ): Promise<Output<Operations['getPublicSeason']>> =>
-  viewOf(await seeSeason(seasonId, undefined, parts), { userId: undefined, family: [] }, parts);
+  viewOf(await seeSeason(seasonId, undefined, parts), { userId: undefined, family: [], now }, parts);
 
 export async function getSeason(
   { seasonId }: Parsed<Operations['getSeason']>,
@@ -70,7 +73,7 @@ export async function getSeason(
   const sight = await seeSeason(seasonId, userId, parts);
   const family = await familyIn(seasonId, userId, parts, caller.now);
   const [view, mine, spots, offered, asked] = await Promise.all([
-    viewOf(sight, { userId, family: family.map(({ dependantId }) => dependantId) }, parts),
+    viewOf(sight, { userId, family: family.map(({ dependantId }) => dependantId), now: caller.now }, parts),
     parts.seasons.registrationsOf(userId),
     parts.seasons.spots(seasonId),
     parts.seasons.offeredTo(userId, seasonId),
@@ -93,7 +96,7 @@ export async function getSeason(
     may: [...sight.may],
     isMember: sight.isMember,
     ...(registration && { registration: toRegistration(registration, names, spots) }),
-    ...(offered && { offered: await toOffered(offered, view, parts) }),
+    ...(offered && { offered: await toOffered(offered, view, caller.now, parts) }),
     isOpenForMe: isOpen,
     asked: asked.fields.map((field) => ({ field, answer: asked.said[field.fieldId] ?? '' })),
     family,
@@ -104,11 +107,12 @@ export async function getSeason(
 async function toOffered(
   { userId, divisionId, mode, squadIds }: StoredRegistration,
   { squads }: SeasonView,
+  now: Date,
   { accounts }: Pick<ReadParts, 'accounts'>,
 ): Promise<OfferedPlace> {
   const [from] = await accounts.list([userId]);
   const squadNames = squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
-  return { displayName: from?.displayName ?? formerPlayer, divisionId, mode, squadNames };
+  return { displayName: from ? nameForAll(from, now) : formerPlayer, divisionId, mode, squadNames };
 }
 
 const whoAsks = async (squadIds: readonly string[], seasonId: string, stored: Pick<Stored, 'registrationsFor'>) =>
@@ -116,7 +120,11 @@ const whoAsks = async (squadIds: readonly string[], seasonId: string, stored: Pi
     ({ status, askedSquadId = '' }) => status === 'started' && squadIds.includes(askedSquadId),
   );
 
-async function viewOf(sight: Sight, viewer: Viewer, parts: ReadParts): Promise<SeasonView> {
+async function viewOf(
+  sight: Sight,
+  { now, ...viewer }: Viewer & { readonly now: Date },
+  parts: ReadParts,
+): Promise<SeasonView> {
   const { season, team } = sight;
   const { seasonId, facts, teamId } = season;
   const [squads, spots, sessions, group] = await Promise.all([
@@ -129,10 +137,19 @@ async function viewOf(sight: Sight, viewer: Viewer, parts: ReadParts): Promise<S
     const { leads, sees } = whoIsSeen(squad, squads, sight, viewer);
     return { squad, leads, roster: squad.roster.filter(sees) };
   });
-  const names = namesOf(await parts.accounts.list(seen.flatMap(({ roster }) => roster)));
+  const names = await parts.naming.of(
+    seen.flatMap(({ roster }) => roster),
+    sightOf(sight, squads, viewer, now),
+  );
   return {
     season: toSeason(season),
-    team: { teamId, name: team.facts.name, photoId: team.facts.photoId, isSeen: sight.seesTeam },
+    team: {
+      teamId,
+      name: team.facts.name,
+      photoId: team.facts.photoId,
+      isSeen: sight.seesTeam,
+      listsMembers: sight.listsMembers,
+    },
     ...(group && { group }),
     spots: spots.map(toSpots),
     squads: seen.map(({ squad, roster, leads }) =>

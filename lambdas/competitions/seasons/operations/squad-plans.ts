@@ -7,6 +7,7 @@ import { planSquads as plan } from '#shared/competitions/seasons/team-maker/plan
 import type { FreeAgent } from '#shared/competitions/seasons/team-maker/team-maker-units.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { quantity } from '#shared/quantity.ts';
 import { newCode } from '../codes.ts';
 import type { StoredSeason, StoredSquad } from '../season-reader.ts';
 import { plays } from '../squads/squad-writes.ts';
@@ -66,7 +67,7 @@ export async function planSquads(
 /** @throws {Problem} season.tooMany where more teams would be made than there are places for */
 function checkRoom(newSquads: number, left = newSquads): void {
   if (newSquads <= left) return;
-  const more = left === 1 ? '1 more team' : `${left} more teams`;
+  const more = quantity(left, 'more team');
   throw new Problem('season.tooMany', { fields: { newSquads: `The division has room for ${more}.` } });
 }
 

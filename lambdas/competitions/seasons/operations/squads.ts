@@ -5,6 +5,7 @@ import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { lacksOf, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { NamingParts } from '../../games/named-game.ts';
 import { newCode } from '../codes.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { StoredSquad } from '../season-reader.ts';
@@ -12,23 +13,29 @@ import { type Sight, type SightParts, seeSeason } from '../sight/season-sight.ts
 import { refuseLogo } from '../squads/squad-logo.ts';
 import type { SquadStore } from '../squads/squad-store.ts';
 import { plays } from '../squads/squad-writes.ts';
-import { namesOf, toSquad } from '../views.ts';
+import { toSquad } from '../views.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
 
-export interface SquadParts extends SightParts {
+export interface SquadParts extends SightParts, NamingParts {
   readonly squads: SquadStore;
   readonly registrations: RegistrationStore;
 }
 
-const shownTo = async (squad: StoredSquad, { accounts }: Pick<SquadParts, 'accounts'>) =>
-  toSquad(squad, { names: namesOf(await accounts.list(squad.roster)), roster: squad.roster, seesCode: true });
+/** Only its leaders change a squad. */
+const shownTo = async (squad: StoredSquad, { now, actor }: Pick<Caller, 'now' | 'actor'>, { naming }: NamingParts) =>
+  toSquad(squad, {
+    names: await naming.of(squad.roster, { userId: actor?.userId, now, needs: true }),
+    roster: squad.roster,
+    seesCode: true,
+  });
 
 export async function enterSquad(
   { seasonId, divisionId, sourceTeamId: ownTeamId, externalTeamId, seed, ...said }: Parsed<Operations['enterSquad']>,
-  { newId, now }: Caller,
+  caller: Caller,
   parts: SquadParts & { readonly externals: ExternalTeamReader },
 ): Promise<Output<Operations['enterSquad']>> {
+  const { newId, now } = caller;
   const season = await parts.seasons.find(seasonId);
   if (!season) throw new Problem('season.notFound');
   if (!season.facts.divisions.some((one) => one.divisionId === divisionId)) throw new Problem('registration.notMeant');
@@ -52,7 +59,7 @@ export async function enterSquad(
     createdAt: now.toISOString(),
   };
   await parts.squads.enterSquad(squad);
-  return shownTo(squad, parts);
+  return shownTo(squad, caller, parts);
 }
 
 interface Led {
@@ -95,7 +102,7 @@ export async function changeSquad(
   };
   if (!(await parts.squads.saveSquad(squad, after, caller.now)))
     throw new Problem('record.changed', { currentVersion: version + 1 });
-  return shownTo(after, parts);
+  return shownTo(after, caller, parts);
 }
 
 export async function setSquadStanding(
@@ -104,7 +111,7 @@ export async function setSquadStanding(
   parts: SquadParts,
 ): Promise<Output<Operations['setSquadStanding']>> {
   const { sight, squad } = await led(seasonId, squadId, caller, parts);
-  if (squad.status === to) return shownTo(squad, parts);
+  if (squad.status === to) return shownTo(squad, caller, parts);
   const isOrganisers = to === 'disqualified' || !plays(squad);
   if (isOrganisers && !sight.isOrganiser) throw new Problem('access.denied');
   if (!plays(squad) && to !== 'forming') throw new Problem('squad.notNow');
@@ -112,7 +119,7 @@ export async function setSquadStanding(
   if (to === 'confirmed') await checkRoster(sight, squad, parts);
   if (!(await parts.squads.setStanding(sight.season, squad, to, caller.now)))
     throw new Problem('record.changed', { currentVersion: version + 1 });
-  return shownTo((await parts.squads.squad(seasonId, squadId)) ?? squad, parts);
+  return shownTo((await parts.squads.squad(seasonId, squadId)) ?? squad, caller, parts);
 }
 
 /** The players of outside teams are not ours to count. @throws {Problem} squad.tooSmall */

@@ -3,6 +3,7 @@ import { umbrellaOver } from '#lambdas/teams/ports/membership-reader.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { isVisible, permissionsFor, type StoredTeam, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { seesRoster } from '#shared/teams/members/sees-roster.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
 import { keepsSeason, type SeasonReader, type StoredSeason } from '../season-reader.ts';
 import type { HasPlace } from './place-in-season.ts';
@@ -22,6 +23,8 @@ export interface Sight {
   readonly isMember: boolean;
   /** Whether they may see its team as well. */
   readonly seesTeam: boolean;
+  /** Whether the members of its team are listed to them. */
+  readonly listsMembers: boolean;
   readonly may: readonly TeamPermission[];
   /** Whether they lead it or its registrations. */
   readonly isOrganiser: boolean;
@@ -38,7 +41,8 @@ export async function seeSeason(seasonId: string, userId: string | undefined, pa
   if (!team || (season.status === 'draft' && !isOrganiser)) throw new Problem('season.notFound');
   const seesTeam = isVisible(team, membership ?? umbrella);
   if (!seesTeam && !(await hasPlaceIn(season, userId, parts))) throw new Problem('season.notFound');
-  return { season, team, isMember: membership !== undefined, seesTeam, may, isOrganiser };
+  const listsMembers = userId !== undefined && seesTeam && seesRoster(team.facts, membership?.roles);
+  return { season, team, isMember: membership !== undefined, seesTeam, listsMembers, may, isOrganiser };
 }
 
 const hasPlaceIn = async (season: StoredSeason, userId: string | undefined, { hasPlace }: SightParts) =>

@@ -1,3 +1,4 @@
+import type { NameSight } from '#lambdas/accounts/ports/naming/naming.ts';
 import { isDependantId } from '#shared/ids.ts';
 import type { StoredSquad } from '../season-reader.ts';
 import type { Sight } from './season-sight.ts';
@@ -7,6 +8,20 @@ export interface Viewer {
   readonly userId: string | undefined;
   /** Those whom they answer for. */
   readonly family: readonly string[];
+}
+
+/** What a season makes of the names on its rosters: its organisers need all, captains those of their squad. */
+export function sightOf(
+  { isOrganiser }: Pick<Sight, 'isOrganiser'>,
+  squads: readonly StoredSquad[],
+  { userId, family }: Viewer,
+  now: Date,
+): NameSight {
+  const own = new Set(userId ? [userId, ...family] : []);
+  const led = squads.filter(({ captainId, coCaptainIds }) => [captainId, ...coCaptainIds].includes(userId ?? '-'));
+  const needed = new Set(led.flatMap(({ roster }) => roster));
+  const needs = isOrganiser || ((personId: string) => needed.has(personId));
+  return { userId, now, needs, shares: squads.some(({ roster }) => roster.some((one) => own.has(one))) };
 }
 
 interface Seen {

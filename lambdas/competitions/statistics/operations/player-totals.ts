@@ -54,7 +54,7 @@ async function linesInSeason(seasonId: string, userId: string, caller: Caller, p
     );
     if (!found || !own?.length) continue;
     const { gameTypeId } = found.game;
-    const sees = await playersSeen(found.game, { userId: viewer, runs: false, now: caller.now }, parts);
+    const { sees } = await playersSeen(found.game, { userId: viewer, runs: false, now: caller.now }, parts);
     const shown = own.filter(({ entrantId }) => viewer === userId || sees(entrantId, userId));
     lines.push(...shown.map(({ counts }) => ({ seasonId, label, gameTypeId, counts })));
   }

@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
@@ -26,6 +27,7 @@ const parts = {
   matches: createMatchStore(table()),
   playoffs: createPlayoffStore(table()),
   accounts: createAccountReader(table()),
+  naming: createNaming(table(), createAccountReader(table())),
   limits: createRateLimit(table()),
   secret: signingSecret,
   inTournament,
@@ -40,7 +42,7 @@ export const handler = serve(
     runDesk: (input, caller) => runDesk(input, caller, parts),
     checkInEntry: (input, caller) => checkInEntry(input, caller, parts),
     listScoreSheets: (input) => listScoreSheets(input, parts),
-    getScoreSheet: (input) => getScoreSheet(input, parts),
+    getScoreSheet: (input, caller) => getScoreSheet(input, caller, parts),
     enterSheetScore: (input, caller) => enterSheetScore(input, caller, parts),
   },
   { tournament: inTournament },

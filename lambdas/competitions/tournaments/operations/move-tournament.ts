@@ -6,12 +6,12 @@ import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { DeskReader } from '../desk-store.ts';
-import { peopleIn } from '../facts.ts';
+import { peopleIn, type Telling } from '../facts.ts';
 import { openMatches, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
 import { checkVersion, readTournament, refuseStale } from '../read-tournament.ts';
 import type { StoredList, StoredTournament } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
-import type { Telling, TournamentStore } from '../tournament-store.ts';
+import type { TournamentStore } from '../tournament-store.ts';
 
 type MoveTournament = (typeof tournamentsContract)['operations']['moveTournament'];
 
@@ -43,7 +43,7 @@ export async function moveTournament(
     to,
   );
   if (refused) throw new Problem(refused);
-  const telling = tellingOf(before, to, reason, lists);
+  const telling = tellingOf(before, to, lists);
   const how = { reason, now, deskVersion: desk.version, telling };
   if (!(await parts.tournaments.move(before, to, how))) await refuseStale(tournamentId, parts.tournaments);
   return toTournament(await readTournament(tournamentId, parts.tournaments));
@@ -51,16 +51,15 @@ export async function moveTournament(
 
 /** Whoever entered hears of the schedule when it comes out, and that it is off; of the latter whoever waits as well. */
 function tellingOf(
-  { status, facts: { name } }: StoredTournament,
+  { status }: StoredTournament,
   to: TournamentStatus,
-  reason: string,
   lists: readonly StoredList[],
 ): Telling | undefined {
   if (to === 'scheduled' && status === 'draw') {
     const userIds = peopleIn(lists.flatMap(({ list }) => inOf(list)));
-    return { userIds, subject: `The schedule of ${name} is out`, words: 'See when and where you play.' };
+    return { userIds, news: { what: 'scheduleOut' } };
   }
   if (to !== 'cancelled') return undefined;
   const userIds = peopleIn(lists.flatMap(({ list }) => list.entries));
-  return { userIds, subject: `${name} is cancelled`, words: reason || 'The organiser called it off.' };
+  return { userIds, news: { what: 'cancelled' } };
 }

@@ -40,16 +40,15 @@ export async function askPartner(
 ): Promise<Output<Operations['askPartner']>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
-  const { tournament: seen } = await seeTournament(tournamentId, userId, parts);
+  await seeTournament(tournamentId, userId, parts);
   const judge: Judge = (tournament, list) => {
     judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account], now });
     return askToPair(list, userId, seekerId);
   };
   const telling = {
     userIds: [seekerId],
-    subject: `Somebody would be your partner: ${seen.facts.name}`,
-    words: `${caller.account?.displayName ?? 'Somebody'} asks to play with you. Confirm, and you are both entered.`,
-  };
+    news: { what: 'partnerAsked', byId: userId },
+  } as const;
   await parts.entries.change({ tournamentId, categoryId }, judge, { now, telling });
   return {};
 }
@@ -62,7 +61,7 @@ export async function answerPartner(
 ): Promise<Output<Operations['answerPartner']>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
-  const { tournament: seen } = await seeTournament(tournamentId, userId, parts);
+  await seeTournament(tournamentId, userId, parts);
   const asker = await parts.accounts.find(askerId);
   const entryId = idFrom('entry', tournamentId, categoryId, userId, askerId, now.toISOString());
   const judge: Judge = (tournament, list) => {
@@ -74,9 +73,8 @@ export async function answerPartner(
   };
   const telling = {
     userIds: [askerId],
-    subject: `${answer === 'confirm' ? 'You are entered' : 'Your request was declined'}: ${seen.facts.name}`,
-    words: answer === 'confirm' ? 'Your partner confirmed: you are entered as a pair.' : 'Others may need a partner.',
-  };
+    news: { what: answer === 'confirm' ? 'partnerConfirmed' : 'partnerDeclined' },
+  } as const;
   const list = await parts.entries.change({ tournamentId, categoryId }, judge, { now, telling });
   return answer === 'confirm' ? { position: positionOf(list, entryId) } : {};
 }

@@ -1,4 +1,4 @@
-import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { NameSight, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { isVisible } from '#lambdas/teams/ports/teams.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
@@ -13,8 +13,8 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
 import { withReasons } from '../desk/to-place.ts';
 import type { DeskReader } from '../desk-store.ts';
-import { namesOf, peopleOfLists, shownEntries } from '../names.ts';
-import { drawsShown, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
+import { peopleOfLists, shownEntries, shownNamesOf } from '../names.ts';
+import { drawsShown, namedPlayed, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
 import type { StoredList, StoredTournament, TournamentReader } from '../tournament-reader.ts';
 import { type Sight, type SightParts, seeTournament, toTournament, toTournamentCard } from '../tournament-sight.ts';
 
@@ -22,26 +22,31 @@ type Operations = (typeof tournamentsContract)['operations'];
 
 export interface ReadParts extends SightParts, PlayedParts {
   readonly tournaments: TournamentReader;
-  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly naming: Pick<Naming, 'of'>;
   readonly desks: DeskReader;
 }
 
 export async function getPublicTournament(
   { tournamentId }: Parsed<Operations['getPublicTournament']>,
+  { now }: Pick<Caller, 'now'>,
   parts: ReadParts,
 ): Promise<TournamentView> {
   const sight = await seeTournament(tournamentId, undefined, parts);
-  return viewOf(sight, await parts.tournaments.listsOf(sight.tournament.tournamentId), parts);
+  const lists = await parts.tournaments.listsOf(sight.tournament.tournamentId);
+  return viewOf(sight, lists, { userId: undefined, now }, parts);
 }
 
 async function viewOf(
   { tournament, team, may }: Sight,
   lists: readonly StoredList[],
-  { accounts }: ReadParts,
+  reader: Pick<NameSight, 'userId' | 'now'>,
+  { naming }: ReadParts,
 ): Promise<TournamentView> {
   const { categories } = tournament.facts;
-  const names = await namesOf(peopleOfLists(lists), accounts);
+  const people = peopleOfLists(lists);
   const seesAll = may.includes('publishSchedule');
+  const shares = reader.userId !== undefined && people.includes(reader.userId);
+  const names = await shownNamesOf(people, { ...reader, needs: seesAll, shares }, naming);
   return {
     tournament: toTournament(tournament),
     team: { teamId: team.teamId, name: team.facts.name },
@@ -56,12 +61,13 @@ async function viewOf(
 /** Nothing of a draw is known before its schedule is out. */
 export async function getTournamentBoard(
   { tournamentId }: Parsed<Operations['getTournamentBoard']>,
+  { now }: Pick<Caller, 'now'>,
   parts: ReadParts,
 ): Promise<Output<Operations['getTournamentBoard']>> {
   const { tournament } = await seeTournament(tournamentId, undefined, parts);
   const { status } = tournament;
   const desk = await parts.desks.read(tournament.tournamentId);
-  const played = isScheduleOut(status) ? await readPlayed(desk, parts) : [];
+  const played = isScheduleOut(status) ? await namedPlayed(desk, { userId: undefined, now }, parts) : [];
   return {
     status,
     draws: drawsShown(played),
@@ -85,7 +91,7 @@ export async function getTournament(
   const asWhole = toTournament(tournament);
   const openTo = categories.filter((category) => !closedBecause(asWhole, category, caller.now));
   return {
-    ...(await viewOf(sight, lists, parts)),
+    ...(await viewOf(sight, lists, { userId, now: caller.now }, parts)),
     may: [...may],
     mine: lists.flatMap(({ categoryId, list }) => {
       const entry = entryOf(list, userId);
@@ -93,7 +99,7 @@ export async function getTournament(
     }),
     mayWithdraw: mayWithdraw(asWhole, caller.now),
     openTo: openTo.map(({ categoryId }) => categoryId),
-    ...(await partners(lists, userId, openTo, parts)),
+    ...(await partners(lists, openTo, { userId, now: caller.now }, parts)),
     moves: may.includes('publishSchedule') ? [...movesFrom(tournament.status)] : [],
     unplaced:
       may.includes('publishSchedule') && tournament.status === 'draw'
@@ -111,17 +117,18 @@ async function unplacedOf(tournament: StoredTournament, parts: ReadParts, now: D
 /** Who needs a partner is named to whoever could be that, and who asked to the one who was asked. Children are not named. */
 async function partners(
   lists: readonly StoredList[],
-  userId: string,
   openTo: readonly Category[],
-  { accounts }: ReadParts,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+  { naming }: ReadParts,
 ) {
   const ids = new Set(openTo.filter((one) => !isForChildren(one)).map(({ categoryId }) => categoryId));
   const open = lists.filter(({ categoryId }) => ids.has(categoryId));
   const seekers = open.flatMap(({ categoryId, list }) => list.seekers.map((one) => ({ ...one, categoryId })));
-  const names = await namesOf(
-    seekers.flatMap((one) => [one.userId, ...one.askedBy]),
-    accounts,
-  );
+  const people = seekers.flatMap((one) => [one.userId, ...one.askedBy]);
+  // Who asks, and who is asked, means to play together.
+  const mine = seekers.filter((one) => one.userId === userId || one.askedBy.includes(userId));
+  const together = new Set(mine.flatMap((one) => [one.userId, ...one.askedBy]));
+  const names = await shownNamesOf(people, { userId, now, shares: (id) => together.has(id) }, naming);
   const named = (id: string) => ({ userId: id, name: names.get(id) ?? formerPlayer });
   return {
     seekers: seekers

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { Ruleset } from '../../standings/ruleset.ts';
 import type { MatchScore, ScoreEntry, ScoringTemplate } from './scoring.ts';
 
@@ -55,7 +56,7 @@ function forfeit(by: 0 | 1 | 'both', { scoring, ruleset }: Rules): Judged {
 
 function judgeShared(scores: readonly number[], of: number, { resultType }: ScoreEntry): Judged {
   const played = scores.reduce((sum, one) => sum + one, 0);
-  if (resultType !== 'abandoned' && played !== of) return { fault: `Both sides share ${of} points.` };
+  if (resultType !== 'abandoned' && played !== of) return { fault: `Both sides share ${quantity(of, 'point')}.` };
   return { score: { scores: [...scores], resultType } };
 }
 
@@ -86,7 +87,7 @@ function judgeSets({ sets = [], resultType }: ScoreEntry, rules: Sets, bestOf: n
   if ('fault' in played) return played;
   const needed = Math.ceil(most / 2);
   if (Math.max(...played.won) < needed && resultType !== 'abandoned')
-    return { fault: `${needed} sets win the match.`, set: sets.length };
+    return { fault: `${quantity(needed, 'set wins', 'sets win')} the match.`, set: sets.length };
   return { score: { scores: [...played.won], sets: sets.map(([a, b]) => [a, b]), resultType } };
 }
 
@@ -107,7 +108,8 @@ function countSets(sets: readonly SetPoints[], counting: Counting): Fault | { wo
 
 function faultAt(sets: readonly SetPoints[], index: number, set: SetPoints, counting: Counting): string | undefined {
   const { most, isAbandoned } = counting;
-  if (Math.max(...wonIn(sets.slice(0, index))) >= Math.ceil(most / 2)) return `The match was over after ${index} sets.`;
+  if (Math.max(...wonIn(sets.slice(0, index))) >= Math.ceil(most / 2))
+    return `The match was over after ${quantity(index, 'set')}.`;
   const isLast = index === sets.length - 1;
   if (!isUnfinished(set, index, counting) || (isAbandoned && isLast)) return undefined;
   return `Set ${index + 1}: ${setFault(set, counting.rules, isDecidingAt(index, most))}`;

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { blockersOf } from '../solver/blockers.ts';
 import { type Board, slotOf } from '../solver/board.ts';
 import { binding, sayAll } from './constraint-words.ts';
@@ -20,7 +21,7 @@ export function unplacedOf(board: Board, refused: ReadonlyMap<number, readonly s
     if (free > 0) return { key, constraintIds: ['waiting'], sentence: waits(free, problem.slots.length) };
     if (tally.size === 0) return { key, constraintIds: ['window'], sentence: 'No court is offered within the dates.' };
     const constraintIds = binding(tally);
-    const sentence = `None of ${problem.slots.length} times is possible: ${sayAll(problem, constraintIds)}.`;
+    const sentence = `None of ${quantity(problem.slots.length, 'time')} is possible: ${sayAll(problem, constraintIds)}.`;
     return { key, constraintIds, sentence };
   });
 }
@@ -39,7 +40,7 @@ function whatForbids(board: Board, index: number) {
 
 /** Of what somebody took off, or what a changed plan left without its time. */
 const waits = (free: number, of: number) =>
-  `It waits for a time: ${free} of ${of} ${of === 1 ? 'is' : 'are'} possible for it.`;
+  `It waits for a time: ${free} of ${quantity(of, 'is', 'are')} possible for it.`;
 
 const lockedUnplaced = ({ problem }: Board, key: string, ids: readonly string[]): Unplaced => ({
   key,

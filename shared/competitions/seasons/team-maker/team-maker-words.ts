@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { countOf, levelOf, type MakerRules, type MakerSquad } from './team-maker-costs.ts';
 import { areApart, type FreeAgent, type Unit } from './team-maker-units.ts';
 
@@ -20,11 +21,11 @@ export function whyPlaced({ player, unit, squad, players, rules }: Placing): str
   const wanted = players.filter(({ userId }) => player.with.includes(userId));
   if (wanted.length > 0) return `With ${names(wanted)}, as asked for.`;
   if (player.gender === 'woman' && rules.minWomen > 0 && countOf(players, 'woman') <= rules.minWomen)
-    return `${squad.name} needs ${rules.minWomen === 1 ? '1 woman' : `${rules.minWomen} women`}.`;
+    return `${squad.name} needs ${quantity(rules.minWomen, 'woman', 'women')}.`;
   if (player.gender === 'man' && rules.minMen > 0 && countOf(players, 'man') <= rules.minMen)
-    return `${squad.name} needs ${rules.minMen === 1 ? '1 man' : `${rules.minMen} men`}.`;
+    return `${squad.name} needs ${quantity(rules.minMen, 'man', 'men')}.`;
   const level = levelOf(players).toFixed(1);
-  return `Brings ${squad.name} to ${players.length} players at level ${level}; the average of all is ${rules.averageLevel.toFixed(1)}.`;
+  return `Brings ${squad.name} to ${quantity(players.length, 'player')} at level ${level}; the average of all is ${rules.averageLevel.toFixed(1)}.`;
 }
 
 /** Why somebody is in no squad, in a sentence. */
@@ -34,7 +35,7 @@ export function whyUnplaced(
   { maxSize }: MakerRules,
 ): string {
   if (squads.length === 0) return 'There is no team to place anybody in.';
-  if (squads.every((players) => players.length >= maxSize)) return `Every team has its ${maxSize} players.`;
+  if (squads.every((players) => players.length >= maxSize)) return `Every team has its ${quantity(maxSize, 'player')}.`;
   const barred = squads.flatMap((players) => players.filter((one) => areApart(player, one)));
   return `Every team with room has somebody to be apart from: ${names(barred)}.`;
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/competitions/games/auto-confirm/handler.ts';
+import { aDependant } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { aDuel, gamesApi, noGame, noMatch } from '#tests/support/competitions/games.ts';
+import { aDuel, gameDetails, gamesApi, noGame, noMatch } from '#tests/support/competitions/games.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { anEvent, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('asks officials whether they will be there, and takes off the match who cannot', async () => {
@@ -35,4 +38,27 @@ it('asks officials whether they will be there, and takes off the match who canno
   await expect(unknown).rejects.toMatchObject({ code: 'game.matchNotFound' });
   await enter(first, 4, [2, 1]);
   await expect(asFirst.answerDuty({ ...answer, version: 5 })).rejects.toMatchObject({ code: 'game.over' });
+});
+
+it('does not name a child to an official, whatever the host calls the child in the game', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const [guardian, official] = [await aPerson(), await aPerson()];
+  const [rival] = await joiners(eventId, 1);
+  const { dependantId } = await aDependant(guardian);
+  await dependantsApi.signedInAs(guardian).joinForDependant({ eventId, dependantId });
+  const entrants = [
+    { kind: 'person' as const, personIds: [dependantId], name: 'Kim Carter' },
+    { kind: 'person' as const, personIds: [rival?.userId ?? ''] },
+  ];
+  const mine = gamesApi.signedInAs(host);
+  const { game } = await mine.createGame({ eventId, ...gameDetails({ entrants }) });
+  const { matches } = await mine.drawGame({ gameId: game.gameId, version: 1 });
+  const at = { gameId: game.gameId, matchId: matches[0]?.matchId ?? '' };
+  await mine.changeMatch({ ...at, version: 1, officials: [official.userId] });
+  product.clock.forwardMinutes(2);
+  await handler();
+  const mails = JSON.stringify(product.mails(official.email));
+  expect(mails).toContain('You are an official of ');
+  expect(mails).not.toMatch(/Kim|Carter/);
 });

@@ -4,6 +4,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aGame, gameDetails, gamesApi } from '#tests/support/competitions/games.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
 
 it('makes a game with people who joined, pairs and names, scored as its sport is', async () => {
   const { event, host } = await anEvent();
@@ -22,6 +23,15 @@ it('makes a game with people who joined, pairs and names, scored as its sport is
     ['e3', 'Guests from afar'],
   ]);
   expect(game.scoring).toMatchObject({ kind: 'sets', to: 11 });
+});
+
+it('takes guests without an account among the people who play, by name', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const guest = await hostsApi.signedInAs(host).createGuest({ eventId, displayName: 'Nia Named' });
+  const entrants = [{ kind: 'person' as const, personIds: [guest.guestId] }];
+  const { game } = await gamesApi.signedInAs(host).createGame({ eventId, ...gameDetails({ entrants }) });
+  expect(game.entrants).toMatchObject([{ name: 'Nia Named' }]);
 });
 
 it('makes one game of a request that is sent twice', async () => {

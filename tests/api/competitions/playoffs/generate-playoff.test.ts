@@ -41,7 +41,7 @@ it('says why no playoff came of it: too few, too many, no room, or one that stan
   };
   expect(await codeOf(1, {})).toBe('not_enough_participants');
   expect(await codeOf(8, { size: 4 })).toBe('size_too_large');
-  const schedule = { start: '2031-05-01T09:00:00Z', until: '2031-05-01T09:30:00Z', courts: ['1'], durationMin: 30 };
+  const schedule = { start: '2028-05-04T09:00:00Z', until: '2028-05-04T09:30:00Z', courts: ['1'], durationMin: 30 };
   expect(await codeOf(4, { schedule })).toBe('slots_insufficient');
   const { host, sourceId, gameId } = await aPlayoff();
   const mine = playoffsApi.signedInAs(host);
@@ -58,9 +58,9 @@ it('says why no playoff came of it: too few, too many, no room, or one that stan
 
 it('keeps courts and times through results, and finds them anew where somebody gets a bye', async () => {
   const { host, gameId: sourceId } = await aGame(4);
-  const schedule = { start: '2031-05-01T09:00:00.000Z', courts: ['1', '2'], durationMin: 30 };
+  const schedule = { start: '2028-05-04T09:00:00.000Z', courts: ['1', '2'], durationMin: 30 };
   const { gameId, places, unplaced } = await made(host, sourceId, { configuration: { ...single, schedule } });
-  const at = (clock: string, court: string) => ({ startsAt: `2031-05-01T${clock}:00.000Z`, court });
+  const at = (clock: string, court: string) => ({ startsAt: `2028-05-04T${clock}:00.000Z`, court });
   const final = { matchId: 'W2-1', ...at('09:30', '1') };
   expect(places).toEqual([{ matchId: 'W1-1', ...at('09:00', '1') }, { matchId: 'W1-2', ...at('09:00', '2') }, final]);
   expect(unplaced).toEqual([]);
@@ -78,7 +78,7 @@ it('keeps courts and times through results, and finds them anew where somebody g
 
 it('says of each match that finds no room what keeps it from one', async () => {
   const { host, gameId } = await aGame(4);
-  const schedule = { start: '2031-05-01T09:00:00Z', until: '2031-05-01T10:00:00Z', courts: ['1'], durationMin: 30 };
+  const schedule = { start: '2028-05-04T09:00:00Z', until: '2028-05-04T10:00:00Z', courts: ['1'], durationMin: 30 };
   const answer = await playoffsApi.signedInAs(host).generatePlayoff({ gameId, configuration: { ...single, schedule } });
   const unplaced = [{ matchId: 'W2-1', label: 'Final', reason: 'rest' }];
   expect(answer).toMatchObject({ status: 'failed', error: { needed: 3, placed: 2, unplaced } });

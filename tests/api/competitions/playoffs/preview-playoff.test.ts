@@ -13,7 +13,7 @@ it('shows the bracket that a game would lead to, and keeps nothing', async () =>
 
 it('says in words what a schedule lacks', async () => {
   const { host, gameId } = await aGame(4);
-  const schedule = { start: '2031-06-07T14:00:00.000Z', courts: ['North'], durationMin: 0 };
+  const schedule = { start: '2028-06-10T14:00:00.000Z', courts: ['North'], durationMin: 0 };
   const configuration = { format: 'single' as const, schedule };
   await expect(playoffsApi.signedInAs(host).previewPlayoff({ gameId, configuration })).rejects.toMatchObject({
     code: 'request.invalid',

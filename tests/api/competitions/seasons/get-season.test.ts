@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/accounts/people.ts';
 import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
 it('says how the reader is registered, and what they may do', async () => {
@@ -12,4 +13,14 @@ it('says how the reader is registered, and what they may do', async () => {
   expect([led.isMember, seen.isMember]).toEqual([true, false]);
   const nowhere = seasonsApi.signedInAs(player).getSeason({ seasonId: noSeason });
   await expect(nowhere).rejects.toMatchObject({ code: 'season.notFound' });
+});
+
+it('says whether the members of its community are listed to the reader', async () => {
+  const [youth, open] = [await aSeason({}, { isYouth: true }), await aSeason()];
+  const stranger = await aPerson();
+  const listed = async ({ seasonId }: { seasonId: string }, person: { userId: string }) =>
+    (await seasonsApi.signedInAs(person).getSeason({ seasonId })).team.listsMembers;
+  expect([await listed(youth, stranger), await listed(youth, youth.owner)]).toEqual([false, true]);
+  expect(await listed(open, stranger)).toBe(true);
+  expect((await seasonsApi.signedOut().getPublicSeason({ seasonId: open.seasonId })).team.listsMembers).toBe(false);
 });

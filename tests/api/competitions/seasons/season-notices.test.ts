@@ -90,14 +90,14 @@ it('says two days before its end that registration ends, once and only to whoeve
       name: 'All',
       audience: 'public' as const,
       opensAt: '2020-01-01T00:00:00.000Z',
-      closesAt: '2031-02-01T12:00:00.000Z',
+      closesAt: '2028-02-05T12:00:00.000Z',
     },
   ];
   const world = await aSeason({ registrationWindows });
   const [late, member] = [await aMember(world), await aMember(world)];
   await registers(world, member);
   await product.drain();
-  product.clock.moveTo('2031-01-30T12:01:00.000Z');
+  product.clock.moveTo('2028-02-03T12:01:00.000Z');
   const told = await toldSince(late, async () => {
     await datesHandler();
     await product.drain();
@@ -118,9 +118,9 @@ it('tells everybody who is registered that a season is cancelled and why', async
 it('says in words on which day a season begins', async () => {
   const player = await aRegistered(await aSeason());
   const told = await toldSince(player, async () => {
-    product.clock.moveTo('2031-03-01T18:00:00.000Z');
+    product.clock.moveTo('2028-03-04T18:00:00.000Z');
     await datesHandler();
   });
   expect(told).toEqual(['Spring 2031 begins']);
-  expect(product.mails(player.email).at(-1)?.text).toContain('Its first day is Saturday, March 1, 2031.');
+  expect(product.mails(player.email).at(-1)?.text).toContain('Its first day is Saturday, March 4, 2028.');
 });

@@ -22,7 +22,7 @@ it('asks once, and tells whoever is asked', async () => {
   const { seeking } = await tournamentsApi.signedInAs(seeker).getTournament({ tournamentId });
   expect(seeking).toMatchObject([{ categoryId, askedBy: [{ userId: other.userId, name: 'Bo' }] }]);
   await product.drain();
-  expect(product.mails(seeker.email)).toMatchObject([{ subject: 'Somebody would be your partner: Summer Open' }]);
+  expect(product.mails(seeker.email)).toMatchObject([{ subject: 'Bo wants to be your partner: Summer Open' }]);
 });
 
 it('refuses whoever is entered or looks for nobody, and what is not for pairs or not for them', async () => {

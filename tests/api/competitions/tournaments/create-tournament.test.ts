@@ -24,12 +24,12 @@ it('refuses what does not go together, a city nobody knows, and a community that
   const mine = tournamentsApi.signedInAs(owner);
   const create = (differences = {}, id = teamId) =>
     mine.createTournament({ ...tournamentDetails(differences), teamId: id });
-  const tooMany = { categories: [aCategory({ maxEntries: 200 })], endDate: '2031-06-01' };
+  const tooMany = { categories: [aCategory({ maxEntries: 200 })], endDate: '2028-06-04' };
   await expect(create(tooMany)).rejects.toMatchObject({
     code: 'tournament.detailsWrong',
     fields: { endDate: expect.any(String), 'categories.0.maxEntries': expect.any(String) },
   });
-  const startWindow = { from: '2031-06-06T09:00', until: '2031-06-07T09:00' };
+  const startWindow = { from: '2028-06-09T09:00', until: '2028-06-10T09:00' };
   await expect(create({ categories: [aCategory({ startWindow })] })).rejects.toMatchObject({
     fields: { 'categories.0.startWindow.from': 'Within the days of the tournament.' },
   });

@@ -179,3 +179,13 @@ it('names the set that cannot be, and where it was over', () => {
   expect(judge('pickleball11', sets([11, 9]))).toEqual({ fault: '2 sets win the match.', set: 1 });
   expect(judge('tennis', sets([6, 1], [6, 1], [6, 1]))).toEqual({ fault: 'The match was over after 2 sets.', set: 2 });
 });
+
+it('says one set of a match that one set decides', () => {
+  const one = { for: 3, against: 0 };
+  const single = (...played: [number, number][]) =>
+    judgeScore(
+      { resultType: 'regular', sets: played },
+      { scoring: { ...scoringTemplates.tennis, bestOf: 1 }, ruleset: { forfeitScore: one }, sides: 2 },
+    );
+  expect(single([6, 1], [6, 1])).toEqual({ fault: 'The match was over after 1 set.', set: 1 });
+});

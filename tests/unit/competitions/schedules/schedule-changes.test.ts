@@ -90,29 +90,29 @@ it('hands out a receipt of how evenly everybody is treated', () => {
     expect(one.home + one.away).toBe(11);
     expect(one.leastRestHours).toBeGreaterThanOrEqual(24);
   }
-  expect(receipt.sentences[0]).toBe('Home and away matches of nobody differ by more than 1.');
+  expect(receipt.sentences[0]).toBe('No team’s home and away matches differ by more than 1.');
   const odd = receiptOf(season(7), generateSchedule(season(7)).matches);
   expect(odd.spread.byes).toEqual({ least: 1, most: 1 });
-  expect(odd.sentences[0]).toBe('Everybody is at home as often as away.');
-  expect(odd.sentences.at(-1)).toBe('Everybody has 1 bye.');
+  expect(odd.sentences[0]).toBe('Every team is at home as often as away.');
+  expect(odd.sentences.at(-1)).toBe('Every team has 1 bye.');
 });
 
-it('words a receipt as people say it, and travel only where somebody travels', () => {
+it('words a receipt as people say it, and travel only where a team travels', () => {
   const range = (least: number, most: number) => ({ least, most });
   const even = { mostAwayInARow: range(0, 1), travelKm: range(0, 0.2), byes: range(0, 0) };
   expect(receiptWords({ homeAwayDifference: 0, earlyLateDifference: 0, spread: even })).toEqual([
-    'Everybody is at home as often as away.',
-    'Everybody plays early as often as late.',
-    'Nobody is away twice in a row.',
-    'Nobody has a bye.',
+    'Every team is at home as often as away.',
+    'Every team plays early as often as late.',
+    'No team is away twice in a row.',
+    'No team has a bye.',
   ]);
   const uneven = { mostAwayInARow: range(1, 3), travelKm: range(4, 12.6), byes: range(0, 2) };
   expect(receiptWords({ homeAwayDifference: 2, earlyLateDifference: 1, spread: uneven })).toEqual([
-    'Home and away matches of nobody differ by more than 2.',
-    'Early and late matches of nobody differ by more than 1.',
-    'Nobody is away more than 3 times in a row.',
+    'No team’s home and away matches differ by more than 2.',
+    'No team’s early and late matches differ by more than 1.',
+    'No team is away more than 3 times in a row.',
     'Travel is between 4 and 13 km.',
-    'Everybody has 0 to 2 byes.',
+    'Every team has 0 to 2 byes.',
   ]);
 });
 

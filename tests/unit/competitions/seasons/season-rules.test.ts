@@ -106,6 +106,6 @@ it('asks for the age on a day, and for players of each gender before a squad is 
     false,
   ]);
   const mixed = rules({ minSize: 3, minWomen: 1 });
-  expect(lacksOf(mixed, ['man', undefined])).toEqual(['2 of at least 3 players', '0 of at least 1 women']);
+  expect(lacksOf(mixed, ['man', undefined])).toEqual(['2 of at least 3 players', '0 of at least 1 woman']);
   expect(lacksOf(mixed, ['man', 'woman', undefined])).toEqual([]);
 });

@@ -42,13 +42,22 @@ it('says to everybody else that there is no such season, and asks for nothing in
 });
 
 it('leads from a season to its community only whoever may see that', async () => {
-  const team = { ...mySeasonView.team, isSeen: false };
+  const team = { ...mySeasonView.team, isSeen: false, listsMembers: false };
   const view = { ...mySeasonView, team, isMember: false };
   const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: view };
   const app = await openApp(`/seasons/${otherId}`, answers);
   expect(await screen.findByRole('link', { name: 'Schedule' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: team.name })).toBeNull();
   expect(app.sent.filter(({ call }) => call.includes(`/teams/${team.teamId}/`))).toEqual([]);
+});
+
+it('asks for the members of a community only where they are listed to the reader', async () => {
+  const team = { ...mySeasonView.team, isSeen: true, listsMembers: false };
+  const view = { ...mySeasonView, team, isMember: false, may: [] };
+  const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: view };
+  const app = await openApp(`/seasons/${otherId}`, answers);
+  expect(await screen.findByRole('link', { name: team.name })).toBeTruthy();
+  expect(app.sent.filter(({ call }) => call.endsWith('/members'))).toEqual([]);
 });
 
 it('counts one person as one', async () => {
@@ -60,7 +69,7 @@ it('counts one person as one', async () => {
     [`GET /api/me/seasons/${otherId}`]: { ...mySeasonView, spots: alone },
   };
   await openApp(`/seasons/${otherId}`, answers);
-  expect(await screen.findByText(/1 person without a team/)).toBeTruthy();
+  expect(await screen.findByText(/1 signed up on their own/)).toBeTruthy();
 });
 
 it('asks for the duties of a season in the name of members alone', async () => {

@@ -64,7 +64,7 @@ it('says by keyboard why somebody is where they are, and closes it again', async
   expect(document.getElementById(why.getAttribute('aria-controls') ?? '')?.textContent).toContain(
     '3rd with 0 points, behind Bees (1).',
   );
-  expect(screen.getByText('−1 points on 2027-03-02: Late roster')).toBeTruthy();
+  expect(screen.getByText('−1 point on 2027-03-02: Late roster')).toBeTruthy();
   await user.keyboard(' ');
   expect(screen.queryByText(/Late roster/)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { signedIn } from '../../support/signed-in.ts';
 import { teamId } from '../../support/teams.ts';
 import { categoryId, myTournamentView, slug, tournamentAnswers, tournamentId } from '../../support/tournaments.ts';
 
+const reading = `GET /api/me/tournaments/${slug}`;
 const change = `PUT /api/tournaments/${tournamentId}`;
 const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, ...uploadAnswers, ...more });
 const editing = () => openApp(`/tournament/${slug}/edit`, answers({ [change]: myTournamentView.tournament }));
@@ -24,12 +25,14 @@ it('saves a tournament as it stands, without a fee and at any time', async () =>
   expect(body()).not.toHaveProperty('categories.0.startWindow');
 });
 
-it('keeps what an entry costs, between which times a category begins, and where a sponsor is found', async () => {
-  const { sent } = await editing();
-  await userEvent.type(
-    await screen.findByRole('spinbutton', { name: /Fee of an entry in dollars of category 1/ }),
-    '12.50',
-  );
+it('keeps between which times a category begins, where a sponsor is found, and a fee as it was', async () => {
+  const { tournament } = myTournamentView;
+  const [category] = tournament.categories;
+  const stored = { ...tournament, categories: [{ ...category, fee: { amount: 1250, currency: 'USD' } }] };
+  const seen = { ...myTournamentView, tournament: stored };
+  const { sent } = await openApp(`/tournament/${slug}/edit`, answers({ [reading]: seen, [change]: stored }));
+  await screen.findByRole('button', { name: 'Save' });
+  expect(screen.queryByRole('spinbutton', { name: /[Ff]ee/ })).toBeNull();
   typed(/^Category 1: matches begin from/, '2031-06-07T09:00');
   await userEvent.click(screen.getByRole('button', { name: 'Add a sponsor' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Sponsor 1/ }), 'Beans');

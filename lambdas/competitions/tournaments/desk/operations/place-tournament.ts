@@ -46,7 +46,7 @@ export async function placeTournament(
     const after = { ...desk, matches };
     const unplaced = new Set(unplacedMatches(shown).map(({ key }) => key));
     const found = shownMatches(after, played).filter(({ key, startsAt }) => startsAt && unplaced.has(key));
-    return { desk: after, ...(!isAnew && { telling: placedTelling(facts, found, entered) }) };
+    return { desk: after, ...(!isAnew && { telling: placedTelling(found, entered) }) };
   };
   await parts.desks.change(tournament, change, now);
   return deskView(tournamentId, caller, parts);

@@ -8,13 +8,12 @@ import { checkIn, runDesk as run } from '#shared/competitions/tournaments/run-de
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { peopleIn } from '../../facts.ts';
+import { peopleIn, type Telling } from '../../facts.ts';
 import { type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
 import { readTournament } from '../../read-tournament.ts';
 import type { StoredList, StoredTournament } from '../../tournament-reader.ts';
-import type { Telling } from '../../tournament-store.ts';
 import { type DeskParts, deskView, firstOf } from '../desk-view.ts';
-import { matchWords, placedTelling, playersOf } from '../placed-telling.ts';
+import { placedTelling, playersOf } from '../placed-telling.ts';
 import { placedOf, placingRules, toPlace } from '../to-place.ts';
 
 type Operations = (typeof tournamentDesk)['operations'];
@@ -96,24 +95,24 @@ const clashWords = {
 /** Whoever is called or plays at another time, and everybody where everything changes. */
 function tellingOf(
   command: DeskCommand,
-  { status, facts }: StoredTournament,
+  { status }: StoredTournament,
   desk: Desk,
   shown: readonly ShownMatch[],
   lists: readonly StoredList[],
 ): Telling | undefined {
-  const { name } = facts;
   const entered = lists.flatMap(({ list }) => inOf(list));
   if (command.type === 'call') {
     const match = shown.find(({ key }) => key === command.key);
     if (!command.isCalled || !match) return undefined;
     const userIds = playersOf(match, entered);
-    return { userIds, subject: `Please come to ${match.court}: ${name}`, words: matchWords(match) };
+    return { userIds, news: { what: 'called', key: match.key } };
   }
   if (command.type === 'place') {
     const match = shown.find(({ key }) => key === command.key);
-    return match && status !== 'draw' ? placedTelling(facts, [{ ...match, ...command }], entered) : undefined;
+    return match && status !== 'draw' ? placedTelling([match], entered) : undefined;
   }
-  return { userIds: peopleIn(entered), subject: `News of ${name}`, words: desk.news[0]?.words ?? '' };
+  const [latest] = desk.news;
+  return latest && { userIds: peopleIn(entered), news: { what: 'announced', at: latest.at } };
 }
 
 export async function checkInEntry(

@@ -4,7 +4,8 @@ import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contr
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { CallLimit, Output, Parsed } from '#shared/contract/operation.ts';
-import { openMatches, type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
+import type { NamingParts } from '../../../games/named-game.ts';
+import { namedPlayed, openMatches, type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
 import type { StoredTournament } from '../../tournament-reader.ts';
 import type { DeskParts } from '../desk-view.ts';
 import { type ScoreParts, scoreBracket, scoreGame } from '../score-match.ts';
@@ -12,7 +13,7 @@ import { sheetOf, sheetPin, sheetToken } from '../sheet-code.ts';
 
 type Operations = (typeof tournamentDesk)['operations'];
 
-export interface SheetParts extends DeskParts, ScoreParts {
+export interface SheetParts extends DeskParts, ScoreParts, NamingParts {
   readonly secret: () => Promise<string>;
   readonly limits: { count(who: string, operation: string, limit: CallLimit, now: Date): Promise<void> };
 }
@@ -45,12 +46,17 @@ interface Found {
 }
 
 /** @throws {Problem} tournament.sheetNotFound */
-async function sheetFor(token: string, { secret, tournaments, desks, ...parts }: SheetParts): Promise<Found> {
+async function sheetFor(
+  token: string,
+  now: Date,
+  { secret, tournaments, desks, ...parts }: SheetParts,
+): Promise<Found> {
   const of = sheetOf(await secret(), token);
   const tournament = of && (await tournaments.find(of.tournamentId));
   if (!of || !tournament) throw new Problem('tournament.sheetNotFound');
   const desk = await desks.read(of.tournamentId);
-  const played = await readPlayed(desk, parts);
+  // The holder of a sheet has no account.
+  const played = await namedPlayed(desk, { userId: undefined, now }, parts);
   const match = shownMatches(desk, played).find(({ key }) => key === of.key);
   const category = played.find(({ categoryId }) => categoryId === match?.categoryId);
   if (!match || !category) throw new Problem('tournament.sheetNotFound');
@@ -59,9 +65,10 @@ async function sheetFor(token: string, { secret, tournaments, desks, ...parts }:
 
 export async function getScoreSheet(
   { token }: Parsed<Operations['getScoreSheet']>,
+  { now }: Pick<Caller, 'now'>,
   parts: SheetParts,
 ): Promise<Output<Operations['getScoreSheet']>> {
-  const { tournament, category, match } = await sheetFor(token, parts);
+  const { tournament, category, match } = await sheetFor(token, now, parts);
   const { facts, slug } = tournament;
   const { scoring } = category.game;
   const named = facts.categories.find(({ categoryId }) => categoryId === category.categoryId);
@@ -81,7 +88,7 @@ export async function enterSheetScore(
   { now }: Caller,
   parts: SheetParts,
 ): Promise<Output<Operations['enterSheetScore']>> {
-  const { tournament, match } = await sheetFor(token, parts);
+  const { tournament, match } = await sheetFor(token, now, parts);
   const { tournamentId } = tournament;
   const of = { tournamentId, key: match.key };
   await parts.limits.count(`${tournamentId}/${match.key}`, 'enterSheetScore', tries, now);
@@ -89,11 +96,11 @@ export async function enterSheetScore(
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(pin))) throw new Problem('tournament.pinWrong');
   if (tournament.status !== 'live') throw new Problem('tournament.notNow');
   await again(async () => {
-    const { category } = await sheetFor(token, parts);
+    const { category } = await sheetFor(token, now, parts);
     if (match.stage === 'game') await scoreGame(category.game, match.matchId, entry, now, parts);
     else await scoreBracket(category, match.matchId, entry, now, parts);
   });
-  return (await sheetFor(token, parts)).match;
+  return (await sheetFor(token, now, parts)).match;
 }
 
 const mostTries = 6;

@@ -28,3 +28,9 @@ it('names who said it, to who runs the game alone', async () => {
   expect(await claimedBy(home)).toBe(home.userId);
   expect(await claimedBy(away)).toBeUndefined();
 });
+
+it('shows no match of another game', async () => {
+  const [mine, other] = [await aDuel(), await aDuel()];
+  const asked = gamesApi.signedInAs(mine.host).listScoreLog({ ...other.at, gameId: mine.at.gameId });
+  await expect(asked).rejects.toMatchObject({ code: 'game.matchNotFound' });
+});

@@ -6,7 +6,7 @@ it("shows a player's seasons with team, label and dates; to others only those th
   const world = await aSeason();
   const { captain } = await aSquad(world);
   const own = await seasonsApi.signedInAs(captain).listRegistrationCards({});
-  const card = { seasonLabel: 'Spring 2031', startDate: '2031-03-01', endDate: '2031-05-31', teamId: world.teamId };
+  const card = { seasonLabel: 'Spring 2031', startDate: '2028-03-04', endDate: '2028-06-03', teamId: world.teamId };
   expect(own.registrations).toMatchObject([card]);
   const other = seasonsApi.signedInAs(await aPerson());
   expect((await other.listRegistrationCards({ userId: captain.userId })).registrations).toMatchObject([card]);

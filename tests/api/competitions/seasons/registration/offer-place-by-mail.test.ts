@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMailedPlace, aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { invitedToday } from '#tests/support/notifications/invitation-mails.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aHolder } from '#tests/support/teams/teams.ts';
 
@@ -37,6 +38,19 @@ it('offers nothing to oneself, nothing that there is not, and five times a day a
   await expect(to('pat@people.example', noSeason)).rejects.toMatchObject({ code: 'registration.notFound' });
   for (const name of ['ann', 'bob', 'cat']) await to(`${name}@people.example`);
   await expect(to('dan@people.example')).rejects.toMatchObject({ code: 'request.tooMany' });
+});
+
+it('mails an address five invitations a day at most, and answers the same to the sixth', async () => {
+  const world = await aSeason();
+  const { seasonId } = world;
+  const email = `${crypto.randomUUID()}@people.example`;
+  await invitedToday(email, 4);
+  for (const mails of [1, 1]) {
+    const offered = await seasonsApi.signedInAs(await aRegistered(world)).offerPlaceByMail({ seasonId, email });
+    expect(offered).toMatchObject({ offeredTo: email });
+    await product.drain();
+    expect(product.mails(email)).toHaveLength(mails);
+  }
 });
 
 it('offers no place that somebody only waits for', async () => {

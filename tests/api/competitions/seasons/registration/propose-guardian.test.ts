@@ -40,6 +40,13 @@ it('asks the other parent, who may say yes, and tells the first', async () => {
   expect((await guardians()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 });
 
+it('mails an address once for a registration, however often it is proposed', async () => {
+  const { propose } = await aChildInSeason();
+  const other = await aHolder();
+  for (let time = 0; time < 3; time += 1) await propose(other.email);
+  expect(product.mails(other.email)).toHaveLength(1);
+});
+
 it('asks nobody twice, and nobody whom a block parts from whoever asks', async () => {
   const { propose, guardians, owner } = await aChildInSeason();
   const [other, parted] = [await aHolder(), await aHolder()];

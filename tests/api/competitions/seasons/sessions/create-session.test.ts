@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aDraftSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
-const when = { localStart: '2031-03-04T19:00', localEnd: '2031-03-04T21:00' };
+const when = { localStart: '2028-03-07T19:00', localEnd: '2028-03-07T21:00' };
 
 it('adds dated blocks, which the season shows the earliest first', async () => {
   const { owner, seasonId, season } = await aDraftSeason();
   const mine = seasonsApi.signedInAs(owner);
   await mine.createSession({ seasonId, label: 'Second night', kind: 'play_date', ...when });
-  const early = { localStart: '2031-03-01T19:00', localEnd: '2031-03-01T21:00' };
+  const early = { localStart: '2028-03-04T19:00', localEnd: '2028-03-04T21:00' };
   await mine.createSession({ seasonId, label: 'Camp', kind: 'registration_block', ...early, priceMinor: 4500 });
   const { sessions } = await mine.getSeason({ seasonId });
   expect(sessions.map(({ label }) => label)).toEqual(['Camp', 'Second night']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDraftSeason, noSeason, noSession, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
-const when = { localStart: '2031-03-04T19:00', localEnd: '2031-03-04T21:00' };
+const when = { localStart: '2028-03-07T19:00', localEnd: '2028-03-07T21:00' };
 
 it('takes a dated block off a season', async () => {
   const { owner, seasonId } = await aDraftSeason();

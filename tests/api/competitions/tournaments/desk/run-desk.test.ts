@@ -67,11 +67,11 @@ it('tells those who play of a court and a time that came after the schedule was 
   const [{ person, entryId }] = entrants as [(typeof entrants)[number]];
   const { matches } = await desk.getDesk({ tournamentId });
   const own = matches.find(({ sides }) => sides.some((side) => side.entryId === entryId));
-  const place = { type: 'place' as const, key: own!.key, court: 'Court 2', startsAt: '2031-06-08T15:00:00.000Z' };
+  const place = { type: 'place' as const, key: own!.key, court: 'Court 2', startsAt: '2028-06-11T15:00:00.000Z' };
   await desk.runDesk({ tournamentId, command: place });
   await product.drain();
   const told = product.mails(person.email).find(({ subject }) => subject.startsWith('You have a court and a time'));
-  expect(told?.text).toMatch(/is on Court 2, Sunday, June 8, 2031 at 10:00/);
+  expect(told?.text).toMatch(/is on Court 2, Sunday, June 11, 2028 at 10:00/);
 });
 
 it('moves a match where it can be, and nowhere else', async () => {
@@ -85,9 +85,9 @@ it('moves a match where it can be, and nowhere else', async () => {
     fields: { startsAt: 'Another match is on that court then.' },
   });
   expect(await codeOf(place('Nowhere', two!.startsAt!))).toBe('tournament.clash');
-  expect(await codeOf(place('Court 1', '2031-06-08T20:00:00.000Z'))).toBe('done');
+  expect(await codeOf(place('Court 1', '2028-06-11T20:00:00.000Z'))).toBe('done');
   const unknown = `${one!.categoryId}/game/none`;
-  expect(await codeOf(place('Court 1', '2031-06-08T22:00:00.000Z', unknown))).toBe('game.matchNotFound');
+  expect(await codeOf(place('Court 1', '2028-06-11T22:00:00.000Z', unknown))).toBe('game.matchNotFound');
   const announce = { type: 'announce' as const, words: 'Water is at the desk.' };
   const elsewhere = deskApi.signedInAs(owner).runDesk({ tournamentId: noTournament, command: announce });
   expect(await codeOf(elsewhere)).toBe('tournament.notFound');

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   tellGames({ type: 'eventLoaded', eventId, games });
   const joiners = canManage ? (await eventsApi.listJoiners({ eventId, limit: 50 }, at)).joiners : [];
-  const people = joiners.filter(({ status }) => status === 'in').map(({ userId }) => userId);
+  const people = joiners.flatMap(({ status, userId }) => (status === 'in' && userId ? userId : []));
   const { externalTeams } = canManage && event.hostingTeam ? await listOutside(event.hostingTeam, at) : noOutside;
   return { event, canManage, people, externalTeams };
 }

@@ -62,8 +62,7 @@ export function Component() {
   const { game, matches, lines, playoffId, may, mine, userId } = useLoaderData<typeof loader>();
   const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
   const fetcher = useFetcher<Rejection | null>();
-  const isLive = game.status === 'ready' || game.status === 'in_progress';
-  useFresh(isLive && !open);
+  useFresh(game.status === 'in_progress' || game.status === 'ready' ? game.gameId : undefined, !open);
   useEffect(() => {
     if (fetcher.state === 'idle' && fetcher.data === null) setOpen(undefined);
   }, [fetcher.state, fetcher.data]);
@@ -74,7 +73,11 @@ export function Component() {
   return (
     <Page
       title={game.name}
-      description={<StatusIndicator type={isLive ? 'in-progress' : 'info'}>{words[game.status]}</StatusIndicator>}
+      description={
+        <StatusIndicator type={game.status === 'in_progress' ? 'in-progress' : 'info'}>
+          {words[game.status]}
+        </StatusIndicator>
+      }
       actions={<WaysOn {...game} {...{ playoffId, may }} />}
     >
       <SpaceBetween size="l">

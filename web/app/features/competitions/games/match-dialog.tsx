@@ -92,7 +92,8 @@ function usePeople({ eventId, teamId }: Game): readonly Named[] | undefined {
         const { members } = await teamMembersApi.listTeamMembers({ teamId }, at);
         return members.flatMap(({ userId, displayName }) => (userId ? [{ userId, displayName }] : []));
       }
-      return eventId ? (await eventsApi.listJoiners({ eventId, limit: 100 }, at)).joiners : [];
+      const { joiners } = eventId ? await eventsApi.listJoiners({ eventId, limit: 100 }, at) : { joiners: [] };
+      return joiners.flatMap(({ userId, displayName }) => (userId ? [{ userId, displayName }] : []));
     };
     read().then(setPeople, () => !leaving.signal.aborted && setPeople([]));
     return () => leaving.abort();

@@ -6,6 +6,7 @@ import type { Report } from '#shared/competitions/playoffs/report.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import type { EnteredSide } from '#shared/competitions/statistics/player-line.ts';
 import { GameId } from '#shared/ids.ts';
+import { quantity } from '#shared/quantity.ts';
 import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
 import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -45,7 +46,11 @@ async function enter(gameId: string, { intent: _, ...entry }: PlayoffIntent & { 
   const side = await playoffsApi.enterPlayoffStatistics({ gameId, ...entry });
   const few = playedTooFew(side);
   notify('success', 'What the players did is saved.');
-  if (few.length > 0) notify('info', `Played in fewer than ${side.leastMatches} matches before: ${few.join(', ')}.`);
+  if (few.length > 0)
+    notify(
+      'info',
+      `Played in fewer than ${quantity(side.leastMatches, 'match', 'matches')} before: ${few.join(', ')}.`,
+    );
   return side;
 }
 

@@ -78,7 +78,7 @@ export function Component() {
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   const [seenAnswer, setSeen] = useState<PlayoffAnswer>();
   const bracket = useMemo(() => readBracket(playoff.bracket), [playoff]);
-  useFresh(openId === undefined && bracket.state !== 'completed');
+  useFresh(bracket.state === 'completed' ? undefined : playoff.gameId, openId === undefined);
   useEffect(() => {
     if (isDone(answer)) setOpenId(undefined);
   }, [answer]);

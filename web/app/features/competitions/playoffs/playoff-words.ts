@@ -1,6 +1,7 @@
 import type { BracketRefusal } from '#shared/competitions/brackets/outcome.ts';
 import { type UnplacedReason, unplacedReasons } from '#shared/competitions/placing/placing.ts';
 import type { GenerationError, Playoff } from '#shared/competitions/playoffs/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 
 const refusals: Readonly<Record<BracketRefusal, string>> = {
   already_confirmed: 'Seeds are confirmed already.',
@@ -65,6 +66,6 @@ export function generationWords(error: GenerationError): string {
     case 'already_exists':
       return 'There is a playoff of this game already. Open it, or put another in its place.';
     default:
-      return `There is room for ${error.placed} of ${error.needed} matches. ${leftOutWords(error.unplaced)} Give more courts or more time.`;
+      return `There is room for ${error.placed} of ${quantity(error.needed, 'match', 'matches')}. ${leftOutWords(error.unplaced)} Give more courts or more time.`;
   }
 }

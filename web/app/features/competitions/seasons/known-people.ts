@@ -21,12 +21,12 @@ export async function knownPeople(view: MySeasonView, signal: AbortSignal): Prom
     .sort((a, b) => a.displayName.localeCompare(b.displayName));
 }
 
-/** Nobody where the reader has a place in the season and is not of its private community. */
+/** Nobody where the community lists its members to its own people alone, and the reader is not one of them. */
 async function membersOf(
-  { team: { teamId, isSeen } }: MySeasonView,
+  { team: { teamId, listsMembers } }: MySeasonView,
   signal: AbortSignal,
 ): Promise<readonly { readonly userId?: string | undefined; readonly displayName: string }[]> {
-  if (!isSeen) return [];
+  if (!listsMembers) return [];
   const { members } = await teamMembersApi.listTeamMembers({ teamId }, { signal }).catch(() => ({ members: [] }));
   return members;
 }

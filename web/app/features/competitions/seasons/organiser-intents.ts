@@ -1,5 +1,6 @@
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
+import { quantity } from '#shared/quantity.ts';
 import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
@@ -30,5 +31,5 @@ export async function organiserIntents(seasonId: string, sent: OrganiserIntent):
   }
   const { divisionId, squads } = sent;
   const { placed } = await seasonsApi.applySquads({ seasonId, divisionId, squads });
-  return placed === 1 ? '1 person is in a team now' : `${placed} people are in a team now`;
+  return quantity(placed, 'person is in a team now', 'people are in a team now');
 }

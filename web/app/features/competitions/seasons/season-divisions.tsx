@@ -3,12 +3,13 @@ import Header from '@cloudscape-design/components/header';
 import { amountInWords, modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView, Spots } from '#shared/competitions/seasons/views.ts';
 import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
+import { quantity } from '#shared/quantity.ts';
 
-/** `3 of 8 places for teams left, 2 wait`. */
+/** `3 of 8 places left for teams, 2 on the waitlist`; of players, those who signed up on their own. */
 function roomInWords({ kind, taken, left, waiting }: Spots): string {
-  const [one, whom] = kind === 'teams' ? ['team', 'teams'] : ['person without a team', 'people without a team'];
-  const room =
-    left === undefined ? `${taken} ${taken === 1 ? one : whom}` : `${left} of ${taken + left} places for ${whom} left`;
+  const joined = kind === 'teams' ? quantity(taken, 'team') : `${taken} signed up on their own`;
+  const kinds = kind === 'teams' ? 'teams' : 'people signing up on their own';
+  const room = left === undefined ? joined : `${left} of ${quantity(taken + left, 'place')} left for ${kinds}`;
   return waiting > 0 ? `${room}, ${waiting} on the waitlist` : room;
 }
 
@@ -38,7 +39,7 @@ export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView 
       </ul>
       {(priced.length > 0 || teamFee) && (
         <>
-          <p>Paid to the organiser. Nothing is charged here: paying online is not open yet.</p>
+          <p>You pay the organizer directly.</p>
           <ul>
             {priced.map(([mode, amount]) => (
               <li key={mode}>

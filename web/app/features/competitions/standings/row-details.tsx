@@ -28,7 +28,9 @@ export const RowDetails = ({ row }: { readonly row: ShownRow }) => (
       </div>
     </dl>
     {row.adjustments.map(({ points, reason, madeOn }) => (
-      <p key={`${madeOn} ${reason}`}>{`${signed(points)} points on ${madeOn}: ${reason}`}</p>
+      <p
+        key={`${madeOn} ${reason}`}
+      >{`${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} on ${madeOn}: ${reason}`}</p>
     ))}
   </div>
 );

@@ -7,6 +7,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Supposed } from '#shared/competitions/standings/marks/what-if.ts';
 import type { OpenMatch } from '#shared/competitions/standings/results.ts';
+import { quantity } from '#shared/quantity.ts';
 import '#web/app/tables/standings.css';
 
 interface WhatIfProps {
@@ -61,7 +62,7 @@ export function WhatIf({ open, names, drawsAllowed, supposed, onSuppose }: WhatI
       </div>
       {shown.length < open.length && (
         <div className="what-if-more">
-          <Button onClick={() => setShowsAll(true)}>{`Show all ${open.length} matches`}</Button>
+          <Button onClick={() => setShowsAll(true)}>{`Show all ${quantity(open.length, 'match', 'matches')}`}</Button>
         </div>
       )}
     </Container>

@@ -1,5 +1,6 @@
 import type { EnteredSide } from '#shared/competitions/statistics/player-line.ts';
 import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
+import { quantity } from '#shared/quantity.ts';
 import { hasPlayed, keyOf, playedKey, type Typed } from './typed-lines.ts';
 import '#web/app/forms/fields.css';
 import './players.css';
@@ -66,7 +67,7 @@ export function PlayerCounts({ players, counted, leastMatches, typed, onType }: 
 function About({ player: { guest, matches = 0 }, leastMatches }: Pick<Props, 'leastMatches'> & { player: Player }) {
   const words = [
     ...(guest ? ['Guest'] : []),
-    ...(!guest && matches < leastMatches ? [`${matches} of ${leastMatches} matches`] : []),
+    ...(!guest && matches < leastMatches ? [`${matches} of ${quantity(leastMatches, 'match', 'matches')}`] : []),
   ];
   return words.length > 0 ? <small>{words.join(', ')}</small> : null;
 }

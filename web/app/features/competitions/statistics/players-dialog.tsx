@@ -9,6 +9,7 @@ import { lessThanScore, moreThanScore } from '#shared/competitions/statistics/ju
 import type { EnteredSide, PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
+import { quantity } from '#shared/quantity.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import type { Rejection } from '#web/app/forms/form-action.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
@@ -95,7 +96,7 @@ export function PlayersDialog(props: PlayersDialogProps) {
         {side && (
           <>
             {side.leastMatches > 0 && (
-              <p>{`A playoff asks for ${side.leastMatches} matches played before it. Whoever has fewer is marked.`}</p>
+              <p>{`Playoff players need ${quantity(side.leastMatches, 'match', 'matches')} before the playoff. We mark those with fewer.`}</p>
             )}
             <PlayerCounts {...{ players, counted, typed }} leastMatches={side.leastMatches} onType={type} />
             <GuestChoice

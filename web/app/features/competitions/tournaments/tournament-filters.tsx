@@ -1,5 +1,6 @@
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { FilterRow } from '#web/app/forms/filter-row.tsx';
@@ -13,17 +14,16 @@ interface FiltersProps {
 
 const choices = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
-const radii = [25, 50, 100, 250, 500].map((miles) => ({ value: String(miles), label: `${miles} miles` }));
+const radii = [25, 50, 100, 250, 500].map((miles) => ({ value: String(miles), label: quantity(miles, 'mile') }));
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 const levels = choices({ beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' });
 const ages = [10, 14, 18, 30, 40, 50, 60, 70].map((age) => ({ value: String(age), label: `${age} years` }));
-const prices = choices({ free: 'Free', paid: 'With a fee' });
 const { announced, registration, scheduled, live, finished } = tournamentStatusLabel;
 const statuses = choices({ announced, registration, scheduled, live, finished });
 
-/** Sport, distance, dates, level, age, status and price. Each change is in the address at once. */
+/** Sport, distance, dates, level, age and status. Each change is in the address at once. */
 export function TournamentFilters({ query, onChange }: FiltersProps) {
-  const { sport, radius, from, until, level, age, status, price, near } = query;
+  const { sport, radius, from, until, level, age, status, near } = query;
   const pick = (name: string) => (value: string | undefined) => onChange({ [name]: value });
   const first = (
     <>
@@ -40,7 +40,7 @@ export function TournamentFilters({ query, onChange }: FiltersProps) {
     </>
   );
   return (
-    <FilterRow first={first} set={[from, until, level, age, status, price].filter((one) => one !== undefined).length}>
+    <FilterRow first={first} set={[from, until, level, age, status].filter((one) => one !== undefined).length}>
       <NativeInput label="From" type="date" value={from ?? ''} onChange={(day) => pick('from')(day || undefined)} />
       <NativeInput label="Until" type="date" value={until ?? ''} onChange={(day) => pick('until')(day || undefined)} />
       <ChoiceField label="Level" any="Any" choices={levels} value={level} onPick={pick('level')} />
@@ -52,7 +52,6 @@ export function TournamentFilters({ query, onChange }: FiltersProps) {
         onPick={pick('age')}
       />
       <ChoiceField label="Status" any="All to come" choices={statuses} value={status} onPick={pick('status')} />
-      <ChoiceField label="Price" any="Any" choices={prices} value={price} onPick={pick('price')} />
     </FilterRow>
   );
 }

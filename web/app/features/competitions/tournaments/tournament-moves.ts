@@ -1,6 +1,7 @@
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { type TournamentStatus, tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { StatusMove } from '../seasons/status-moves.tsx';
 import { calledBy } from './match-line.tsx';
 import { unplacedWords } from './tournament-words.ts';
@@ -49,7 +50,7 @@ export function publishedWithout(unplaced: readonly ShownMatch[], categories: re
   });
   const others = unplaced.length - named.length;
   const all = [...named, ...(others > 0 ? [`${others} more`] : [])].join('; ');
-  const has = unplaced.length === 1 ? '1 match has' : `${unplaced.length} matches have`;
+  const has = quantity(unplaced.length, 'match has', 'matches have');
   return `${has} no court and time yet: ${all}. The schedule says so. They can be placed at the desk at any time, and who plays in them is told then. Everybody who is in is told that the schedule is out.`;
 }
 

@@ -61,7 +61,7 @@ export const action = formAction(async (sent: TournamentIntent & { tournamentId:
 export function Component() {
   const { view, board, isSignedIn } = useLoaderData<typeof loader>();
   const { tournament, team, may } = view;
-  useFresh(tournament.status === 'live' || tournament.status === 'scheduled');
+  useFresh(tournament.status === 'live' || tournament.status === 'scheduled' ? tournament.tournamentId : undefined);
   return (
     <Page
       title={tournament.name}

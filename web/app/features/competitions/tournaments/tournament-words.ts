@@ -1,8 +1,8 @@
 import type { UnplacedReason } from '#shared/competitions/placing/placing.ts';
 
-/** All of what it costs: nothing is added to a fee. */
-export const feeWords = (fee: { readonly amount: number } | undefined): string =>
-  fee ? `$${(fee.amount / 100).toFixed(2)} an entry, all in` : 'Free';
+/** The whole price: nothing is added to a fee. */
+export const feeWords = (fee: { readonly amount: number } | undefined): string | undefined =>
+  fee && `$${(fee.amount / 100).toFixed(2)} an entry, all in`;
 
 /** `Sat, Jun 7, 9:00 AM` of a time on the clock of the tournament, however the viewer's clock stands. */
 export const localWords = (at: string): string =>

@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { quantity } from '#shared/quantity.ts';
 import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -60,7 +61,7 @@ function Listed({ tournament }: { tournament: TournamentCard }) {
       header={
         <Header
           variant="h2"
-          description={`${daysWords(tournament)} · ${city.name}${distanceMiles === undefined ? '' : `, ${distanceMiles} miles away`}`}
+          description={`${daysWords(tournament)} · ${city.name}${distanceMiles === undefined ? '' : `, ${quantity(distanceMiles, 'mile')} away`}`}
           actions={<Badge color={status === 'live' ? 'green' : 'blue'}>{tournamentStatusLabel[status]}</Badge>}
         >
           <AppLink to={paths.tournament(slug)}>{name}</AppLink>

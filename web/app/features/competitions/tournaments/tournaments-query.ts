@@ -16,7 +16,6 @@ const Query = z.object({
   level: left(SkillLevel),
   age: left(z.coerce.number().int().min(0).max(120)),
   status: left(z.enum(['announced', 'registration', 'scheduled', 'live', 'finished'])),
-  price: left(z.enum(['free', 'paid'])),
 });
 export type TournamentsQuery = z.output<typeof Query>;
 

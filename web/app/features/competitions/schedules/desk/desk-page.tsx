@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
 import { goesByRound } from '#shared/competitions/schedules/planned-division.ts';
+import { quantity } from '#shared/quantity.ts';
 import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -62,7 +63,7 @@ export function Component() {
   );
 }
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+const times = (count: number) => (count === 1 ? 'once' : quantity(count, 'time'));
 
 const nameOfDivision = ({ divisions }: ScheduleDesk, divisionId: string): string =>
   divisions.find((one) => one.divisionId === divisionId)?.name ?? 'the division';
@@ -92,7 +93,7 @@ function MakeBar({ desk, sending: { send, isBusy } }: { desk: ScheduleDesk; send
       ))}
       {draft && changes > 0 && (
         <Button variant="primary" disabled={isBusy} onClick={() => ask(true)}>
-          {`Publish ${changes === 1 ? '1 change' : `${changes} changes`}`}
+          {`Publish ${quantity(changes, 'change')}`}
         </Button>
       )}
       <Suspense>

@@ -1,4 +1,5 @@
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
+import { quantity } from '#shared/quantity.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { ChangeList } from '../change-list.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
 /** What publishing changes, and who is told. */
 export function PublishDialog({ desk, draft, onClose, onPublish }: Props) {
   const { changes, entrantIds } = draft.difference;
-  const squads = entrantIds.length === 1 ? '1 squad is' : `${entrantIds.length} squads are`;
+  const squads = quantity(entrantIds.length, 'squad is', 'squads are');
   const without = draft.unplaced.length;
   return (
     <ConfirmDialog isOpen title="Publish the schedule?" verb="Publish" onClose={onClose} onConfirm={onPublish}>

@@ -8,6 +8,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
 import type { Closure } from '#shared/competitions/schedules/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
@@ -116,7 +117,7 @@ function faultOf({ from, until }: { readonly from: string; readonly until: strin
 function sayPlan({ displaced, difference, unplaced }: Plan): string {
   if (displaced.length === 0) return 'Nothing is played then: no match would move.';
   const others = difference.changes.filter(({ key }) => !displaced.includes(key)).length;
-  const room = others === 0 ? '' : `, and ${others === 1 ? '1 other' : `${others} others`} would move to make room`;
+  const room = others === 0 ? '' : `, and ${quantity(others, 'other')} would move to make room`;
   const without = unplaced.length > 0 ? ` ${unplaced.length} would have no time.` : '';
-  return `${displaced.length === 1 ? '1 match' : `${displaced.length} matches`} cannot be played then${room}.${without}`;
+  return `${quantity(displaced.length, 'match', 'matches')} cannot be played then${room}.${without}`;
 }

@@ -7,6 +7,7 @@ import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { TeamId } from '#shared/ids.ts';
+import { quantity } from '#shared/quantity.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -60,7 +61,7 @@ export function Component() {
             key={`${group.seasonGroupId} ${group.version}`}
             variant="container"
             headerText={group.label}
-            headerDescription={countOf(group) === 1 ? '1 season' : `${countOf(group)} seasons`}
+            headerDescription={quantity(countOf(group), 'season')}
           >
             <GroupForm teamId={teamId} group={group} />
             {countOf(group) === 0 && (

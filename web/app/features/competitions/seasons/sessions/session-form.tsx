@@ -41,7 +41,7 @@ export function SessionForm({ seasonId, session }: SessionFormProps) {
         control={control}
         name="priceMinor"
         label="Price"
-        hint="Shown, and paid to you: nothing is charged here."
+        hint="Players see it and pay you directly."
         isOptional
       />
       <SelectField control={control} name="status" label="How it stands" choices={choicesOf(sessionStatusLabel)} />

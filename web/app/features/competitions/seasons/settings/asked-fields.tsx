@@ -1,5 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { use } from 'react';
+import { useEffect, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type * as z from 'zod';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
@@ -15,11 +15,18 @@ interface AskedFieldsProps {
 
 /** What the community asks of its members when they register. */
 export function AskedFields({ teamId, control, asked }: AskedFieldsProps) {
-  const me = use(loadMe());
-  const line = { teamId, userId: me.state === 'success' ? me.userId : '' };
+  const [userId, setUserId] = useState<string>();
+  useEffect(() => {
+    loadMe().then(
+      (me) => setUserId(me.state === 'success' ? me.userId : undefined),
+      () => undefined,
+    );
+  }, []);
   const { field, fieldState } = useController({ control, name: 'fields' });
   const errors = fieldState.error as Partial<Record<string, { message?: string }>> | undefined;
   const answers = field.value ?? {};
+  if (!userId) return null;
+  const line = { teamId, userId };
   return (
     <SpaceBetween size="l">
       {asked.map(({ field: { fieldId, ...one }, answer }) => (

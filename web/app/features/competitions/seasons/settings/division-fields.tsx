@@ -31,7 +31,7 @@ export function DivisionFields({ control }: { control: Control<SeasonValues> }) 
           <NumberField
             control={control}
             name={`divisions.${index}.capacity.players`}
-            label={`Most people without a team of division ${index + 1}`}
+            label={`Most people signing up on their own in division ${index + 1}`}
             isOptional
           />
           <NumberField

@@ -26,7 +26,7 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
       : { splitMode: teamFee.value?.splitMode ?? ('captain' as const), amountMinor };
   return (
     <SpaceBetween size="l">
-      <p>Prices are shown, and paid to you: nothing is charged here, as paying online is not open yet.</p>
+      <p>Players see these prices and pay you directly.</p>
       <SelectField control={control} name="currency" label="Currency" choices={currencies} />
       {registrationModes
         .filter((mode) => modes.includes(mode))

@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { SquadPlan } from '#shared/competitions/seasons/team-maker/squad-plan.ts';
+import { quantity } from '#shared/quantity.ts';
 
 interface PlannedProps {
   readonly plan: SquadPlan;
@@ -17,7 +18,7 @@ export function PlannedSquads({ plan: { squads, unplaced, unmet }, onApply }: Pl
         <section key={squadId ?? name} aria-label={name}>
           <Header
             variant="h3"
-            description={`${size === 1 ? '1 player' : `${size} players`}, level ${averageLevel.toFixed(1)}, ${women === 1 ? '1 woman' : `${women} women`}`}
+            description={`${quantity(size, 'player')}, level ${averageLevel.toFixed(1)}, ${quantity(women, 'woman', 'women')}`}
           >
             {name}
           </Header>
@@ -33,7 +34,7 @@ export function PlannedSquads({ plan: { squads, unplaced, unmet }, onApply }: Pl
       <Sentences title="In no team" sentences={unplaced.map(({ displayName, why }) => `${displayName}: ${why}`)} />
       <Sentences title="Requests that are not met" sentences={unmet} />
       <Button variant="primary" disabled={count === 0} onClick={() => onApply(squads)}>
-        {count === 1 ? 'Place 1 person' : `Place ${count} people`}
+        {`Place ${quantity(count, 'person', 'people')}`}
       </Button>
     </SpaceBetween>
   );

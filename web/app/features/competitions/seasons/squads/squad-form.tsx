@@ -47,9 +47,9 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
     { also: { intent: 'change' } },
   );
   const { control } = form;
-  const people = squad.roster
-    .filter(({ userId }) => !isDependantId(userId))
-    .map(({ userId: value, displayName: label }) => ({ value, label }));
+  const people = squad.roster.flatMap(({ userId: value, displayName: label }) =>
+    value && !isDependantId(value) ? [{ value, label }] : [],
+  );
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Save {name}</SubmitButton>}>
       <TextField control={control} name="name" label="Name of the team" max={40} />

@@ -30,13 +30,13 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
       {roster.length === 0 && <p>Nobody is in it yet.</p>}
       <ul className="season-people">
-        {roster.map(({ userId, displayName }) => (
-          <li key={userId}>
+        {roster.map(({ userId, displayName }, index) => (
+          <li key={userId ?? index}>
             <span>
               {displayName}
-              {userId === captainId && ', captain'}
+              {userId && userId === captainId && ', captain'}
             </span>
-            {isOrganiser && (
+            {isOrganiser && userId && (
               <Button
                 loading={isBusy}
                 ariaLabel={`Take ${displayName} out of ${squad.name}`}

@@ -22,7 +22,7 @@ interface TeamMakerProps {
   readonly externalTeams: readonly ExternalTeam[];
 }
 
-/** Places people without a team, after the organiser has seen where and why. */
+/** Places people who signed up on their own, after the organiser has seen where and why. */
 export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: TeamMakerProps) {
   const { send, isBusy, problem: refused } = useSeasonSend<OrganiserIntent>();
   const [divisionId, setDivisionId] = useState(divisions[0]?.divisionId ?? '');

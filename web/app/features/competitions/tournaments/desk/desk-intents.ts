@@ -1,4 +1,5 @@
 import type { DeskCommand } from '#shared/competitions/tournaments/desk.ts';
+import { quantity } from '#shared/quantity.ts';
 import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
 
 /** What the buttons of the desk mean. */
@@ -35,7 +36,7 @@ export async function deskIntents(tournamentId: string, sent: DeskIntent): Promi
     const left = matches.filter(({ startsAt, state }) => !startsAt && state !== 'over' && state !== 'never').length;
     return left === 0
       ? 'Every match has its court and time'
-      : `${left === 1 ? '1 match' : `${left} matches`} found no room: add courts, hours or days`;
+      : `${quantity(left, 'match', 'matches')} found no room: add courts, hours or days`;
   }
   await deskApi.checkInEntry({ tournamentId, entryId: sent.entryId, isHere: sent.isHere });
   return sent.isHere ? 'Checked in' : 'Not checked in any more';

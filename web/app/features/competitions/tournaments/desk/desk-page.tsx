@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DeskView, ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { quantity } from '#shared/quantity.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
 import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
@@ -45,7 +46,7 @@ export function Component() {
   const { tournament, held, may } = desk;
   const { status, slug, tournamentId } = tournament;
   const isOn = status === 'scheduled' || status === 'live';
-  useFresh(isOn);
+  useFresh(isOn ? tournamentId : undefined);
   const [seenProblem, setSeenProblem] = useState<string>();
   const say = (intent: DeskIntent) => {
     setSeenProblem(undefined);
@@ -102,7 +103,7 @@ const isAsBefore = (one: ShownMatch, asked: ShownMatch | undefined): boolean =>
 const unplacedOf = ({ matches }: DeskView): ShownMatch[] =>
   matches.filter(({ startsAt, state }) => !startsAt && (state === 'ready' || state === 'waiting'));
 
-const placeWords = (count: number) => `Place ${count === 1 ? '1 match' : `${count} matches`} on courts`;
+const placeWords = (count: number) => `Place ${quantity(count, 'match', 'matches')} on courts`;
 
 /** Making the matches, and their courts and times. */
 function Draws({ desk, isBusy, say }: DeskPartProps) {

@@ -23,7 +23,7 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
 export function Component() {
   const { tournament, entries, board } = useLoaderData<typeof loader>();
   const [turn, setTurn] = useState(0);
-  useFresh();
+  useFresh(tournament.tournamentId);
   useEffect(() => {
     const timer = setInterval(() => setTurn((count) => count + 1), everyMs);
     return () => clearInterval(timer);

@@ -8,6 +8,7 @@ import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { CategoryEntries, MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { categoryFormatLabel, entryKindLabel, type TournamentStatus } from '#shared/competitions/tournaments/words.ts';
 import { eligibilityWords } from '#shared/events/rsvp/eligibility.ts';
+import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { feeWords, localWords } from '../tournament-words.ts';
@@ -35,7 +36,7 @@ function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readon
     categoryFormatLabel[format],
     entryKindLabel[entryKind],
     eligibilityWords(eligibility),
-    gamesGuaranteed > 0 && `${gamesGuaranteed} matches at least`,
+    gamesGuaranteed > 0 && `${quantity(gamesGuaranteed, 'match', 'matches')} at least`,
     startWindow && `Begins between ${localWords(startWindow.from)} and ${localWords(startWindow.until)}`,
     feeWords(fee),
   ];
@@ -66,7 +67,7 @@ function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readon
 /** Places are of interest to whoever can still come in. */
 function roomWords({ capacity, left, waiting }: CategoryEntries, status: TournamentStatus): string {
   if (!isBeforeDraw(status)) return capacity === left ? 'Nobody entered' : `${capacity - left} entered`;
-  const room = `${left} of ${capacity} places left`;
+  const room = `${left} of ${quantity(capacity, 'place')} left`;
   return waiting > 0 ? `${room}, ${waiting} in the line` : room;
 }
 

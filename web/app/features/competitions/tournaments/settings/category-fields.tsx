@@ -3,7 +3,6 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
-import { PriceField } from '#web/app/forms/fields/price-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { newCategory } from './new-category.ts';
@@ -99,13 +98,6 @@ function OneCategory({ control, index }: OneCategoryProps) {
         isOptional
       />
       <StartWindowField control={control} name={`${of}.startWindow`} of={`Category ${index + 1}`} />
-      <PriceField
-        control={control}
-        name={`${of}.fee`}
-        label={word('Fee of an entry in dollars')}
-        hint="Nobody can pay here yet: a category with a fee stays closed."
-        isOptional
-      />
       <SelectField control={control} name={`${of}.status`} label={word('State')} choices={statuses} />
     </SpaceBetween>
   );
