@@ -14,6 +14,7 @@ import { dropTeamDraft, getTeamDraft, leaveTeamWizard, saveTeamDraft } from './d
 import { getPublicTeam, getTeam, getTeamBySlug, listMyTeams } from './details/operations/get-team.ts';
 import { createTeamStore } from './details/store.ts';
 import { createRequestStore } from './members/request-store.ts';
+import { createOrganizationReader } from './organizations/stored.ts';
 import { createMemberships } from './ports/memberships.ts';
 import { createTeamSheets } from './ports/roster/team-sheets.ts';
 import { teamPermissionsIn } from './ports/teams.ts';
@@ -36,6 +37,7 @@ const reading = {
   requests: createRequestStore(table()),
   accounts: createAccountReader(table()),
   sheets: createTeamSheets(table()),
+  organizations: createOrganizationReader(table()),
 };
 
 export const handler = serve(

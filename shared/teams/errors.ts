@@ -28,7 +28,7 @@ export const teamErrors = {
   'team.importChanged': { status: 409, title: 'The roster changed since you looked at the import. Look at it again.' },
   'team.importNotFound': { status: 404, title: 'That import was undone, or is older than seven days.' },
   'team.offerNotFound': { status: 404, title: 'Nobody offers you this community, or not any more.' },
-  'duty.notFound': { status: 404, title: 'That duty is not there any more.' },
+  'duty.notFound': { status: 404, title: 'That duty no longer exists.' },
   'duty.full': { status: 409, title: 'It takes no more people.' },
   'duty.notYours': { status: 409, title: 'That person did not take it.' },
   'duty.notOffered': { status: 409, title: 'Nobody offers it any more.' },

@@ -91,6 +91,13 @@ export function reachesOf(roles: readonly TeamRole[], permission: TeamPermission
   return reaches.includes('all') ? ['all'] : [...new Set(reaches)];
 }
 
+/**
+ * Whether a member with these roles leads others in a team, all of it or their squad or match, and so needs the names of
+ * its minors (decision D50): members who may announce or check people in.
+ */
+export const leads = (roles: readonly TeamRole[] = []): boolean =>
+  [...reachesOf(roles, 'announce'), ...reachesOf(roles, 'checkIn')].length > 0;
+
 /** The squad that something is of, those that somebody is in themselves, and what they were given besides roles. */
 export interface AtHand {
   readonly squadId?: string | undefined;

@@ -33,7 +33,7 @@ export interface DutyStore {
     decide: (duty: StoredDuty) => Decided | Refusal,
   ): Promise<StoredDuty | Refusal | undefined>;
   /** With what there is to tell of one that was there. */
-  remove(key: Key, tell: (duty: StoredDuty) => Fact | undefined): Promise<void>;
+  remove(key: Key, tell: (duty: StoredDuty) => Fact | undefined): Promise<boolean>;
 }
 
 /** So long after its day a duty is forgotten. */
@@ -79,10 +79,13 @@ export function createDutyStore(table: Table, retry: Retry = createRetry({ tries
         if (refused.length > 0) throw contention('Somebody was faster');
         return next;
       }),
-    remove: (key, tell) =>
-      retry(async () => {
+    remove: (key, tell) => {
+      let existed = false;
+      return retry(async () => {
         const before = await find(key);
-        if (!before) return;
+        // A try before this one may have removed it though its answer was lost.
+        if (!before) return existed;
+        existed = true;
         const fact = tell(before);
         const refused = await write((parts) => [
           parts.duty
@@ -92,6 +95,8 @@ export function createDutyStore(table: Table, retry: Retry = createRetry({ tries
           ...(fact ? [parts.outbox.put(fact).commit()] : []),
         ]);
         if (refused.length > 0) throw contention('Somebody was faster');
-      }),
+        return true;
+      });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { createHistory } from '#lambdas/activity/ports/list-history.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -6,6 +7,7 @@ import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { createCodeReader } from '../details/code-reader.ts';
+import { createSharingTeams } from '../ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
 import { createRosterStore } from './member-store.ts';
 import { answerTeamRequest } from './operations/answer-team-request.ts';
@@ -25,6 +27,7 @@ const parts = {
   codes: createCodeReader(table()),
   due: createDueIndex(table()),
   accounts,
+  naming: createNaming(table(), accounts, createSharingTeams(table())),
   requests,
 };
 const history = createHistory(table(), accounts);

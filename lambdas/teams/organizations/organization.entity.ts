@@ -5,7 +5,7 @@ import {
 } from '#lambdas/competitions/ports/thing-attributes.ts';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** The umbrella over communities. Who has roles in it are memberships (`kernel/membership.entity.ts`). */
+/** The umbrella over communities. Who has roles in it are memberships (`ports/membership.entity.ts`). */
 export const organizationEntity = entityOf({
   model: organizationModel,
   attributes: {

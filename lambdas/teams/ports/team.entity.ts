@@ -13,7 +13,7 @@ export const teamEntity = entityOf({
     formerSlugs: { type: 'list', items: { type: 'string' } },
     /** When its address changed within the last year. */
     slugMoves: { type: 'list', items: { type: 'string' } },
-    /** `TeamFacts` of `kernel/teams.ts`. */
+    /** `TeamFacts` of `ports/teams.ts`. */
     facts: { type: 'any', required: true },
     /** The same as in the facts, for the conditions of joining. */
     joinPolicy: { type: 'string', required: true },

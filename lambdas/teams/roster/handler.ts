@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { createNamedThings } from '#lambdas/competitions/ports/named-things.ts';
 import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -26,6 +27,7 @@ import { createSheetStore } from './sheet-store.ts';
 import { sheetsInUse } from './sheets-in-use.ts';
 
 const teams = createTeamReader(table());
+const accounts = createAccountReader(table());
 const parts = {
   teams,
   roster: createRosterStore(table()),
@@ -33,7 +35,8 @@ const parts = {
   sheets: sheetsInUse(createSheetStore(table()), teams),
   invites: createInviteStore(table()),
   imports: createImportStore(table()),
-  accounts: createAccountReader(table()),
+  accounts,
+  naming: createNaming(table(), accounts),
   duties: createDutyStore(table()),
   due: createDueIndex(table()),
   events: createHostedEvents(table()),

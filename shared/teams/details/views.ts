@@ -11,6 +11,8 @@ export const TeamView = z.object({
   may: z.array(z.string()),
   /** The squads of its roster, for whoever is on it. */
   squads: z.array(z.object({ squadId: PartId, name: z.string(), isOwn: z.boolean() })).default([]),
+  /** The organization that the community is part of. */
+  organization: z.object({ slug: z.string(), name: z.string() }).optional(),
   /** How the reader's own request stands. */
   request: z.enum(['requested', 'declined']).optional(),
   /** For whoever may let people in. */

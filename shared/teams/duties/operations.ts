@@ -54,7 +54,7 @@ export const dutyOperations = {
     access: 'team:manageEvents',
     input: onDuty,
     output: nothing,
-    errors: ['team.notFound'],
+    errors: ['team.notFound', 'duty.notFound'],
   },
   answerDuty: {
     method: 'PUT',

@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { startOf } from '#shared/start-window.ts';
 import { EventId, SeasonId, TeamDutyId, UserId } from '../../ids.ts';
 import { Line, Lines } from '../../text.ts';
 import { LocalDateTime, TimeZone } from '../../time.ts';
 
 /** What is asked for when a duty of a team is made or changed (domain 4.1). */
 export const DutyDetails = z.strictObject({
-  title: Line(1, 60, 'What is to be done'),
+  title: Line(2, 60, 'What is to be done'),
   note: Lines(500, 'The note').default(''),
-  localStart: LocalDateTime,
+  localStart: startOf(LocalDateTime),
   timeZone: TimeZone,
   /** How many people it takes. */
   slots: z.int('A whole number.').min(1, 'At least one.').max(20, 'At most 20.'),

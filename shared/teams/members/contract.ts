@@ -12,6 +12,14 @@ const ofPerson = z.strictObject({ teamId: TeamId, userId: UserId });
 const nothing = z.object({});
 const Joined = z.object({ teamId: TeamId, outcome: z.enum(['member', 'requested']) });
 
+const TeamRequest = z.object({
+  userId: UserId,
+  displayName: z.string(),
+  /** What was asked when they did, with what they said; the question is empty for a word of their own. */
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  askedAt: z.iso.datetime(),
+});
+
 /** Who is in a community, how they come and go, and what they are in it. */
 export const teamMembers = defineContract('team-members', {
   listTeamMembers: {
@@ -20,7 +28,12 @@ export const teamMembers = defineContract('team-members', {
     summary: 'List who is in a community, the longest there first; names alone for whoever is not',
     access: 'profileComplete',
     input: onTeam.extend({ cursor: z.string().max(1024).optional() }),
-    output: z.object({ members: z.array(Member), nextCursor: z.string().optional() }),
+    output: z.object({
+      members: z.array(Member),
+      nextCursor: z.string().optional(),
+      /** Only on the first page, for members who may let people in: who asks to join, the longest waiting first. */
+      requests: z.array(TeamRequest).optional(),
+    }),
     errors: ['team.notFound', 'access.denied', 'request.cursorInvalid'],
   },
   listTeamHistory: {
@@ -69,15 +82,7 @@ export const teamMembers = defineContract('team-members', {
     access: 'team:manageMembers',
     input: onTeam,
     output: z.object({
-      requests: z.array(
-        z.object({
-          userId: UserId,
-          displayName: z.string(),
-          /** What was asked when they did, with what they said; the question is empty for a word of their own. */
-          answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-          askedAt: z.iso.datetime(),
-        }),
-      ),
+      requests: z.array(TeamRequest),
     }),
     errors: ['team.notFound'],
   },

@@ -28,7 +28,7 @@ const Reachable = z.strictObject({
 /** What a roster says of one person in its own words (domain 4.1). */
 export const RosterDetails = z.strictObject({
   /** Instead of the name of their account. */
-  name: Line(1, 60, 'The name').optional(),
+  name: Line(2, 60, 'The name').optional(),
   /** Text, because 0 and 00 are two. */
   jersey: z
     .string()

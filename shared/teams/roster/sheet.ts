@@ -9,7 +9,7 @@ const viewers = ['self', 'admins', 'members'] as const;
 export const SheetField = z
   .strictObject({
     fieldId: PartId,
-    label: Line(1, 60, 'The name of the field'),
+    label: Line(2, 60, 'The name of the field'),
     type: z.enum(fieldTypes, 'Choose a type.').default('text'),
     /** Of a `select`. */
     options: z
@@ -46,7 +46,7 @@ export const RosterSheet = z.strictObject({
     .default([]),
   items: z
     .array(
-      z.strictObject({ itemId: PartId, name: Line(1, 60, 'The name of the item'), dueOn: z.iso.date().optional() }),
+      z.strictObject({ itemId: PartId, name: Line(2, 60, 'The name of the item'), dueOn: z.iso.date().optional() }),
     )
     .max(30, 'At most 30 items.')
     .refine((all) => alone(all.map(({ itemId }) => itemId)), 'Each item once.')

@@ -52,6 +52,7 @@ test.each(bothWidths)(
     if (width === 'narrow') await button(page, 'More filters').click();
     await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
     await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]name=/);
     await page.getByRole('link', { name }).waitFor();
     await expectAccessible(page, `discovering places, ${width}`);
     if (width === 'narrow') {

@@ -12,7 +12,7 @@ export const aSheet = {
     { fieldId: secretId, label: 'Allergies', isSensitive: true, visibleTo: 'members' as const },
   ],
   squads: [{ squadId, name: 'Juniors' }],
-  items: [{ itemId: 'itemaaaa', name: 'Waiver', dueOn: '2031-07-01' }],
+  items: [{ itemId: 'itemaaaa', name: 'Waiver', dueOn: '2028-07-04' }],
 };
 
 export const saveSheet = ({ teamId, owner }: { teamId: string; owner: { userId: string } }) =>

@@ -1,3 +1,4 @@
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -21,7 +22,7 @@ export async function ratePlace(
   const { userId } = actorOf(caller);
   const ratingId = idFrom('rating', placeId, userId);
   const ratedAt = caller.now.toISOString();
-  const displayName = caller.account?.displayName ?? '';
+  const displayName = nameForAll(caller.account, caller.now);
   const place = await revisePlace({ placeId }, store, async (before) => {
     const earlier = await upkeep.findRating({ placeId, ratingId });
     if (earlier && addMonths(earlier.ratedAt, ratingMonths) > ratedAt) throw new Problem('place.ratedLately');

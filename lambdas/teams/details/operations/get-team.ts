@@ -4,6 +4,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
 import type { RequestStore } from '../../members/request-store.ts';
+import type { OrganizationReader } from '../../organizations/stored.ts';
 import type { Membership } from '../../ports/membership-reader.ts';
 import type { Memberships } from '../../ports/memberships.ts';
 import type { TeamSheets } from '../../ports/roster/team-sheets.ts';
@@ -38,12 +39,13 @@ interface Parts {
   readonly requests: Pick<RequestStore, 'find'>;
   readonly accounts: Pick<AccountReader, 'find'>;
   readonly sheets: TeamSheets;
+  readonly organizations: Pick<OrganizationReader, 'find'>;
 }
 
 export async function getTeam(
   { teamId }: Parsed<Operations['getTeam']>,
   caller: Caller,
-  { teams: reader, memberships, requests, accounts, sheets }: Parts,
+  { teams: reader, memberships, requests, accounts, sheets, organizations }: Parts,
 ): Promise<Output<Operations['getTeam']>> {
   const { userId } = actorOf(caller);
   const key = { userId, teamId };
@@ -57,10 +59,16 @@ export async function getTeam(
     roles: [...roles],
     may: [...may],
     squads: membership ? await squadsFor(membership, sheets) : [],
+    organization: await partOf(team, organizations),
     request: request?.status,
     joinCode: may.includes('manageMembers') ? codeOf(team, caller.now) : undefined,
     offer: await offerOf(team, userId, caller.now, accounts),
   };
+}
+
+async function partOf({ organizationId }: StoredTeam, organizations: Parts['organizations']) {
+  const found = organizationId ? await organizations.find(organizationId) : undefined;
+  return found && { slug: found.slug, name: found.facts.name };
 }
 
 async function squadsFor({ teamId, details }: Membership, sheets: TeamSheets) {

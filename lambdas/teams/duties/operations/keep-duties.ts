@@ -84,7 +84,8 @@ export async function removeDuty(
   { duties }: Pick<Parts, 'duties'>,
 ): Promise<Output<Operations['removeDuty']>> {
   const by = { byId: actorOf(caller).userId, now: caller.now };
-  await duties.remove(key, (duty) => movedFact(duty, undefined, by));
+  const removed = await duties.remove(key, (duty) => movedFact(duty, undefined, by));
+  if (!removed) throw new Problem('duty.notFound');
   return {};
 }
 

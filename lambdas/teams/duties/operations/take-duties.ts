@@ -1,9 +1,10 @@
-import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { ageOn } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { answered, dutyStatus } from '#shared/teams/duties/rules.ts';
+import { leads } from '#shared/teams/permissions.ts';
 import type { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { Memberships } from '../../ports/memberships.ts';
 import { findTeamFor, type TeamReader } from '../../ports/teams.ts';
@@ -19,7 +20,7 @@ interface Parts {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly roster: Pick<Memberships, 'find' | 'isBanned' | 'ofTeam'>;
   readonly duties: DutyStore;
-  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly naming: Pick<Naming, 'of'>;
   readonly events: DutyEvents;
   readonly things: DutySeasons;
 }
@@ -29,22 +30,23 @@ const shownForMs = 30 * 24 * 60 * 60_000;
 export async function listDuties(
   { teamId }: Parsed<Operations['listDuties']>,
   caller: Caller,
-  { teams, roster, duties, accounts, events, things }: Parts,
+  { teams, roster, duties, naming, events, things }: Parts,
 ): Promise<Output<Operations['listDuties']>> {
-  const found = await findTeamFor({ userId: actorOf(caller).userId, teamId }, teams, roster);
+  const { userId } = actorOf(caller);
+  const found = await findTeamFor({ userId, teamId }, teams, roster);
   if (!found) throw new Problem('team.notFound');
   if (!found.membership) throw new Problem('access.denied');
   checkDuties(found.team);
   const from = new Date(caller.now.getTime() - shownForMs).toISOString();
   const shown = (await duties.list(teamId)).filter(({ startsAt }) => startsAt >= from);
-  const members = await accounts.list([
-    ...new Set(shown.flatMap(({ holders }) => holders.map(({ userId }) => userId))),
-  ]);
-  const names = new Map(members.map(({ userId, displayName = '' }) => [userId, displayName]));
+  const names = await naming.of(
+    shown.flatMap(({ holders }) => holders.map((holder) => holder.userId)),
+    { userId, now: caller.now, needs: leads(found.membership.roles), shares: true },
+  );
   const listed = shown.map(async (duty) => {
     const { facts, dutyId, version, startsAt } = duty;
     const holders = duty.holders.filter(await stillOn(duty, roster));
-    const named = holders.map((one) => ({ ...one, displayName: names.get(one.userId) ?? '' }));
+    const named = holders.map((one) => ({ ...one, displayName: names.get(one.userId)?.name ?? '' }));
     const eventTitle = facts.eventId && (await events.findWithLine(facts.eventId))?.event.title;
     const seasonName = facts.seasonId && (await things.season(facts.seasonId))?.name;
     const said = { ...facts, ...(eventTitle && { eventTitle }), ...(seasonName && { seasonName }) };

@@ -1,4 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
@@ -38,7 +39,7 @@ export async function inviteToTeam(
     teamId,
     status: 'pending' as const,
     ...(message && { message }),
-    invitedBy: caller.account?.displayName ?? '',
+    invitedBy: nameForAll(caller.account, now),
     invitedById: actorOf(caller).userId,
     invitedAt: now.toISOString(),
     expiresAt: after(now, inviteDays),

@@ -1,13 +1,14 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamMembers } from '#shared/teams/members/contract.ts';
-import { permissionsOf } from '#shared/teams/permissions.ts';
+import { seesRoster } from '#shared/teams/members/sees-roster.ts';
+import { leads, permissionsOf } from '#shared/teams/permissions.ts';
 import type { TeamStore } from '../../details/store.ts';
-import type { Membership } from '../../ports/membership-reader.ts';
-import { findTeamFor, type StoredTeam } from '../../ports/teams.ts';
+import { findTeamFor } from '../../ports/teams.ts';
 import type { RosterStore } from '../member-store.ts';
 import type { RequestStore } from '../request-store.ts';
 
@@ -17,12 +18,14 @@ interface Parts {
   readonly teams: Pick<TeamStore, 'find'>;
   readonly roster: RosterStore;
   readonly accounts: Pick<AccountReader, 'list'>;
+  readonly requests: Pick<RequestStore, 'list'>;
+  readonly naming: Pick<Naming, 'of'>;
 }
 
 export async function listTeamMembers(
   { teamId, cursor }: Parsed<Operations['listTeamMembers']>,
   caller: Caller,
-  { teams, roster, accounts }: Parts,
+  { teams, roster, naming, accounts, requests }: Parts,
   cursors: Cursors,
 ): Promise<Output<Operations['listTeamMembers']>> {
   const { userId } = actorOf(caller);
@@ -31,24 +34,25 @@ export async function listTeamMembers(
   const { team, membership: own } = found;
   // An organisation sees its private teams, and who is in them is the teams' own.
   if (!own && team.facts.visibility === 'private') throw new Problem('team.notFound');
-  if (!maySeeRoster(team, own)) throw new Problem('access.denied');
+  if (!seesRoster(team.facts, own?.roles)) throw new Problem('access.denied');
   const { members, next } = await roster.page(teamId, cursor && (await cursors.read(cursor)));
-  const names = await namesOf(members, accounts);
+  const letsIn = !cursor && own && permissionsOf(own.roles).includes('manageMembers');
+  const [names, asking] = await Promise.all([
+    naming.of(
+      members.map((member) => member.userId),
+      { userId, now: caller.now, needs: leads(own?.roles), shares: own !== undefined },
+    ),
+    letsIn ? listTeamRequests({ teamId }, requests, accounts) : {},
+  ]);
   return {
+    ...asking,
     members: members.map((member) => ({
-      displayName: names.get(member.userId) ?? '',
+      displayName: names.get(member.userId)?.name ?? '',
       roles: [...member.roles],
       ...(own && { userId: member.userId, since: member.since, grants: [...(member.grants ?? [])] }),
     })),
     ...(next && { nextCursor: await cursors.write(next) }),
   };
-}
-
-/** Nobody outside sees who is in a community of young people. */
-function maySeeRoster({ facts }: StoredTeam, own: Membership | undefined): boolean {
-  if (own && permissionsOf(own.roles).includes('manageMembers')) return true;
-  if (facts.rosterVisibility === 'admins') return false;
-  return own !== undefined || (facts.rosterVisibility === 'everyone' && !facts.isYouth);
 }
 
 export async function listTeamRequests(

@@ -1,9 +1,10 @@
-import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { NameSight, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { shownName } from '#shared/accounts/privacy/may-name.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { permissionsOf } from '#shared/teams/permissions.ts';
+import { leads, permissionsOf } from '#shared/teams/permissions.ts';
 import type { RosterEntry, teamRoster } from '#shared/teams/roster/contract.ts';
 import { seenEvidence } from '#shared/teams/roster/member-files.ts';
 import { noDetails } from '#shared/teams/roster/roster.ts';
@@ -19,7 +20,7 @@ type ListRoster = (typeof teamRoster)['operations']['listRoster'];
 interface Parts {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly roster: RosterStore;
-  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly naming: Pick<Naming, 'of'>;
   readonly sheets: Pick<SheetStore, 'find'>;
 }
 
@@ -43,11 +44,12 @@ export async function listRoster(
   const reader = { roles: own.roles, seesContacts: team.facts.contactVisibility === 'members' };
   const shownTo = ({ member, displayName }: Named) =>
     toEntry(member, displayName, sheet, { ...reader, isSelf: member.userId === userId });
+  const sight = { userId, now: caller.now, needs: leads(own.roles), shares: true };
   const start = cursor && (await cursors.read(cursor));
   const isClosed = !maySee(team, own);
   const [listed, mine] = await Promise.all([
-    isClosed ? { named: [], next: undefined } : search(input, start, parts),
-    withNames([own], parts.accounts),
+    isClosed ? { named: [], next: undefined } : search(input, start, sight, parts),
+    withNames([own], sight, parts),
   ]);
   const fields = sheet.fields.filter((field) => seesField(field, { roles: own.roles, isSelf: true }));
   return {
@@ -61,12 +63,12 @@ export async function listRoster(
 }
 
 /** Whoever is asked for, from where a page before ended. */
-async function search(asked: Parsed<ListRoster>, start: string | undefined, { roster, accounts }: Parts) {
+async function search(asked: Parsed<ListRoster>, start: string | undefined, sight: NameSight, parts: Parts) {
   const named: Named[] = [];
   let next = start;
   for (let page = 0; page < mostPages && named.length < enough; page += 1) {
-    const read = await roster.page(asked.teamId, next);
-    named.push(...(await withNames(read.members, accounts)).filter((one) => isAskedFor(one, asked)));
+    const read = await parts.roster.page(asked.teamId, next);
+    named.push(...(await withNames(read.members, sight, parts)).filter((one) => isAskedFor(one, asked)));
     next = read.next;
     if (!next) break;
   }
@@ -76,10 +78,18 @@ async function search(asked: Parsed<ListRoster>, start: string | undefined, { ro
 const maySee = ({ facts }: StoredTeam, { roles }: Membership) =>
   facts.rosterVisibility !== 'admins' || permissionsOf(roles).includes('manageMembers');
 
-async function withNames(members: readonly Membership[], accounts: Pick<AccountReader, 'list'>) {
-  const found = await accounts.list(members.map(({ userId }) => userId));
-  const names = new Map(found.map(({ userId, displayName = '' }) => [userId, displayName]));
-  return members.map((member) => ({ member, displayName: member.details?.name ?? names.get(member.userId) ?? '' }));
+/** As far as the reader may know each, also where the roster has a name of its own for them. */
+async function withNames(members: readonly Membership[], sight: NameSight, { naming }: Pick<Parts, 'naming'>) {
+  const names = await naming.of(
+    members.map(({ userId }) => userId),
+    sight,
+  );
+  return members.map(({ details, ...member }): Named => {
+    const { name = '', as = 'inFull' } = names.get(member.userId) ?? {};
+    if (!details?.name) return { member: { ...member, ...(details && { details }) }, displayName: name };
+    const displayName = shownName(details.name, as);
+    return { member: { ...member, details: { ...details, name: displayName } }, displayName };
+  });
 }
 
 interface Named {

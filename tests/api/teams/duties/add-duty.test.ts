@@ -10,9 +10,9 @@ it('adds a duty, which every member sees at its time, to whoever manages events 
   const { teamId } = world;
   const [manager, member] = [await aMember(world, ['eventManager']), await aMember(world)];
   const api = rosterApi.signedInAs(manager);
-  const { dutyId } = await api.addDuty({ teamId, ...dutyDetails({ localStart: '2031-06-07T10:00', slots: 2 }) });
+  const { dutyId } = await api.addDuty({ teamId, ...dutyDetails({ localStart: '2028-06-10T10:00', slots: 2 }) });
   const { duties } = await rosterApi.signedInAs(member).listDuties({ teamId });
-  expect(duties).toMatchObject([{ dutyId, startsAt: '2031-06-07T15:00:00.000Z', status: 'open', holders: [] }]);
+  expect(duties).toMatchObject([{ dutyId, startsAt: '2028-06-10T15:00:00.000Z', status: 'open', holders: [] }]);
   const denied = rosterApi.signedInAs(member).addDuty({ teamId, ...dutyDetails() });
   await expect(denied).rejects.toMatchObject({ code: 'access.denied' });
   const unknown = api.addDuty({ teamId: noTeam, ...dutyDetails() });

@@ -9,7 +9,7 @@ it('takes a duty away, of which nobody is reminded then', async () => {
   await expect(one.removeDuty(key)).rejects.toMatchObject({ code: 'access.denied' });
   await expect(boss.removeDuty({ ...key, teamId: noTeam })).rejects.toMatchObject({ code: 'team.notFound' });
   await boss.removeDuty(key);
-  await boss.removeDuty(key);
+  await expect(boss.removeDuty(key)).rejects.toMatchObject({ code: 'duty.notFound' });
   expect(await shown()).toBe(undefined);
   product.clock.forwardMinutes(6 * 24 * 60);
   await teamsDue();

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { teamEntity } from '#lambdas/teams/ports/team.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { invitedToday } from '#tests/support/notifications/invitation-mails.ts';
 import { product } from '#tests/support/product/product.ts';
 import {
   aHolder,
@@ -29,6 +30,17 @@ it('mails an address once, however often it is invited, and answers the same for
     const [mail, ...more] = product.mails(email);
     expect([mail?.subject, more.length]).toEqual([expect.stringContaining('invites you to Austin Rovers'), 0]);
     expect(mail?.text).toContain('Come along');
+  }
+});
+
+it('mails an address five invitations a day at most, and answers the same to the sixth', async () => {
+  const email = 'often@invited.example';
+  await invitedToday(email, 4);
+  for (const mails of [1, 1]) {
+    const { teamId, owner } = await aTeam();
+    expect(await invitesApi.signedInAs(owner).inviteToTeam({ teamId, emails: [email] })).toEqual({ invited: 1 });
+    await product.drain();
+    expect(product.mails(email)).toHaveLength(mails);
   }
 });
 

@@ -17,5 +17,11 @@ it('lists who asks with what they answered, the longest waiting first', async ()
     },
     { userId: second.userId, answers: [] },
   ]);
+  const [listed, own] = await Promise.all([boss.listTeamMembers({ teamId }), boss.listTeamRequests({ teamId })]);
+  expect(listed.requests).toEqual(own.requests);
+  const member = await aPerson();
+  await boss.answerTeamRequest({ teamId, userId: second.userId, decision: 'accept' });
+  expect((await membersApi.signedInAs(second).listTeamMembers({ teamId })).requests).toBeUndefined();
+  expect((await membersApi.signedInAs(member).listTeamMembers({ teamId })).requests).toBeUndefined();
   await expect(boss.listTeamRequests({ teamId: noTeam })).rejects.toMatchObject({ code: 'team.notFound' });
 });

@@ -27,6 +27,10 @@ it('attaches at once for whoever speaks for both, and for nobody who speaks for 
   });
   expect(await api.attachTeam({ organizationId, teamId: own.teamId })).toEqual({ status: 'attached' });
   expect(await teamsApi.signedOut().getPublicTeam({ teamId: own.teamId })).toMatchObject({ organizationId });
+  const { name, slug } = world.organization;
+  expect(await teamsApi.signedInAs(admin).getTeam({ teamId: own.teamId })).toMatchObject({
+    organization: { name, slug },
+  });
 });
 
 it('takes in no community that is archived or elsewhere, and no more than fit', async () => {

@@ -48,7 +48,7 @@ async function ownLine(answer: string, evidence: object = {}) {
       return {};
     },
   });
-  await screen.findByText('Your line');
+  await screen.findByText('Your roster entry');
   await act(() => vi.dynamicImportSettled());
   return { ...app, of };
 }

@@ -114,6 +114,6 @@ it('shows their own line alone to members of a community whose roster is for tho
     [`GET ${roster}`]: { ...rosterShown, entries: [], own, isClosed: true },
   });
   expect(await screen.findByText('The rest of the roster is for those who manage members.')).toBeTruthy();
-  expect(screen.getByText('Your line')).toBeTruthy();
+  expect(screen.getByText('Your roster entry')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
 });

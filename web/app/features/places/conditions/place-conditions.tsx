@@ -5,6 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import type { SeenPlace } from '../details/edit/place-access.ts';
 import type { PlaceIntent } from '../details/edit/place-intents.ts';
@@ -33,7 +34,7 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
             {conditions.map((said) => (
               <li key={said.condition}>
                 <strong>{labelIn(conditionChoices, said.condition)}</strong>, says{' '}
-                {said.people === 1 ? 'one person' : `${said.people} people`}
+                {said.people === 1 ? 'one person' : quantity(said.people, 'person', 'people')}
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
+import { quantity } from '#shared/quantity.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { SeenPlace } from '../details/edit/place-access.ts';
 import { dayWords } from '../search/place-words.ts';
@@ -66,4 +67,4 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
   );
 }
 
-const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
+const people = (count: number) => (count === 1 ? 'one person' : quantity(count, 'person', 'people'));

@@ -4,6 +4,7 @@ import { distanceMiles } from '#shared/discovery/distance.ts';
 import type { Point } from '#shared/events/details/schemas.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { accessLabel, standingLabel } from './place-words.ts';
@@ -48,7 +49,7 @@ export function PlaceResults({ places, nextCursor, query, spot, onWiden }: Place
 const factsOf = ({ access, courts, score, status }: PlaceCard) =>
   [
     accessLabel(access),
-    courts > 0 && (courts === 1 ? '1 court' : `${courts} courts`),
+    courts > 0 && quantity(courts, 'court'),
     score.average !== undefined && `${score.average} of 5`,
     status !== 'listed' && standingLabel[status],
   ]

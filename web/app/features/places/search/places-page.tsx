@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { quantity } from '#shared/quantity.ts';
 import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { boundsParams, rememberSpot, type Spot } from '#web/app/map/location.ts';
@@ -80,5 +81,5 @@ export function Component() {
 }
 
 function whereWords({ bounds, radius }: PlacesQuery, { near }: Spot): string {
-  return bounds ? 'In the part of the map that is outlined' : `Within about ${radius} miles of ${near}`;
+  return bounds ? 'In the part of the map that is outlined' : `Within about ${quantity(radius, 'mile')} of ${near}`;
 }

@@ -1,7 +1,7 @@
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import type { Team } from '#shared/teams/schemas.ts';
 
-/** The organization that a community belongs to. Most have none, and need nothing of what organizations can do. */
+/** The organization that a community belongs to, for a visitor. Most have none, and need nothing of what organizations can do. */
 export async function loadTeamOrganization(
   { organizationId }: Team,
   signal: AbortSignal,

@@ -6,15 +6,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { Problem } from '#shared/contract/errors.ts';
 import { TeamId } from '#shared/ids.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { ownColours } from '#shared/teams/details/brand-colours.ts';
 import { hasFeature } from '#shared/teams/details/features.ts';
 import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
+import { seesRoster } from '#shared/teams/members/sees-roster.ts';
 import { Slug } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
 import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
 import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -28,6 +29,7 @@ import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { joinWords } from '../invites/join-words.ts';
 import { TeamColumns } from '../search/team-columns.tsx';
 import { kindLabel } from './edit/team-choices.ts';
+import { listTeamEvents } from './list-team-events.ts';
 import { loadTeamOrganization } from './load-team-organization.ts';
 import { loadTeamSeasons } from './load-team-seasons.ts';
 import { loadTeamTournaments } from './load-team-tournaments.ts';
@@ -39,32 +41,26 @@ const TeamStanding = lazy(async () => ({ default: (await import('./team-standing
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const view = await see(params.id, signal);
-  const { team, may } = view;
+  const { team, roles } = view;
   const head = { title: team.name, description: team.tagline || team.description };
   setPageHead({ ...head, imageUrl: team.photoId && mediaPath(team.photoId) });
   const me = hasSession() ? await loadMe() : undefined;
   const isComplete = me?.state === 'success' && me.hasAdditionalInfo;
   // Whoever may not see the roster sees the rest.
-  const noMembers = { members: [], nextCursor: undefined };
+  const noMembers = { members: [], requests: [] };
   const none = { events: [] };
-  const eventsOf = (when: 'upcoming' | 'past') => {
-    const list = view.roles.length > 0 ? followingApi.listCommunityEvents : followingApi.listTeamEvents;
-    return list({ teamId: team.teamId, when, limit: 10 }, { signal }).catch(() => none);
-  };
-  const organizing = loadTeamOrganization(team, signal);
-  const [{ events: upcoming }, { events: past }, { members }, { requests }, seasons, tournaments] = await Promise.all([
-    eventsOf('upcoming'),
-    eventsOf('past'),
-    isComplete ? teamMembersApi.listTeamMembers({ teamId: team.teamId }, { signal }).catch(() => noMembers) : noMembers,
-    may.includes('manageMembers')
-      ? teamMembersApi.listTeamRequests({ teamId: team.teamId }, { signal })
-      : { requests: [] },
+  const organizing = view.organization ?? loadTeamOrganization(team, signal);
+  const [{ events: upcoming }, { members, requests = [] }, seasons, tournaments] = await Promise.all([
+    listTeamEvents({ teamId: team.teamId, isMember: roles.length > 0, when: 'upcoming' }, signal).catch(() => none),
+    isComplete && seesRoster(team, roles.length > 0 ? roles : undefined)
+      ? teamMembersApi.listTeamMembers({ teamId: team.teamId }, { signal }).catch(() => noMembers)
+      : noMembers,
     loadTeamSeasons(team.teamId, signal),
     loadTeamTournaments(team.teamId, signal),
   ]);
   const userId = me?.state === 'success' ? me.userId : undefined;
   const organization = await organizing;
-  return { view, organization, members, requests, seasons, tournaments, upcoming, past, userId };
+  return { view, organization, members, requests, seasons, tournaments, upcoming, userId };
 }
 
 async function see(id: string | undefined, signal: AbortSignal): Promise<TeamView> {
@@ -141,7 +137,7 @@ export function Component() {
           {games}
         </BrandBand>
         <SpaceBetween direction="horizontal" size="xs">
-          <Badge color="blue">{team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}</Badge>
+          <Badge color="blue">{quantity(team.memberCount, 'member')}</Badge>
           {team.status === 'active' && <Badge color="grey">{joinWords[team.joinPolicy]}</Badge>}
         </SpaceBetween>
         {organization && (

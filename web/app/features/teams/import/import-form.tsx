@@ -8,6 +8,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import { quantity } from '#shared/quantity.ts';
 import { type Column, fixedColumns, guessColumns, ownColumns } from '#shared/teams/import/columns.ts';
 import { csvRows } from '#shared/teams/import/csv-rows.ts';
 import { mostLines } from '#shared/teams/import/operations.ts';
@@ -51,7 +52,7 @@ export function ImportForm({ sheet }: { readonly sheet: RosterSheet }) {
         <FormField
           label="Or paste lines, the headings first"
           description={`Columns that are understood: ${headingsOf(sheet).join(', ')}. Others can be matched by hand or left out.`}
-          constraintText={`${lines.length} lines; at most ${mostLines} at once.`}
+          constraintText={`${quantity(lines.length, 'line')}; at most ${mostLines} at once.`}
           stretch
         >
           <Textarea value={text} rows={5} onChange={({ detail }) => take(detail.value)} />

@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { quantity } from '#shared/quantity.ts';
 import type { Preview } from './import-intents.ts';
 
 interface PreviewProps {
@@ -9,7 +10,7 @@ interface PreviewProps {
 
 /** What would happen; the run does exactly this, or nothing. */
 export function ImportPreview({ preview: { counts, lines }, onRun }: PreviewProps) {
-  const all = lines.length === 1 ? '1 person' : `${lines.length} people`;
+  const all = quantity(lines.length, 'person', 'people');
   const unclear = lines.filter(({ kind }) => kind === 'needsYou');
   return (
     <SpaceBetween size="s">

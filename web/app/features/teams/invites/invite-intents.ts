@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { teamInvitesApi } from '#web/app/operations/teams/team-invites-api.ts';
 import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
 
@@ -23,5 +24,5 @@ export async function inviteIntents(teamId: string, sent: InviteIntent): Promise
     sent.intent === 'mail' ? { emails: [...sent.emails], message: sent.message } : { userIds: [sent.userId] };
   const { invited } = await teamInvitesApi.inviteToTeam({ teamId, ...whom });
   if (invited === 0) return 'Everybody of them is invited already';
-  return invited === 1 ? 'One invitation is on its way' : `${invited} invitations are on their way`;
+  return invited === 1 ? 'One invitation is on its way' : `${quantity(invited, 'invitation')} are on their way`;
 }

@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
+import { quantity } from '#shared/quantity.ts';
 import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
 import { teamInvitesApi } from '#web/app/operations/teams/team-invites-api.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -69,7 +70,7 @@ export function Component() {
       <SpaceBetween size="m">
         {message !== '' && <p className="pre-line">{message}</p>}
         <p>
-          {team.tagline} {team.city.name} · {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}
+          {team.tagline} {team.city.name} · {quantity(team.memberCount, 'member')}
         </p>
         {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <SpaceBetween direction="horizontal" size="xs">

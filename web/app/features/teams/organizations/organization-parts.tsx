@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -108,7 +109,8 @@ function OnlySome({ count, asked }: { readonly count: number; readonly asked: nu
   if (!more) return null;
   return (
     <p>
-      Of {asked} of its {count} communities. <AppLink to={`${pathname}?${askedName}=${more}`}>Show more</AppLink>
+      Of {asked} of its {quantity(count, 'community', 'communities')}.{' '}
+      <AppLink to={`${pathname}?${askedName}=${more}`}>Show more</AppLink>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { paths } from '#web/app/router/paths.ts';
@@ -47,7 +48,6 @@ export function OrganizationShown({ loaded, children }: OrganizationShownProps) 
 
 const Brand = ({ organization: { colours, photoId, gameTypeIds, teamCount } }: { organization: Organization }) => (
   <BrandBand colours={colours} photoId={photoId}>
-    {gameTypeIds.map((id) => gameTypeLabel(id)).join(', ')} ·{' '}
-    {teamCount === 1 ? '1 community' : `${teamCount} communities`}
+    {gameTypeIds.map((id) => gameTypeLabel(id)).join(', ')} · {quantity(teamCount, 'community', 'communities')}
   </BrandBand>
 );

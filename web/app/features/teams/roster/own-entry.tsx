@@ -33,7 +33,7 @@ export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) 
     send({ intent: 'own', version: entry.version, isPaused, contact, fields: answers });
   };
   return (
-    <Container header={<Header variant="h2">Your line</Header>}>
+    <Container header={<Header variant="h2">Your roster entry</Header>}>
       <SpaceBetween size="m">
         {missing.length > 0 && <Alert>{`Your team asks you for: ${missing.join(', ')}.`}</Alert>}
         <EntryContact contact={contact} errors={rejection?.fields} onChange={setContact} />
@@ -49,11 +49,11 @@ export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) 
         ))}
         {tracked.length > 0 && <OwnItems teamId={teamId} entry={entry} items={tracked} />}
         <Checkbox checked={isPaused} onChange={({ detail }) => setPaused(detail.checked)}>
-          Pause: you keep your place and are asked for nothing
+          Pause: keep my place, but don’t ask me for anything
         </Checkbox>
         {problem && <div role="alert">{problem}</div>}
         <Button loading={isBusy} onClick={save}>
-          Save your line
+          Save your entry
         </Button>
       </SpaceBetween>
     </Container>

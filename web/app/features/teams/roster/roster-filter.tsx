@@ -57,7 +57,7 @@ export function RosterFilter({ asked, squads }: FilterProps) {
         <SpaceBetween direction="horizontal" size="xs">
           <Button formAction="submit">Find</Button>
           <Button formAction="none" onClick={() => void navigate('?')}>
-            Show everybody
+            Show all
           </Button>
         </SpaceBetween>
       </div>

@@ -28,7 +28,7 @@ export async function rosterIntents(teamId: string, sent: RosterIntent): Promise
     case 'own': {
       const { intent: _, ...entry } = sent;
       await teamRosterApi.changeOwnEntry({ teamId, ...entry });
-      return sent.isPaused ? 'You are paused and keep your place' : 'Your line is changed';
+      return sent.isPaused ? 'You’re paused and keep your place' : 'Roster entry saved';
     }
     case 'sheet':
       await teamRosterApi.saveRosterSheet({ teamId, version: sent.version, sheet: sent.sheet });

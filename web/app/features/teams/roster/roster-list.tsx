@@ -18,7 +18,7 @@ interface ListProps {
 /** One line for each, which opens to be changed by whoever keeps the roster. */
 export function RosterList({ teamId, entries, sheet, manages, ownId }: ListProps) {
   const [openId, setOpenId] = useState<string>();
-  if (entries.length === 0) return <p>Nobody on the roster is like that.</p>;
+  if (entries.length === 0) return <p>No players match these filters.</p>;
   return (
     <ul className="team-list roster-list">
       {entries.map((entry) => (

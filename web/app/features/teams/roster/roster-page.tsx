@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
+import { quantity } from '#shared/quantity.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
 import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
@@ -52,7 +53,7 @@ export function Component() {
   return (
     <Page
       title={`Roster of ${team.name}`}
-      description={`${team.memberCount} on it`}
+      description={quantity(team.memberCount, 'member')}
       actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
     >
       <SpaceBetween size="l">

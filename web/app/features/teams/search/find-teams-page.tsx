@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { quantity } from '#shared/quantity.ts';
 import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { boundsParams } from '#web/app/map/location.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -40,7 +41,7 @@ export function Component() {
   return (
     <Page
       title={title}
-      description={spot && `Within about ${query.radius} miles of ${spot.near}`}
+      description={spot && `Within about ${quantity(query.radius, 'mile')} of ${spot.near}`}
       actions={<AppLink to={paths.createTeam}>Create a community</AppLink>}
     >
       <ContextTabs current="teams" />

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { quantity } from '#shared/quantity.ts';
 import { NearFields } from '#web/app/forms/places/near-fields.tsx';
 import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { useAddress } from '#web/app/router/use-address.ts';
@@ -22,7 +23,7 @@ export function Component() {
   const change = useAddress();
   const title = useDiscoverTitle('leagues', 'Leagues');
   return (
-    <Page title={title} description={spot && `Within about ${query.radius} miles of ${spot.near}`}>
+    <Page title={title} description={spot && `Within about ${quantity(query.radius, 'mile')} of ${spot.near}`}>
       <ContextTabs current="leagues" />
       <NearWhat spot={spot} hint="Pick a city to see which leagues play there." onChange={change} />
       {spot && (

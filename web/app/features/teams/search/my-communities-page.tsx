@@ -1,5 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { quantity } from '#shared/quantity.ts';
 import { roleLabel } from '#shared/teams/members/role-words.ts';
 import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
 import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
@@ -42,7 +43,7 @@ export function Component() {
               <AppLink to={paths.team(team.teamId)}>{team.name}</AppLink>
               <span>
                 {roles.map((role) => roleLabel[role]).join(', ')} · {team.city.name} ·{' '}
-                {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}
+                {quantity(team.memberCount, 'member')}
                 {team.status === 'archived' && ' · Archived'}
               </span>
             </li>

@@ -17,7 +17,6 @@ const TeamMembers = lazy(async () => ({ default: (await import('../details/team-
 
 interface TeamColumnsProps extends ComponentProps<typeof Members> {
   readonly upcoming: readonly PublicCard[];
-  readonly past: readonly PublicCard[];
   readonly seasons: KnownSeasons;
   readonly tournaments: KnownTournaments;
   readonly mayCreateEvents: boolean;
@@ -46,20 +45,14 @@ export const TeamColumns = ({ view, members, requests, userId, ...done }: TeamCo
 
 type TeamAboutProps = Omit<TeamColumnsProps, 'members' | 'requests' | 'userId'>;
 
-function TeamAbout({ view: { team, roles }, upcoming, past, seasons, tournaments, mayCreateEvents }: TeamAboutProps) {
+function TeamAbout({ view: { team, roles }, upcoming, seasons, tournaments, mayCreateEvents }: TeamAboutProps) {
   const isActive = team.status === 'active';
   return (
     <SpaceBetween size="l">
       {team.description !== '' && <p className="pre-line">{team.description}</p>}
       <TeamContact contact={team.contact} />
       <Suspense>
-        <TeamEvents
-          teamId={team.teamId}
-          upcoming={upcoming}
-          past={past}
-          isMember={roles.length > 0}
-          mayCreate={mayCreateEvents}
-        />
+        <TeamEvents teamId={team.teamId} upcoming={upcoming} isMember={roles.length > 0} mayCreate={mayCreateEvents} />
       </Suspense>
       <Suspense>
         <TeamSeasons teamId={team.teamId} {...seasons} mayManage={isActive && seasons.mayManage} />

@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { teams as contract } from '#shared/teams/contract.ts';
 import type { JoinPolicy } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
@@ -54,8 +55,8 @@ export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamRe
                 {kindLabel[team.kind]} · {team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ')}
               </span>
               <span>
-                {team.city.name} · {milesAway(team.distanceMiles)} ·{' '}
-                {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`} · {comingInLabel[team.joinPolicy]}
+                {team.city.name} · {milesAway(team.distanceMiles)} · {quantity(team.memberCount, 'member')} ·{' '}
+                {comingInLabel[team.joinPolicy]}
               </span>
               {team.tagline !== '' && <span>{team.tagline}</span>}
             </div>

@@ -1,14 +1,9 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { feePayerLabels, refundLabels } from '#shared/events/payments/payment-words.ts';
 import { RemindersField } from '#web/app/forms/dates/reminders-field.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { CheckboxWithDetails } from '#web/app/forms/fields/checkbox-with-details.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
-import { SelectField } from '#web/app/forms/fields/select-field.tsx';
-import { choices } from './team-choices.ts';
 import type { FieldsProps } from './team-values.ts';
-
-const { custom: _, ...refunds } = refundLabels;
 
 /** What events of the community begin with. */
 export const EventDefaultFields = ({ control }: FieldsProps) => (
@@ -26,20 +21,6 @@ export const EventDefaultFields = ({ control }: FieldsProps) => (
       <NumberField control={control} name="defaults.guestLimit" label="Most guests a joiner may bring" hint="1 to 10" />
     </CheckboxWithDetails>
     <RemindersField control={control} name="defaults.remindHoursBefore" />
-    <SelectField
-      control={control}
-      name="defaults.feePayer"
-      label="Who pays the fee"
-      choices={choices(feePayerLabels)}
-      whenNone="Every event says it"
-    />
-    <SelectField
-      control={control}
-      name="defaults.refundPolicy"
-      label="What comes back to who leaves"
-      choices={choices(refunds)}
-      whenNone="Every event says it"
-    />
     <NumberField
       control={control}
       name="availabilityCutoffHours.game"

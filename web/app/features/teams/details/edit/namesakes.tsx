@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import { quantity } from '#shared/quantity.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -12,7 +13,7 @@ export function Namesakes({ namesakes }: { readonly namesakes: readonly TeamCard
       <ul>
         {namesakes.map(({ teamId, name, memberCount }) => (
           <li key={teamId}>
-            <AppLink to={paths.team(teamId)}>{name}</AppLink>, {memberCount} {memberCount === 1 ? 'member' : 'members'}
+            <AppLink to={paths.team(teamId)}>{name}</AppLink>, {quantity(memberCount, 'member')}
           </li>
         ))}
       </ul>

@@ -27,12 +27,7 @@ export function StepFields({ step, control, values, cityName, onCity, invited, o
   return step === 6 ? <Payments /> : <Review values={values} cityName={cityName} invited={invited} />;
 }
 
-const Payments = () => (
-  <p>
-    A community is free and takes no payments until its owner sets them up. What is chosen then: who receives payouts,
-    the currency, and who pays the fees. You can skip this step.
-  </p>
-);
+const Payments = () => <p>Your community is free. There is nothing to set up here, so you can skip this step.</p>;
 
 function Review({ values, cityName, invited }: Pick<StepProps, 'values' | 'cityName' | 'invited'>) {
   const { name, kind, gameTypeIds, otherLabel, visibility = 'public', joinPolicy = 'open' } = values;

@@ -1,7 +1,7 @@
 import { gameTypes } from '#shared/places/game-types.ts';
 import { type JoinPolicy, type Team, teamKinds } from '#shared/teams/schemas.ts';
 
-export const choices = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+const choices = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value: value as Value, label: label as string }));
 
 /** The kinds are words already. */

@@ -1,0 +1,16 @@
+import { followingApi } from '#web/app/operations/events/following-api.ts';
+
+interface Asked {
+  readonly teamId: string;
+  /** Whether the reader is of it, and sees what is not for everybody. */
+  readonly isMember: boolean;
+  readonly when: 'upcoming' | 'past';
+}
+
+const shown = 10;
+
+/** The events of a community that its page shows. */
+export function listTeamEvents({ teamId, isMember, when }: Asked, signal?: AbortSignal) {
+  const list = isMember ? followingApi.listCommunityEvents : followingApi.listTeamEvents;
+  return list({ teamId, when, limit: shown }, signal && { signal });
+}
