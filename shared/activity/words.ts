@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { grantLabel } from '#shared/teams/members/grants.ts';
 import { roleLabel } from '#shared/teams/members/role-words.ts';
 import { productName } from '../product.ts';
@@ -19,7 +20,10 @@ const rolesOf = ({ after }: Said) => {
   ];
   return words.join(', ') || 'no role';
 };
-const peopleOf = ({ after }: Said) => (after?.people === 1 ? 'one person' : `${after?.people ?? 'some'} people`);
+const peopleOf = ({ after: { people } = {} }: Said) => {
+  if (typeof people !== 'number') return 'some people';
+  return people === 1 ? 'one person' : quantity(people, 'person', 'people');
+};
 /** Somebody's answer, as they gave it or as it came about. */
 const standing: Readonly<Record<string, string>> = {
   in: 'is in',

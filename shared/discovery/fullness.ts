@@ -1,4 +1,5 @@
 import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
+import { quantity } from '#shared/quantity.ts';
 
 interface Counted {
   /** Null without a limit. */
@@ -13,7 +14,7 @@ export interface Fullness {
   readonly is: 'full' | 'few' | 'open';
 }
 
-const seatsLeft = (free: number) => (free === 1 ? '1 seat left' : `${free} seats left`);
+const seatsLeft = (free: number) => quantity(free, 'seat left', 'seats left');
 
 /** Where seats are in groups, those that have some are named: a seat for a goalkeeper is none for anybody else. */
 export function fullnessOf({ free, waiting, groups }: Counted): Fullness {

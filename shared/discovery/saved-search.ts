@@ -18,7 +18,7 @@ const SearchFilters = z.strictObject({
 
 /** What a person calls a search, and what it looks for. */
 export const SearchDetails = z.strictObject({
-  name: Line(1, 60, 'A name'),
+  name: Line(2, 60, 'A name'),
   filters: SearchFilters,
   /** Whether its owner is told of what is new; nobody is unless they ask. */
   notify: z.enum(['none']).default('none'),

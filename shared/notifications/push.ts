@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PushToken } from '../ids.ts';
+import { Line } from '../text.ts';
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/, 'Not base64url.');
 
@@ -13,7 +14,7 @@ export const subscriptionFields = {
   /** Of the service worker that takes the messages. */
   scope: z.string().max(256).default('/'),
   /** What its person calls it, or what it seems to be: `Chrome on Android`. */
-  name: z.string().trim().min(1).max(60).default('A browser'),
+  name: Line(2, 60, 'The name').default('A browser'),
 };
 const Subscription = z.object(subscriptionFields);
 export type Subscription = z.output<typeof Subscription>;
@@ -32,6 +33,8 @@ export type PushRegistration = z.infer<typeof PushRegistration>;
 export interface PushDevice extends Subscription {
   readonly token: string;
   readonly createTime: string;
+  /** The session by which it was last heard of; a token may name none. */
+  readonly sessionId?: string | undefined;
   /** When it was asked to open the app, because nothing was heard of it for long. */
   readonly askedAt?: string | undefined;
 }

@@ -49,6 +49,9 @@ export const isPicture = (type: string): boolean => pictureTypes.some((each) => 
 /** Pixels of a side, and of all (reliability 6.6): below nothing is seen, above a browser may fail to show it. */
 export const pictureBounds = { least: 64, most: 6_000, mostInAll: 24_000_000 } as const;
 
+/** Below it are files that are handed out to one person for a week. */
+export const exportPrefix = 'files/exports/';
+
 /** Where everybody finds what was uploaded to be seen: on the web app's own origin, the same for ever. */
 export const mediaPrefix = '/media';
 export const mediaPath = (uploadId: string): string => `${mediaPrefix}/${uploadId}`;

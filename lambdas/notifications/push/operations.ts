@@ -45,11 +45,11 @@ export async function registerPush(
   caller: Caller,
   by: Registry,
 ): Promise<Output<Operations['registerPush']>> {
-  const { userId } = actorOf(caller);
+  const { userId, sessionId } = actorOf(caller);
   check(input, by);
   const known = (await by.devices.list(userId)).find(({ endpoint }) => endpoint === input.endpoint);
   const token = known?.token ?? newId('push', caller.now);
-  const device = { ...input, token, createTime: caller.now.toISOString() };
+  const device: PushDevice = { ...input, token, createTime: caller.now.toISOString(), ...(sessionId && { sessionId }) };
   await save(userId, (devices) => withDevice(devices, device), by);
   await by.keepInTouch({ userId, token }, caller.now);
   return { token, createTime: device.createTime };
@@ -60,9 +60,9 @@ export async function refreshPush(
   caller: Caller,
   by: Registry,
 ): Promise<Output<Operations['refreshPush']>> {
-  const { userId } = actorOf(caller);
+  const { userId, sessionId } = actorOf(caller);
   check(input, by);
-  const device: PushDevice = { ...input, createTime: caller.now.toISOString() };
+  const device: PushDevice = { ...input, createTime: caller.now.toISOString(), ...(sessionId && { sessionId }) };
   await save(userId, (devices) => withDevice(known(devices, input.token), device), by);
   await by.keepInTouch({ userId, token: input.token }, caller.now);
   return { token: device.token, createTime: device.createTime };

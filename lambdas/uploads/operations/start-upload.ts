@@ -6,7 +6,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { uploads } from '#shared/uploads/contract.ts';
 import { incomingKey } from '../../kernel/uploads/keys.ts';
 import type { UploadStore } from '../store.ts';
-import { lookLater } from '../unheld-work.ts';
+import { closeLater, lookLater } from '../unheld-work.ts';
 
 type StartUpload = (typeof uploads)['operations']['startUpload'];
 
@@ -30,9 +30,10 @@ export async function startUpload(
   const createdAt = now.toISOString();
   // Before it counts: whatever is announced is looked at a day later, whether or not anything of it ever arrives.
   await due.schedule(lookLater(uploadId, now), now);
+  const until = new Date(now.getTime() + openMs);
+  await due.schedule(closeLater(uploadId, userId, until), now);
   const announced = { uploadId, userId, purpose, name, type, size, status: 'awaited', createdAt } as const;
   if (!(await store.announce(announced))) throw new Problem('upload.noRoom');
-  const until = new Date(now.getTime() + openMs);
   const form = await objects.formFor({ key: incomingKey(userId, uploadId), type, size, until }, now);
   return { uploadId, ...form, expiresAt: until.toISOString() };
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
-import { keptKey } from '../../kernel/uploads/keys.ts';
+import { incomingKey, keptKey } from '../../kernel/uploads/keys.ts';
 import type { HoldStore } from '../holds/store.ts';
 import type { UploadStore } from '../store.ts';
 import { removeLater, type UnheldWork } from '../unheld-work.ts';
@@ -15,10 +15,12 @@ interface Parts {
 
 /** In two steps: whatever began to show a file before the first has said so before the second. */
 export async function removeUnheld(
-  { step, uploadId }: z.output<typeof UnheldWork>,
+  work: z.output<typeof UnheldWork>,
   { store, holds, objects, due }: Parts,
   now: Date,
 ): Promise<void> {
+  const { step, uploadId } = work;
+  if (work.step === 'close') return objects.remove(incomingKey(work.userId, uploadId), now);
   const upload = await store.find(uploadId);
   if (!upload) return;
   if (await holds.isHeld(uploadId)) return void (await store.move(uploadId, 'leaving', 'kept'));

@@ -2,6 +2,7 @@ import { isForLevel, type ListedFacts } from '#shared/events/details/listed-fact
 import type { Point } from '#shared/events/details/schemas.ts';
 import { levelWords } from '#shared/events/rsvp/eligibility.ts';
 import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { toLocal } from '#shared/time.ts';
 import { distanceMiles } from '../distance.ts';
 import type { ActivitySubscription } from './schemas.ts';
@@ -32,7 +33,7 @@ export function isWanted(event: Matched, wanted: Wanted): boolean {
 export function reasonsOf(event: Matched, { address, levels, daysOfWeek, priceMax }: Wanted): string[] {
   const miles = Math.round(distanceMiles(address, event) * 10) / 10;
   return [
-    `${miles} ${miles === 1 ? 'mile' : 'miles'} from ${address.name}`,
+    `${quantity(miles, 'mile')} from ${address.name}`,
     `you follow ${gameTypeLabel(event.gameTypeId)}`,
     ...(levels ? [levelWords(event)?.toLowerCase() ?? 'open to every level'] : []),
     ...(daysOfWeek ? [`on a ${weekdays[weekdayOf(event)]}`] : []),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
 import { TimeZone } from '#shared/time.ts';
+import { Line } from '../../text.ts';
 
 /** How many a person may have. */
 export const mostActivitySubscriptions = 10;
@@ -25,7 +26,7 @@ export const addressFaults = {
 const { invalidLocation } = addressFaults;
 const Address = z.strictObject(
   {
-    name: z.string(invalidLocation).min(1, invalidLocation).max(120, invalidLocation),
+    name: z.string(invalidLocation).pipe(Line(1, 120, 'Address')),
     lat: z.number(invalidLocation).min(-90, invalidLocation).max(90, invalidLocation),
     lng: z.number(invalidLocation).min(-180, invalidLocation).max(180, invalidLocation),
     description: z.string(invalidLocation).min(1, invalidLocation).max(250, invalidLocation),

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { uploadBucket } from '#infra/local/environment.ts';
+import { handler as sweep } from '#lambdas/uploads/sweep/handler.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -65,5 +66,62 @@ describe('confirming a file', () => {
     const uploadId = await anUpload(await aPerson());
     await aDayLater();
     expect(storedKeys()).not.toContain(`media/${uploadId}`);
+  });
+
+  it('takes a form again only in place of its own file, and removes what came after it was confirmed', async () => {
+    onTestFinished(product.clock.reset);
+    const mine = uploadsApi.signedInAs(await aPerson());
+    const started = await mine.startUpload(announced());
+    const { uploadId } = started;
+    const mineStored = () => storedKeys().filter((key) => key.includes(uploadId));
+    for (let time = 0; time < 5; time += 1) expect(await post(started, pngBytes())).toBe(204);
+    expect(mineStored()).toHaveLength(1);
+    await mine.confirmUpload({ uploadId });
+    expect(await post(started, pngBytes())).toBe(204);
+    expect(mineStored()).toHaveLength(2);
+    await product.drain();
+    product.clock.forwardMinutes(31);
+    expect(await post(started, pngBytes())).toBe(403);
+    await sweep();
+    expect(mineStored()).toEqual([`media/${uploadId}`]);
+  });
+
+  it('stores at most twice what counts for a person, however often forms are posted, and then what counts', async () => {
+    onTestFinished(product.clock.reset);
+    const person = await aPerson();
+    const mine = uploadsApi.signedInAs(person);
+    const bytes = pngBytes();
+    const forms = [];
+    for (let file = 0; file < 3; file += 1) forms.push(await mine.startUpload(announced({ size: bytes.length })));
+    const ids = forms.map(({ uploadId }) => uploadId);
+    const storedBytes = () =>
+      storedKeys()
+        .filter((key) => ids.some((id) => key.endsWith(id)))
+        .reduce((sum, key) => sum + (cloud.objects.find(uploadBucket, key)?.size ?? 0), 0);
+    for (const form of forms) {
+      await post(form, bytes);
+      await mine.confirmUpload({ uploadId: form.uploadId });
+      for (let time = 0; time < 4; time += 1) expect(await post(form, bytes)).toBe(204);
+      expect(await post(form, new Uint8Array([...bytes, 0])), 'no larger file').toBe(400);
+    }
+    const counted = ids.length * bytes.length;
+    expect(storedBytes()).toBe(2 * counted);
+    await product.drain();
+    product.clock.forwardMinutes(31);
+    await sweep();
+    expect(storedBytes()).toBe(counted);
+  });
+
+  it('expires a file that nobody confirms half an hour after it was announced', async () => {
+    onTestFinished(product.clock.reset);
+    const mine = uploadsApi.signedInAs(await aPerson());
+    const started = await mine.startUpload(announced());
+    await post(started, pngBytes());
+    await product.drain();
+    product.clock.forwardMinutes(31);
+    await sweep();
+    expect(storedKeys().filter((key) => key.includes(started.uploadId))).toEqual([]);
+    const confirmed = mine.confirmUpload({ uploadId: started.uploadId });
+    await expect(confirmed).rejects.toMatchObject({ code: 'upload.notArrived' });
   });
 });

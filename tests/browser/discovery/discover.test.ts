@@ -78,7 +78,7 @@ test('pins that would cover each other are one, which lists its events, on a pho
   await page.keyboard.press('Enter');
   const first = page.locator('.map-list button').first();
   const title = await first.innerText();
-  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
   await expectAccessible(page, 'a map with a list');
   await page.keyboard.press('Enter');
   await heading(page, title).waitFor();

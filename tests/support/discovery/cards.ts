@@ -9,7 +9,7 @@ export const aCard = (differences: Partial<Card> = {}): Card => ({
   eventId: newId('event', new Date()),
   title: 'Evening hoops',
   gameTypeId: 'basketball',
-  startsAt: '2031-05-01T18:00:00.000Z',
+  startsAt: '2028-05-04T18:00:00.000Z',
   timeZone: 'America/Chicago',
   placeLabel: 'Zilker Park, Austin, TX',
   lat: 30.26715,

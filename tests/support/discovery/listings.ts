@@ -32,7 +32,7 @@ interface ListingDifferences {
   readonly groups?: NonNullable<Told['shown']>['groups'];
 }
 
-export const farAway = '2031-06-01T10:00:00.000Z';
+export const farAway = '2028-06-04T10:00:00.000Z';
 
 export const listing = (eventId: string, { version, isFound = true, ...rest }: ListingDifferences) => {
   const shown = {

@@ -25,7 +25,7 @@ export function anEntry(differences: Partial<Entry> = {}): Entry {
     title: 'Evening hoops',
     detail: 'Zilker Park, Austin, TX',
     gameTypeId: 'basketball',
-    startsAt: '2031-05-01T18:00:00.000Z',
+    startsAt: '2028-05-04T18:00:00.000Z',
     timeZone: 'America/Chicago',
     point: { lat: 30.26715, lng: -97.74306 },
     ...differences,

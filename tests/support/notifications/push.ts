@@ -15,7 +15,7 @@ export async function aSubscription(): Promise<LocalSubscription & { input: Push
 type PushInput = Parameters<ReturnType<typeof notificationsApi.signedOut>['registerPush']>[0];
 
 /** A browser on which a person gets messages. */
-export async function aDevice(person: { readonly userId: string }) {
+export async function aDevice(person: { readonly userId: string; readonly sessionId?: string }) {
   const subscription = await aSubscription();
   const { token } = await notificationsApi.signedInAs(person).registerPush(subscription.input);
   return { ...subscription, token };

@@ -44,7 +44,7 @@ describe('the filters of the discover page', () => {
     await screen.findByText('Sunday run');
     expect(screen.getByLabelText(/^Seats left/).textContent).toBe('At least 4');
     expect(screen.getByLabelText(/^Time of day/).textContent).toBe('Any time');
-    expect(screen.getByLabelText(/^Price/).textContent).toBe('Free');
+    expect(screen.queryByLabelText(/^Price/)).toBeNull();
     expect(screen.getByLabelText(/^My level/).textContent).toBe('Advanced');
   });
 

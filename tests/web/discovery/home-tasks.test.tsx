@@ -17,7 +17,6 @@ const home = (more: Answers = {}, path = '/home') =>
     'GET /api/me': aPlayer(),
     'GET /api/me/events': { events: [] },
     'GET /api/me/availability': {},
-    'GET /api/me/event-changes': { changes: [] },
     'GET /api/me/invitations': { hosting: [], invitations: [] },
     'GET /api/discover/events': { events: [] },
     ...connectionAnswers,
@@ -46,7 +45,7 @@ describe('the incomplete tasks', () => {
     expect(await screen.findByText('Incomplete Tasks (Click to view)')).toBeTruthy();
     await openTasks();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(address('Somebody would like to connect')).toBe('/connect?from=mail');
+    expect(address('A player would like to connect')).toBe('/connect?from=mail');
     expect(address('Say when you can play')).toBe('/settings?from=mail&tab=availability');
     expect(address('Say what brings you here')).toBe('/user-onboarding?from=mail');
     expect(mergeQuery('/settings?tab=general', '?tab=privacy&a=1')).toBe('/settings?tab=general&a=1');
@@ -56,7 +55,7 @@ describe('the incomplete tasks', () => {
     const moved = { title: 'Pickup', startsAt: '2031-07-06T18:00:00.000Z', timeZone: 'America/Chicago', version: 2 };
     const ids = ['evt_0000000000000000000000000A', 'evt_0000000000000000000000000B', 'evt_0000000000000000000000000C'];
     const changes = ids.map((id, index) => ({ ...moved, eventId: id, ...(index < 2 && { ofSeries: 'ser_1/2' }) }));
-    await home({ 'GET /api/me/event-changes': { changes } });
+    await home({ 'GET /api/me/events': { events: [], changes } });
     await openTasks();
     const both = 'Pickup has another time or place on 2 dates: say that you have seen it';
     expect(screen.getByRole('link', { name: both }).getAttribute('href')).toBe(`/evt/${ids[0]}`);
@@ -111,7 +110,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Bo' }).getAttribute('href')).toBe(`/profile/${bo.userId}`);
     expect(screen.getByText('Tennis, within 5 miles')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Let players nearby find you' })).toBeTruthy();
-    expect(app.sent.find(({ call }) => call === 'GET /api/me/events')?.search).toBe('?limit=7');
+    expect(app.sent.find(({ call }) => call === 'GET /api/me/events')?.search).toBe('?limit=7&hosted=7&changes=true');
     expect(app.sent.map(({ call }) => call)).toEqual(
       expect.arrayContaining(['GET /api/me/events', 'GET /api/discover/events', 'GET /api/me/nearby-players']),
     );

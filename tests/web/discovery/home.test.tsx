@@ -59,7 +59,7 @@ describe('the home page', () => {
     const { city: _, ...player } = aPlayer();
     return home({
       'GET /api/me': player,
-      'GET /api/me/events': { events: [{ ...event, mine: { status: 'none' } }] },
+      'GET /api/me/events': { events: [], hosted: [event] },
       'GET /api/me/invitations': {
         hosting: [{ event, status: 'invited' }],
         invitations: [{ event, invitedBy: 'Ben Ota', status: 'invited' }],
@@ -78,7 +78,7 @@ describe('the home page', () => {
   it('says of a draft until when it is kept', async () => {
     const event = anEvent({ status: 'draft', title: 'Half a plan' });
     await home({
-      'GET /api/me/events': { events: [{ ...event, mine: { status: 'none' } }] },
+      'GET /api/me/events': { events: [], hosted: [event] },
       'GET /api/me/invitations': { hosting: [], invitations: [] },
     });
     await screen.findByText(/A draft, seen by its hosts alone, kept until Mon, Jun 30, 7:00.PM CDT/);

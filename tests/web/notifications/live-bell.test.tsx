@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepLive } from '#web/app/live/keep-live.ts';
+import { onNews } from '#web/app/live/news.ts';
 import { clearStoredSession } from '#web/app/session/session-token.ts';
 import { openApp, signInAs } from '../support/app.tsx';
 import { aPlayer } from '../support/people.ts';
@@ -47,6 +48,32 @@ it('moves the number of the bell as soon as the socket says that there is someth
   expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeTruthy();
 });
 
+it.each([
+  ['something new came', 2, 1],
+  ['nothing new came', 1, 0],
+] as const)('tells the page when %s before the socket was up', async (_, unreadThen, told) => {
+  let unread = 1;
+  const app = await openApp('/notifications', {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/notifications': { notifications: [] },
+    'GET /api/me/notifications/unread': () => ({ unread }),
+    'POST /api/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
+  });
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1), { timeout: 20_000 });
+  const heard = vi.fn();
+  const stop = onNews(heard);
+  unread = unreadThen;
+  const asked = () => app.sent.filter(({ call }) => call === 'GET /api/me/notifications/unread').length;
+  const before = asked();
+  await act(async () => void FakeSocket.opened[0]?.dispatchEvent(new Event('open')));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  await screen.findByRole('link', { name: `Notifications, ${unreadThen} unread` });
+  await act(async () => {});
+  expect(heard).toHaveBeenCalledTimes(told);
+  stop();
+});
+
 it('opens no second socket on a page, and hangs up when it is over', async () => {
   await openApp('/notifications', {
     'GET /api/me': aPlayer(),
@@ -77,4 +104,22 @@ it('asks for nothing once the session is over, while the page is left', async ()
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await act(async () => {});
   expect(sent).toHaveLength(before);
+});
+
+it('waits five minutes before it opens another socket where the server closed one for too many messages', async () => {
+  await openApp('/notifications', {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/notifications': { notifications: [] },
+    'GET /api/me/notifications/unread': { unread: 0 },
+    'POST /api/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
+  });
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1), { timeout: 20_000 });
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  const data = JSON.stringify({ closed: 'request.tooMany' });
+  act(() => {
+    FakeSocket.opened[0]?.dispatchEvent(new MessageEvent('message', { data }));
+    FakeSocket.opened[0]?.close();
+  });
+  expect(waits.mock.calls.map(([, ms]) => ms)).toContain(5 * 60_000);
+  waits.mockRestore();
 });

@@ -2,6 +2,7 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import { reasonsOf } from '#shared/discovery/subscriptions/matching.ts';
 import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 import { stopLink } from '../stop-link.ts';
 import type { Found } from './fitting.ts';
 
@@ -23,7 +24,7 @@ const settings = (origin: string) => `${origin}/settings?tab=activities-subscrip
 const activitiesList = ({ activities }: ActivitySubscription): string =>
   new Intl.ListFormat('en-US').format(activities);
 
-const radiusWords = ({ radius }: ActivitySubscription) => `${radius} ${radius === 1 ? 'mile' : 'miles'}`;
+const radiusWords = ({ radius }: ActivitySubscription) => quantity(radius, 'mile');
 
 const how = { daily: 'each morning', weekly: 'each Monday', instant: 'soon after they are announced' } as const;
 
@@ -39,7 +40,7 @@ export function digestLetter(events: readonly Found[], letter: Letter): Told {
   const { one, origin } = letter;
   const { address, radius } = one;
   const [first] = events;
-  const count = events.length === 1 ? '1 activity' : `${events.length} activities`;
+  const count = quantity(events.length, 'activity', 'activities');
   const subject =
     events.length === 1 && first ? `${first.title} near ${address.name}` : `${count} near ${address.name}`;
   const query = new URLSearchParams({ lat: String(address.lat), lng: String(address.lng), near: address.name });
@@ -90,7 +91,7 @@ export function confirmationLetter(letter: Letter): Told {
   return {
     subject: `You follow activities near ${city}`,
     content: {
-      preheader: `${activities} within ${radius} miles.`,
+      preheader: `${activities} within ${quantity(radius, 'mile')}.`,
       heading: `Hi ${firstName}, you follow ${city}`,
       paragraphs: [`We write to you ${how[one.frequency]} when there is something new near ${city}.`],
       facts: [

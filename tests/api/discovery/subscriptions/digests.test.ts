@@ -19,7 +19,7 @@ import { consoleErrors } from '#tests/support/product/console-errors.ts';
 import { product } from '#tests/support/product/product.ts';
 
 /** A Wednesday at noon in Austin. */
-const noon = '2031-12-03T18:00:00.000Z';
+const noon = '2028-12-06T18:00:00.000Z';
 const zone = 'America/Chicago';
 /** So many days later, on the clock in Austin. */
 const later = (days: number, time: string) => {

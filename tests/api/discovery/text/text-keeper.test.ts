@@ -87,7 +87,7 @@ const news = (refId: string, version: number, title: string | undefined) =>
     detail: {
       messageId: newId('message', new Date()),
       type: entryChanged.name,
-      occurredAt: '2031-01-01T00:00:00.000Z',
+      occurredAt: '2028-01-05T00:00:00.000Z',
       data: { kind: 'team', refId, version, ...(title && { shown: { title, detail: 'Austin, TX' } }) },
     },
   } as unknown as EventBridgeEvent<string, unknown>);

@@ -17,8 +17,8 @@ afterEach(() => product.clock.reset());
 
 const quietly = { quietHours: { from: '22:00', until: '07:00' }, timeZone: 'America/Chicago' };
 /** 23:30 in Chicago. */
-const late = new Date('2031-12-02T05:30:00.000Z');
-const morning = '2031-12-02T13:00:00.000Z';
+const late = new Date('2028-12-05T05:30:00.000Z');
+const morning = '2028-12-05T13:00:00.000Z';
 const words =
   (subject: string): Notice['tell'] =>
   () => ({
@@ -43,7 +43,7 @@ it('tells in one mail at the end of the night what waited for it', async () => {
   for (const subject of ['One', 'Two']) expect(await toldAtNight(person.userId, subject)).toBe('held');
   await runDigests();
   expect(product.mails(person.email)).toEqual([]);
-  product.clock.moveTo('2031-12-02T13:01:00Z');
+  product.clock.moveTo('2028-12-05T13:01:00Z');
   await runDigests();
   await runDigests();
   const [mail, ...more] = product.mails(person.email);
@@ -60,7 +60,7 @@ it('obeys what the person wants by then, and whom they block by then', async () 
   await toldAtNight(person.userId, 'News', { topic: 'news' });
   await toldAtNight(person.userId, 'Asked', { authorId: author.userId });
   await toldAtNight(person.userId, 'Kept', { topic: 'rsvp' });
-  await toldAtNight(person.userId, 'Begun', { about: { startsAt: '2031-12-02T12:00:00.000Z' } });
+  await toldAtNight(person.userId, 'Begun', { about: { startsAt: '2028-12-05T12:00:00.000Z' } });
   const mine = notificationsApi.signedInAs(person);
   await mine.saveNotificationSettings({ ...quietly, topics: { news: { email: false } }, version: 0 });
   await block(person, author);
@@ -84,7 +84,7 @@ it('sends a digest once when whoever sent it died before saying so', async () =>
 });
 
 it('lets four notices of a topic interrupt in ten minutes, and tells the rest together', async () => {
-  const now = new Date('2031-12-03T18:00:00.000Z');
+  const now = new Date('2028-12-06T18:00:00.000Z');
   product.clock.moveTo(now);
   const { userId } = await aPerson();
   const { mailer, taken } = aMailbox();

@@ -21,8 +21,8 @@ const words = (subject: string): Partial<Notice> => ({
 });
 const quietly = { quietHours: { from: '22:00', until: '07:00' }, timeZone: 'America/Chicago' };
 /** 23:30 in Chicago, and 7:01. */
-const late = '2031-12-02T05:30:00.000Z';
-const morning = '2031-12-02T13:01:00.000Z';
+const late = '2028-12-05T05:30:00.000Z';
+const morning = '2028-12-05T13:01:00.000Z';
 
 describe('what somebody is told', () => {
   it('reaches each of their devices once, however often the message is delivered', async () => {
@@ -47,14 +47,14 @@ describe('what somebody is told', () => {
   it.each<[string, Parameters<typeof aPerson>[0], Partial<Notice>]>([
     ['a topic whose push is off', { pushOff: ['invitation'] }, {}],
     ['an account that is being deleted', { deletedAt: late }, {}],
-    ['an event that has begun', {}, { causedAt: late, about: { startsAt: '2031-12-02T05:45:00.000Z' } }],
+    ['an event that has begun', {}, { causedAt: late, about: { startsAt: '2028-12-05T05:45:00.000Z' } }],
   ])('is not pushed of %s', async (_, account, notice) => {
     product.clock.moveTo(late);
     const person = await aPerson();
     const device = await aDevice(person);
     await tell(person.userId, notice);
     await aPerson({ ...person, ...account });
-    product.clock.moveTo('2031-12-02T05:50:00.000Z');
+    product.clock.moveTo('2028-12-05T05:50:00.000Z');
     await product.drain();
     expect(shownOn(device)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('what somebody is told', () => {
     product.clock.moveTo(late);
     const person = await aPerson(quietly);
     const device = await aDevice(person);
-    const startsAt = '2031-12-02T08:00:00.000Z';
+    const startsAt = '2028-12-05T08:00:00.000Z';
     await tell(person.userId, { ...words('Called off'), topic: 'eventCancelled', about: { startsAt } });
     await tell(person.userId, { ...words('A seat'), topic: 'waitlistOffer' });
     await product.drain();
@@ -102,7 +102,7 @@ describe('what somebody is told', () => {
   });
 
   it('interrupts eight times a day, but for what is urgent', async () => {
-    product.clock.moveTo('2031-12-03T18:00:00.000Z');
+    product.clock.moveTo('2028-12-06T18:00:00.000Z');
     const person = await aPerson();
     const device = await aDevice(person);
     const topics = ['invitation', 'rsvp', 'news'] as const;
@@ -116,7 +116,7 @@ describe('what somebody is told', () => {
 
 describe('a push service', () => {
   it('that is busy is asked again later, and who was reached is not told twice', async () => {
-    product.clock.moveTo('2031-12-03T18:00:00.000Z');
+    product.clock.moveTo('2028-12-06T18:00:00.000Z');
     const person = await aPerson();
     const [well, busy] = [await aDevice(person), await aDevice(person)];
     cloud.push.answerWith(busy.id, 503);

@@ -2,6 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useSearchParams } from 'react-router';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { type Guide, guides } from './guides.ts';
@@ -43,7 +44,7 @@ function GuideLine({ guide: { slug, title, kind, minutes, gameTypeId } }: { guid
       </AppLink>
       <div>
         {game}
-        {kind} · {minutes === 1 ? '1 minute' : `${minutes} minutes`}
+        {kind} · {quantity(minutes, 'minute')}
       </div>
     </li>
   );

@@ -13,11 +13,14 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startIn, startOf } from '#web/blocks/event-time.ts';
 import type { AskedOfMe as Asked } from './load-asked.ts';
 
-/** Who waits for an answer, and what the person hosts; nothing for somebody whom nobody asks and who hosts nothing. */
-export function AskedOfMe({ asked }: { readonly asked: Promise<Asked | undefined> }) {
-  const known = use(asked);
-  if (!known) return null;
-  const { toHost, invitations, hosted } = known;
+interface AskedOfMeProps {
+  readonly asked: Promise<Asked | undefined>;
+  readonly hosted: readonly Event[];
+}
+
+/** What waits for the person's answer, and what they host; nothing for a person without either. */
+export function AskedOfMe({ asked, hosted }: AskedOfMeProps) {
+  const { toHost, invitations } = use(asked) ?? { toHost: [], invitations: [] };
   return (
     <>
       {toHost.length + invitations.length > 0 && (

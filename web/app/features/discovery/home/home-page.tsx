@@ -38,18 +38,21 @@ const loadMaps = () =>
   );
 
 /**
- * The home data (R-HOME-23) is four questions to the contexts that know the answers: the person's events, events and
- * players nearby, and, when the player card is opened, registrations. One that fails leaves the rest of the page alone.
+ * The home data (R-HOME-23) is asked of the contexts that know the answers: the person's events, events and players nearby,
+ * and, when the player card is opened, registrations. One that fails leaves the rest of the page alone.
  */
 export async function loader() {
   const maps = loadMaps();
   const asked = import('./load-asked.ts').then(({ loadAsked }) => loadAsked());
-  const [{ events }, me] = await Promise.all([followingApi.listMyEvents({ limit: shownEvents }), loadMe()]);
+  const [{ events, hosted = [], changes = [] }, me] = await Promise.all([
+    followingApi.listMyEvents({ limit: shownEvents, hosted: shownEvents, changes: 'true' }),
+    loadMe(),
+  ]);
   const city = me.state === 'success' ? me.city : undefined;
-  const tasks = import('./load-tasks.ts').then(({ loadTasks }) => loadTasks({ me, events, asked }));
+  const tasks = import('./load-tasks.ts').then(({ loadTasks }) => loadTasks({ me, events, changes, asked }));
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;
   const players = city && isComplete ? import('./load-players.ts').then((by) => by.loadPlayers(me)) : undefined;
-  return { events, me, city, asked, tasks, players, nearby: city ? loadNearby(city, maps) : undefined };
+  return { events, hosted, me, city, asked, tasks, players, nearby: city ? loadNearby(city, maps) : undefined };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -68,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { events, me, city, asked, tasks, players, nearby } = useLoaderData<typeof loader>();
+  const { events, hosted, me, city, asked, tasks, players, nearby } = useLoaderData<typeof loader>();
   // Whoever has joined nothing looks for something to join: it takes the room that is left.
   const near = city && nearby && <NearbyEvents city={city} nearby={nearby} />;
   return (
@@ -87,7 +90,7 @@ export function Component() {
             <UpcomingEvents events={events} />
           </Container>
           <Suspense>
-            <AskedOfMe asked={asked} />
+            <AskedOfMe asked={asked} hosted={hosted} />
           </Suspense>
           {events.length === 0 && near}
         </div>

@@ -1,25 +1,24 @@
 import type { Place } from '#shared/events/details/schemas.ts';
 import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
 import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
-import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
 import type { CurrentPerson } from '#web/app/session/me.ts';
 import type { AskedOfMe } from './load-asked.ts';
-import { type Task, tasksOf } from './tasks.ts';
+import { type Task, type TaskFacts, tasksOf } from './tasks.ts';
 
 interface Known {
   readonly me: CurrentPerson;
   readonly events: readonly { readonly eventId: string; readonly title: string; readonly mine: Place }[];
+  readonly changes: TaskFacts['changed'];
   readonly asked: Promise<AskedOfMe | undefined>;
 }
 
 /** What is left to do; nothing when it could not be asked for. */
-export async function loadTasks({ me, events, asked }: Known): Promise<readonly Task[]> {
+export async function loadTasks({ me, events, changes, asked }: Known): Promise<readonly Task[]> {
   if (me.state !== 'success') return [];
   try {
-    const [{ availability }, { received }, { changes }, waiting] = await Promise.all([
+    const [{ availability }, { received }, waiting] = await Promise.all([
       peopleApi.getAvailability({}),
       connectionsApi.listConnections({}),
-      upkeepApi.listChangesToSee({}),
       asked,
     ]);
     return tasksOf({

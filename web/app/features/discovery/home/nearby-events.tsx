@@ -5,6 +5,7 @@ import { Await } from 'react-router';
 import type { City } from '#shared/city.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { fullnessOf } from '#shared/discovery/fullness.ts';
+import { quantity } from '#shared/quantity.ts';
 import { PinsOnMap } from '#web/app/map/pins-on-map.tsx';
 import { useEventPins } from '#web/app/map/use-event-pins.ts';
 import { SmallCover } from '#web/app/media/small-cover.tsx';
@@ -46,7 +47,7 @@ const MapOf = ({ events }: { events: readonly EventCard[] }) => (
   <PinsOnMap label="Map of nearby events" pins={useEventPins(events)} nameSeveral={severalEvents} />
 );
 
-const severalEvents = (count: number) => `${count} events here`;
+const severalEvents = (count: number) => `${quantity(count, 'event')} here`;
 
 const Events = ({ events }: { events: readonly EventCard[] }) => (
   <ul className="event-list">

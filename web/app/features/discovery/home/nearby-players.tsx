@@ -2,6 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { use } from 'react';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { PlayersNearby } from './load-players.ts';
@@ -23,7 +24,7 @@ export function NearbyPlayers({ nearby }: { nearby: Promise<PlayersNearby | unde
                 {displayName}
               </AppLink>
               <div>
-                {games.map((game) => gameTypeLabel(game)).join(' · ')}, within {within} miles
+                {games.map((game) => gameTypeLabel(game)).join(' · ')}, within {quantity(within, 'mile')}
               </div>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { Me } from '#shared/accounts/schemas.ts';
+import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 
 type Person = Extract<Me, { state: 'success' }>;
@@ -57,7 +58,9 @@ const registry: readonly ((facts: TaskFacts) => readonly Task[])[] = [
     when(
       requests > 0,
       'answerConnections',
-      requests === 1 ? 'Somebody would like to connect' : `${requests} people would like to connect`,
+      requests === 1
+        ? 'A player would like to connect'
+        : `${quantity(requests, 'person', 'people')} would like to connect`,
       paths.connect,
     ),
   ({ person, hasAvailability }) =>
@@ -73,7 +76,7 @@ const registry: readonly ((facts: TaskFacts) => readonly Task[])[] = [
 
 const changeToSee = ({ eventId, title }: ChangedEvent, dates: number): Task => ({
   key: `change/${eventId}`,
-  title: `${title} has another time or place${dates > 1 ? ` on ${dates} dates` : ''}: say that you have seen it`,
+  title: `${title} has another time or place${dates > 1 ? ` on ${quantity(dates, 'date')}` : ''}: say that you have seen it`,
   does: { goTo: paths.event(eventId) },
 });
 

@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
+import { quantity } from '#shared/quantity.ts';
 import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { boundsParams, rememberSpot, type Spot } from '#web/app/map/location.ts';
@@ -92,5 +93,5 @@ export function Component() {
 function whereWords({ bounds, radius, sort, until }: DiscoverQuery, { near }: Spot): string {
   if (bounds) return 'In the part of the map that is outlined';
   const days = sort === 'nearest' && !until ? ', in the next seven days' : '';
-  return `Within ${radius} miles of ${near}${days}`;
+  return `Within ${quantity(radius, 'mile')} of ${near}${days}`;
 }

@@ -14,9 +14,6 @@ interface FilterChoices {
   readonly choices: readonly Choice[];
 }
 
-/** Dollars, so that a line is a whole sum. */
-const prices = [5, 10, 20, 50];
-
 /** Every filter that is a choice among a few: a line here is on the page. */
 export const filterChoices: readonly FilterChoices[] = [
   {
@@ -37,15 +34,6 @@ export const filterChoices: readonly FilterChoices[] = [
       value: String(seats),
       label: seats === 1 ? 'At least 1' : `At least ${seats}`,
     })),
-  },
-  {
-    name: 'mostPrice',
-    label: 'Price',
-    any: 'Any price',
-    choices: [
-      { value: '0', label: 'Free' },
-      ...prices.map((dollars) => ({ value: String(dollars * 100), label: `Up to $${dollars}` })),
-    ],
   },
   {
     name: 'level',

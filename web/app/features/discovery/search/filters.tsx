@@ -3,6 +3,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { lazy, Suspense } from 'react';
 import { gameTypes } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { FilterRow } from '#web/app/forms/filter-row.tsx';
@@ -26,7 +27,7 @@ const radii = [1, 5, 15, 25, 50].map((miles) => ({
 const orders = [{ value: 'nearest', label: 'Nearest first' }];
 const times = [{ value: 'past', label: 'Past events' }];
 
-/** How far, which game, which days, what time, how full, at what price, for whom. Each change is in the address at once. */
+/** How far, which game, which days, what time, how full, for whom. Each change is in the address at once. */
 export function Filters({ query, onChange }: FiltersProps) {
   const chosen = filterChoices.filter(({ name }) => query[name] !== undefined).length;
   const set = chosen + [query.inclusion, query.from, query.until].filter(Boolean).length;
@@ -102,7 +103,9 @@ function Scope({ query, onChange }: FiltersProps) {
     <FormField label="Within">
       <Select
         options={radii}
-        selectedOption={radii.find(({ value }) => value === radius) ?? { value: radius, label: `${radius} miles` }}
+        selectedOption={
+          radii.find(({ value }) => value === radius) ?? { value: radius, label: quantity(Number(radius), 'mile') }
+        }
         onChange={({ detail }) => onChange({ radius: detail.selectedOption.value })}
       />
     </FormField>

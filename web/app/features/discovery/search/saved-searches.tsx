@@ -6,6 +6,7 @@ import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { mostSavedSearches, type SavedSearch } from '#shared/discovery/saved-search.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { Spot } from '#web/app/map/location.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -42,7 +43,7 @@ export function SavedSearches({ searches, query, spot, onClose }: SavedSearchesP
           <li key={search.searchId}>
             <AppLink to={addressOf(search.filters)}>{search.name}</AppLink>
             <span className="saved-words">
-              within {search.filters.radiusMiles} miles of {search.filters.near}
+              within {quantity(search.filters.radiusMiles, 'mile')} of {search.filters.near}
             </span>
             <Button variant="inline-link" ariaLabel={`Delete ${search.name}`} onClick={() => setLeaving(search)}>
               Delete

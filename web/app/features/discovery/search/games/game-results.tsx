@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import type { GamePhase } from '#shared/competitions/games/found-game.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { milesAway } from '#web/app/map/miles-away.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -50,7 +51,7 @@ function Result({ found: { game, event, phase } }: { found: FoundGame }) {
       </div>
       <div>
         At <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>
-        {entrantCount > 0 && ` · ${entrantCount === 1 ? '1 plays' : `${entrantCount} play`}`}
+        {entrantCount > 0 && ` · ${quantity(entrantCount, 'plays', 'play')}`}
       </div>
     </DatedResult>
   );

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { gameTypes } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { FilterRow } from '#web/app/forms/filter-row.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   const { query, spot, games, nextCursor } = useLoaderData<typeof loader>();
   const change = useAddress();
   return (
-    <Page title="Discover games" description={spot && `Within ${query.radius} miles of ${spot.near}`}>
+    <Page title="Discover games" description={spot && `Within ${quantity(query.radius, 'mile')} of ${spot.near}`}>
       <ContextTabs current="games" />
       <p className="lead">
         A game is a competition inside an event: entrants play each other, and a table says who is ahead.
