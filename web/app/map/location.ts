@@ -1,5 +1,6 @@
 import type { City } from '#shared/city.ts';
 import { type Bounds, boundsText } from '#shared/discovery/bounds.ts';
+import { quantity } from '#shared/quantity.ts';
 
 /** Where to look: what the address says, else where this device looked last, else the person's home city. */
 export interface Spot {
@@ -39,4 +40,4 @@ export function boundsParams(bounds: Bounds): Record<string, string> {
 }
 
 /** How far from there, in whole miles. */
-export const inMiles = (miles: number): string => (miles === 1 ? '1 mile' : `${miles} miles`);
+export const inMiles = (miles: number): string => quantity(miles, 'mile');

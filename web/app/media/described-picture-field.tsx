@@ -27,7 +27,7 @@ export function DescribedPictureField<Values extends FieldValues>(props: Describ
         purpose={purpose}
         label={`${label} (optional)`}
         verb="Choose a picture"
-        hint="JPEG, PNG or WebP, at most 5 MB. It is cut to three times as wide as high."
+        hint="JPEG, PNG or WebP, at most 5 MB. We’ll crop it to 3:1."
         errorText={message}
         onKept={({ uploadId }) => void change({ uploadId, alt: '' })}
       />

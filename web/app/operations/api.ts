@@ -1,15 +1,31 @@
 import { createClient, type Transport } from '#shared/contract/client.ts';
+import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
 import type { Contract } from '#shared/contract/operation.ts';
-import { accessToken } from '#web/app/session/access-token.ts';
+import { accessToken, hasSession } from '#web/app/session/access-token.ts';
 
-let endSession = () => {};
+/** The first page asks the API before the shell is there to hear the answer. */
+let hasEnded = false;
+const keepForShell = () => {
+  hasEnded = true;
+};
+let endSession = keepForShell;
 
-/** Says what to do when the API no longer accepts the session. */
+/** Says what to do when the API no longer accepts the session, and does it now if that came before. */
 export const onSessionEnded = (tell: () => void): void => {
   endSession = tell;
+  if (!hasEnded) return;
+  hasEnded = false;
+  tell();
 };
 
-/** Ends the account, and with it the session on purpose: what is refused meanwhile says nothing new. */
+let askForFreshSignIn = () => {};
+
+/** Says what to do when the API wants a fresh sign-in for what was asked. */
+export const onStaleSignIn = (ask: () => void): void => {
+  askForFreshSignIn = ask;
+};
+
+/** Ends the account or its sessions on purpose: what is refused meanwhile says nothing new. */
 export async function endingAccount<Done>(act: () => Promise<Done>): Promise<Done> {
   const tell = endSession;
   endSession = () => {};
@@ -23,16 +39,33 @@ export async function endingAccount<Done>(act: () => Promise<Done>): Promise<Don
 
 /** Adds the session. A refused token is renewed once; refused again, the session has ended. */
 const transport: Transport = async (request) => {
+  const hadSession = hasSession();
   const token = await accessToken();
-  if (!token) return fetch(request);
+  if (!token) return withoutToken(request, hadSession);
   const again = request.clone();
   const response = await fetch(withToken(request, token));
+  if (response.status === 403) await noticeStaleSignIn(response.clone());
   if (response.status !== 401) return response;
   const renewed = await accessToken({ renew: true });
+  // Still stored, so not at its end: the user pool could not be reached, or had too much to do.
+  if (!renewed && hasSession()) throw new Problem('server.busy');
   const second = renewed ? await fetch(withToken(again, renewed)) : response;
   if (second.status === 401) endSession();
   return second;
 };
+
+/** A stored session that could not be renewed for a moment is no end of it; one that is no longer stored has ended. */
+async function withoutToken(request: Request, hadSession: boolean): Promise<Response> {
+  if (hasSession()) throw new Problem('server.busy');
+  const response = await fetch(request);
+  if (hadSession && response.status === 401) endSession();
+  return response;
+}
+
+async function noticeStaleSignIn(refusal: Response): Promise<void> {
+  const { code } = (await refusal.json().catch(() => ({}))) as { code?: string };
+  if (code === ('signIn.tooOld' satisfies ErrorCode)) askForFreshSignIn();
+}
 
 const withToken = (request: Request, token: string) => {
   request.headers.set('authorization', `Bearer ${token}`);

@@ -25,7 +25,7 @@ export async function answerAsked({ eventId, answer }: AskedAnswer): Promise<str
     }
     default:
       await eventsApi.replyToEvent({ eventId, reply: answer });
-      return answer === 'maybe' ? 'You said maybe' : 'You said no';
+      return answer === 'maybe' ? 'You said maybe' : "You said you can't go";
   }
 }
 

@@ -146,6 +146,7 @@ export const routes: readonly RouteEntry[] = [
     asksBeforeLeaving: true,
   }),
   main('D17', 'alternate-email', { page: 'accounts/alternate-emails/confirm-email-page.tsx' }),
+  main('D51', 'change-email', { page: 'accounts/identity/email-change/change-email-page.tsx' }),
   main('D45', 'guest/claim', { guards: 'S', page: 'events/guests/claim-guest-page.tsx' }),
   main('D38', 'mail/off', { page: 'notifications/mail/mail-off-page.tsx' }),
   main('R-ROUTE-74', 'profile', { guards: 'S', page: 'accounts/profile/own-profile-page.tsx' }),

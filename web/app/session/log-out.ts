@@ -4,7 +4,9 @@ import { paths } from '#web/app/router/paths.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { notifyAfterReload } from '#web/app/shell/flashes/notices.ts';
 import { config } from './config.ts';
+import { leaveList } from './leave-list.ts';
 import { forgetMe } from './me.ts';
+import { rememberReturn } from './return-after-logout.ts';
 import { beganAtGoogle, clearStoredSession, type StoredSession, storedSession } from './session-token.ts';
 
 /** A logout from the menu that makes no progress is completed after this (R-AUTH-23). */
@@ -19,6 +21,18 @@ const leave: Go = (address) => location.assign(address);
 /** From the account menu: ends at the sign-in page. */
 export async function logOutFromMenu(go: Go = leave): Promise<void> {
   const target = beganAtGoogle() ? googleLogout() : paths.loggedOut;
+  await endSession(forcedAfterMs);
+  go(target);
+}
+
+/**
+ * To prove once more who one is: ends the session and asks to sign in, and back to where one was. Google's own session
+ * ends first, because it would answer for the old sign-in without asking anybody.
+ */
+export async function signInAgain(path: string, go: Go = leave): Promise<void> {
+  const viaGoogle = beganAtGoogle();
+  if (viaGoogle) rememberReturn(path);
+  const target = viaGoogle ? googleLogout() : paths.login(path);
   await endSession(forcedAfterMs);
   go(target);
 }
@@ -47,7 +61,7 @@ async function endSession(longestMs: number): Promise<void> {
 
 /** The token is refused once its session is revoked, so what needs it comes first; revoking does not wait long for it. */
 async function tellNetwork({ accessToken, refreshToken }: StoredSession, patienceMs: number): Promise<void> {
-  const parting = Promise.all([goOffline(accessToken), endPush(accessToken)]);
+  const parting = Promise.all([goOffline(accessToken), endPush(accessToken), leaveList(accessToken)]);
   await Promise.race([parting.catch(() => undefined), passed(patienceMs)]);
   await revoke(refreshToken);
   await parting;

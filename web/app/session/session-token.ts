@@ -50,13 +50,25 @@ export function onSignedOutElsewhere(tell: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** When a token expires, in milliseconds; 0 for one that cannot be read. */
-function expiryOf(token: string): number {
+interface Claims {
+  /** Seconds since 1970. */
+  readonly exp?: number;
+  /** Which sign-in it is, the same in every token that it is renewed with. */
+  readonly origin_jti?: string;
+}
+
+/** What a token says of itself; nothing for one that cannot be read. */
+function claimsOf(token: string): Claims {
   try {
     const [, payload = ''] = token.split('.');
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
-    return (exp ?? 0) * 1000;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
   } catch {
-    return 0;
+    return {};
   }
 }
+
+/** When a token expires, in milliseconds; 0 for one that cannot be read. */
+const expiryOf = (token: string): number => (claimsOf(token).exp ?? 0) * 1000;
+
+/** The session that a token belongs to, as the list of sessions calls it. */
+export const sessionIdOf = (token: string): string | undefined => claimsOf(token).origin_jti;

@@ -1,13 +1,12 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { type FieldValues, useController } from 'react-hook-form';
+import { quantity } from '#shared/quantity.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 
-const words = (hours: number) => {
-  const [count, unit] = hours % 24 === 0 && hours > 24 ? [hours / 24, 'day'] : [hours, 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} before`;
-};
+const words = (hours: number) =>
+  `${hours % 24 === 0 && hours > 24 ? quantity(hours / 24, 'day') : quantity(hours, 'hour')} before`;
 
 const choices = [1, 2, 3, 6, 12, 24, 48, 72, 168].map((hours) => ({ value: String(hours), label: words(hours) }));
 

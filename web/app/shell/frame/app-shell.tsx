@@ -1,11 +1,12 @@
 import I18nProvider from '@cloudscape-design/components/i18n';
 import messages from '@cloudscape-design/components/i18n/messages/all.en';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
-import { onSessionEnded } from '#web/app/operations/api.ts';
+import { onSessionEnded, onStaleSignIn } from '#web/app/operations/api.ts';
 import { remember } from '#web/app/router/history.ts';
-import { logOutFromShell } from '#web/app/session/log-out.ts';
+import { logOutFromShell, signInAgain } from '#web/app/session/log-out.ts';
 import { onSignedOutElsewhere } from '#web/app/session/session-token.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { LeaveConfirmation } from '../dialogs/leave-confirmation.tsx';
 import { NoticeList } from '../flashes/notice-list.tsx';
 import { showNoticeLeftBehind } from '../flashes/notices.ts';
@@ -20,11 +21,13 @@ import './shell.css';
 export function AppShell() {
   const shell = useLoaderData<ShellData>();
   const isLoading = useNavigation().state === 'loading';
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const [isStale, setStale] = useState(false);
   useEffect(() => remember('page', pathname), [pathname]);
   useEffect(() => {
     showNoticeLeftBehind();
     onSessionEnded(logOutFromShell);
+    onStaleSignIn(() => setStale(true));
     return onSignedOutElsewhere(logOutFromShell);
   }, []);
   return (
@@ -41,6 +44,17 @@ export function AppShell() {
       </main>
       <BottomNavigation isSignedIn={shell.isSignedIn} />
       <LeaveConfirmation />
+      <ConfirmDialog
+        isOpen={isStale}
+        title="Sign in again"
+        verb="Sign in again"
+        stay="Not now"
+        onClose={() => setStale(false)}
+        onConfirm={() => void signInAgain(pathname + search)}
+      >
+        It’s been more than five minutes since you signed in. Sign in again to confirm that it’s you. We’ll bring you
+        back to this page to try once more.
+      </ConfirmDialog>
       <ScrollRestoration getKey={scrollKey} />
     </I18nProvider>
   );

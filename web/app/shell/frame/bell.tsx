@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
+import { isSocketUp } from '#web/app/live/live-socket.ts';
+import { newsCame } from '#web/app/live/news.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { onUnreadChanged } from '../flashes/unread.ts';
 
-/** How often the number is asked for while somebody looks at the page: the socket says sooner that it moved. */
+/** How often the number is asked for while the socket is not up: it says by itself that the number moved. */
 const everyMs = 45_000;
 /** The page comes first. */
 const liveAfterMs = 3_000;
@@ -31,23 +33,37 @@ function useUnread(): number {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
     let isOver = false;
+    let known: number | undefined;
     const ask = async () => {
       if (document.visibilityState === 'hidden' || !hasSession()) return;
       try {
         const { notificationsApi } = await import('#web/app/operations/notifications/notifications-api.ts');
         const answer = await notificationsApi.countUnread({});
+        known = answer.unread;
         if (!isOver) setUnread(answer.unread);
       } catch {
         // The last number stays; the next time may know better.
       }
     };
+    // The page was read before the socket was up, and the socket did not say what came in between.
+    const askForMissed = async () => {
+      const before = known;
+      await ask();
+      if (before !== undefined && known !== undefined && known > before) newsCame();
+    };
     void ask();
-    const timer = setInterval(() => void ask(), everyMs);
+    const timer = setInterval(() => {
+      if (!isSocketUp()) void ask();
+    }, everyMs);
     const stop = onUnreadChanged(() => void ask());
     let hangUp: (() => void) | undefined;
     const later = setTimeout(async () => {
       const { keepLive } = await import('#web/app/live/keep-live.ts');
-      if (!isOver) hangUp = keepLive(() => void ask());
+      if (!isOver)
+        hangUp = keepLive(
+          () => void ask(),
+          () => void askForMissed(),
+        );
     }, liveAfterMs);
     const look = () => void ask();
     document.addEventListener('visibilitychange', look);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RegistrationCard } from '#shared/competitions/seasons/registration.ts';
 import { productName } from '#shared/product.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
@@ -11,12 +11,14 @@ type Known = readonly RegistrationCard[] | 'reading' | 'unread';
 /** The seasons that a player is registered for (R-HOME-20 to 22): asked for once, when the list first shows. */
 export function RegistrationList({ userId }: { userId: string }) {
   const [known, setKnown] = useState<Known>('reading');
-  useState(() => {
-    void seasonsApi.listRegistrationCards({ userId }).then(
+  useEffect(() => {
+    const leaving = new AbortController();
+    seasonsApi.listRegistrationCards({ userId }, { signal: leaving.signal }).then(
       ({ registrations }) => setKnown(registrations),
-      () => setKnown('unread'),
+      () => leaving.signal.aborted || setKnown('unread'),
     );
-  });
+    return () => leaving.abort();
+  }, [userId]);
   return <Registrations known={known} />;
 }
 
