@@ -61,6 +61,7 @@ export async function aPerson(origin: string, { profile = true, name = aName() }
       fullName: 'Robin Rivers',
       games: ['kickball'],
       cityPlaceId: austinPlaceId,
+      birthdate: '1990-05-17',
       version: me.version,
     });
   return person;

@@ -15,6 +15,8 @@ export interface VisitOptions {
   readonly appearance?: 'light' | 'dark';
   /** Signed in from the start, without the sign-in page. */
   readonly as?: Person;
+  /** The reader does not touch the page: it asks nothing by itself while its socket is up. Otherwise the reader moves now and then. */
+  readonly isIdle?: boolean;
   /** Off unless the test is about it: it would fetch the whole app for every visit. */
   readonly serviceWorker?: boolean;
   /** False for a browser that runs none. */
@@ -45,12 +47,13 @@ export interface OwnBrowser extends Pick<Visit, 'context' | 'expectProblem' | 'c
 
 /** A browser for several tests, which closes it when it is no longer needed. */
 export async function ownBrowser(options: Omit<VisitOptions, 'expects'> = {}): Promise<OwnBrowser> {
-  const { serviceWorker = false } = options;
+  const { serviceWorker = false, isIdle = false } = options;
   const context = await (await connected).newContext(contextOf(options));
   context.setDefaultTimeout(45_000);
   const { problems, expect: expectProblem } = await watch(context);
   // The app says so once per session when it gets no service worker.
   if (!serviceWorker) await context.addInitScript(saidAlready);
+  if (!isIdle) await context.addInitScript(moveNowAndThen);
   const open = async (path: string) => {
     const page = await context.newPage();
     onTestFinished(async ({ task }) => {
@@ -92,6 +95,11 @@ function contextOf(options: VisitOptions): BrowserContextOptions {
 /** Runs in the page; an empty one has no storage, and one of another site in a frame may not use its own. */
 function saidAlready(): void {
   if (location.origin !== 'null' && window === window.top) sessionStorage.setItem('rovers.saidNoServiceWorker', 'true');
+}
+
+/** Runs in the page: a person who reads a page moves the pointer, which nothing on the page takes for pointing at it. */
+function moveNowAndThen(): void {
+  setInterval(() => document.dispatchEvent(new PointerEvent('pointermove')), 3000);
 }
 
 /** A picture for whoever sits at this machine, and the page in words for whoever reads the run elsewhere. */

@@ -3,6 +3,8 @@ import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { createEventStore } from '#lambdas/events/details/store.ts';
 import { eventQueue } from '#lambdas/events/notifications/event-work.ts';
 import type { FactTaker } from '#lambdas/events/notifications/take-fact.ts';
+import { createDecisionNotes } from '#lambdas/events/rsvp/decision-notes.ts';
+import { createRequestStore } from '#lambdas/events/substitutes/requests/store.ts';
 import { createFirstOf } from '#lambdas/kernel/data/first-of.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -41,6 +43,8 @@ function aTeller() {
     held: createHeldNotices(table, atOnce),
     find: createEventStore(table).findWithLine,
     isFirst: createFirstOf(table),
+    notes: createDecisionNotes(table),
+    searches: createRequestStore(table),
     isToldWithSeries: async () => false,
     leftWithSeries: async () => false,
     leftByThemselves: async () => true,

@@ -42,6 +42,7 @@ const actionsOf = {
     'cognito-idp:AdminGetUser',
     'cognito-idp:AdminLinkProviderForUser',
     'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUpdateUserAttributes',
     'cognito-idp:AdminUserGlobalSignOut',
     'cognito-idp:DescribeUserPoolClient',
   ],

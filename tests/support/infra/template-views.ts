@@ -9,7 +9,7 @@ export const operationsOf = ({ serves }: FunctionSpec): Operation[] => Object.va
 /** Connections and files come and go; of one API's stage, or below one prefix of the bucket, is as narrow as their names get. */
 export const isNarrow = (actions: readonly string[], resource: string) =>
   actions.includes('execute-api:ManageConnections')
-    ? resource.includes('/live/POST/@connections/*')
+    ? /\/live\/(POST|DELETE)\/@connections\/\*/.test(resource)
     : actions.every((action) => action.startsWith('s3:')) && /"\/(incoming|media|files)\/\*"\]\]\}$/.test(resource);
 
 /** The properties of the one that a Ref or a GetAtt points to. */

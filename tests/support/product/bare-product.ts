@@ -15,6 +15,7 @@ export async function startBareProduct(prepare: (dataPath: string) => void = () 
     web: 'none',
     seeded: false,
     tell: () => undefined,
+    giveUp: () => undefined,
   });
   return {
     dataPath,

@@ -56,6 +56,8 @@ const server = await startEngineServer({
     [careSecretId]: 'a-third-secret-for-tests-only',
   }),
   push: (request) => cloud.push.engine(request),
+  // Handlers are called without a gateway here, so it knows no connection.
+  sockets: () => ({ status: 410, headers: { 'x-amzn-errortype': 'GoneException' }, body: '{}' }),
 });
 
 setEnvironment(

@@ -9,7 +9,11 @@ const root = new URL('../../..', import.meta.url).pathname;
 export interface LocalProduct {
   readonly origin: string;
   readonly process: ChildProcess;
+  /** Settles when the process has ended. */
+  readonly ended: Promise<number | null>;
   readonly status: () => Promise<Status>;
+  /** Every line that it has said so far. */
+  readonly told: () => readonly string[];
   /** Ends it as Ctrl+C does. */
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut does. */
@@ -21,13 +25,18 @@ export interface LocalProductOptions {
   /** Any that is free by default. */
   readonly port?: number;
   readonly flags?: readonly string[];
+  /** Called as soon as there is a process, long before the product is ready. */
+  readonly started?: (child: ChildProcess) => void;
 }
 
 /** @throws {Error} with what it said, when it does not come up. */
 export async function startLocalProduct(options: LocalProductOptions): Promise<LocalProduct> {
   const { child, said, ended } = spawnLocalProduct(options);
+  const told: string[] = [];
+  options.started?.(child);
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout!).on('line', (line) => {
+      told.push(line);
       const [, address] = /^ {2}web +(http:\S+)$/.exec(line) ?? [];
       if (address) resolve(address);
     });
@@ -40,6 +49,8 @@ export async function startLocalProduct(options: LocalProductOptions): Promise<L
   return {
     origin,
     process: child,
+    ended,
+    told: () => [...told, ...said.join('').split('\n').filter(Boolean)],
     status: async () => (await (await fetch(`${origin}/_local/status`)).json()) as Status,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -15,17 +15,26 @@ import { watched } from './refusals.ts';
 
 const origin = 'http://localhost:5173';
 
+/** Who calls, with which sign-in: one of now that has no name, unless said. */
+interface SignedIn {
+  readonly userId: string;
+  readonly sessionId?: string;
+  readonly signedInAt?: Date;
+}
+
 /** The product as an API test meets it: real handlers, the embedded table, and whatever it sent. */
 export const product = {
   /** Typed callers of a contract over its real handler, through the gateway's own event. */
   client: <C extends Contract>(contract: C, handler: HttpHandler) => ({
     /** As API Gateway would call it for somebody with a valid access token. */
-    signedInAs: (person: { readonly userId: string }): Client<C> =>
-      createClient(contract, origin, transport(contract, handler, person)),
+    signedInAs: (person: SignedIn): Client<C> => createClient(contract, origin, transport(contract, handler, person)),
     /** Somebody who presents an ID token where an access token belongs. */
     withIdTokenOf: (person: { readonly userId: string }): Client<C> =>
       createClient(contract, origin, transport(contract, handler, person, 'id')),
     signedOut: (): Client<C> => createClient(contract, origin, transport(contract, handler)),
+    /** A visitor who asks from another machine. */
+    signedOutAt: (sourceIp: string): Client<C> =>
+      createClient(contract, origin, transport(contract, handler, undefined, 'access', sourceIp)),
     /** The same for requests of which every byte of the answer counts. */
     sendAs: (person: { readonly userId: string }) => transport(contract, handler, person),
     /** For requests that no typed client would send. */
@@ -51,8 +60,9 @@ export const product = {
 function transport(
   contract: Contract,
   handler: HttpHandler,
-  person?: { readonly userId: string },
+  person?: SignedIn,
   token: 'access' | 'id' = 'access',
+  sourceIp = '127.0.0.1',
 ) {
   const spec = functions.find(({ serves }) => serves === contract);
   const match = createPathMatcher(
@@ -76,7 +86,7 @@ function transport(
         url,
         headers: { host: url.host, ...Object.fromEntries(request.headers) },
         body: Buffer.from(await request.arrayBuffer()),
-        sourceIp: '127.0.0.1',
+        sourceIp,
         requestId: randomUUID(),
         now: clock.now(),
         claims,
@@ -88,11 +98,12 @@ function transport(
   };
 }
 
-const claimsOf = (person: { readonly userId: string } | undefined, token: 'access' | 'id'): Claims | undefined =>
+const claimsOf = (person: SignedIn | undefined, token: 'access' | 'id'): Claims | undefined =>
   person && {
     sub: person.userId,
     username: person.userId,
     token_use: token,
     client_id: 'rovers-web',
-    auth_time: String(Math.floor(clock.now().getTime() / 1000)),
+    auth_time: String(Math.floor((person.signedInAt ?? clock.now()).getTime() / 1000)),
+    ...(person.sessionId && { origin_jti: person.sessionId }),
   };

@@ -48,7 +48,7 @@ const addressOf = (path: string) =>
   path
     .replace(/^mail\/off$/, '$&?token=x')
     .replace(/^guest\/claim$/, '$&?key=x')
-    .replace(/^(team-invite|family\/login)$/, '$&?token=x')
+    .replace(/^(team-invite|family\/login|change-email)$/, '$&?token=x')
     .replace(/^places\/poster$/, '$&?place={id}');
 const dialog = 'auth/dialog';
 /** Leads home: an organisation has its address below it. */

@@ -45,6 +45,7 @@ export const pages: Readonly<Record<string, string>> = {
   'verify-email': 'Verify your e-mail',
   'mail/off?token=x': 'Turn off this kind of mail',
   'alternate-email': 'Confirm this address',
+  'change-email?token=x': 'Confirm your new e-mail address',
 };
 /** Those that are for the signed-in. */
 export const ownPages: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ const squad = {
 export const aSquadShown = squad;
 const seasonView = {
   season: aSeasonShown,
-  team: { teamId, name: 'Dawn Hoops', isSeen: true },
+  team: { teamId, name: 'Dawn Hoops', isSeen: true, listsMembers: true },
   spots: [{ divisionId, kind: 'players', taken: 7, left: 3, waiting: 0 }],
   squads: [squad],
   sessions: [],

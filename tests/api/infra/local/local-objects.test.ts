@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EngineServer, startEngineServer } from '#infra/local/engines/engine-server.ts';
 import { createObjectStore } from '#infra/local/objects/object-store.ts';
 import { createObjectsEngine } from '#infra/local/objects/objects-engine.ts';
+import { sweepIncoming } from '#infra/local/objects/sweep-incoming.ts';
 
 const Bucket = 'uploads';
 // biome-ignore lint/suspicious/noTemplateCurlyInString: S3 fills the name in, not we.
@@ -115,6 +116,51 @@ describe('the object store', () => {
     now = new Date(Date.now() + 61_000);
     expect(await upload('x')).toEqual([403, 'AccessDenied']);
     now = new Date();
+  });
+
+  it('takes the content of a deleted or replaced object from the disk, but not what another one holds', async () => {
+    const contents = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const put = (Key: string, Body: string) => s3.send(new PutObjectCommand({ Bucket, Key, Body }));
+    await put('a/1', 'the same picture');
+    await put('a/2', 'the same picture');
+    await s3.send(new DeleteObjectCommand({ Bucket, Key: 'a/1' }));
+    expect(contents()).toContain('the same picture');
+    await put('a/2', 'a newer picture');
+    expect(contents()).not.toContain('the same picture');
+    await s3.send(new DeleteObjectCommand({ Bucket, Key: 'a/2' }));
+    expect(contents()).not.toContain('a newer picture');
+  });
+
+  it('takes from the disk what no object holds after a crash, and says that an object without content is not there', () => {
+    const [crashed, rows] = [mkdtempSync(join(tmpdir(), 'rovers-objects-')), new DatabaseSync(':memory:')];
+    const before = createObjectStore(crashed, rows);
+    const address = { bucket: Bucket, contentType: 'text/plain', metadata: {} };
+    const kept = before.put({ ...address, key: 'kept' }, Buffer.from('kept'), now);
+    const lost = before.put({ ...address, key: 'lost' }, Buffer.from('lost'), now);
+    rmSync(join(crashed, lost.etag));
+    for (const orphan of ['0'.repeat(32), `${'1'.repeat(32)}.half`]) writeFileSync(join(crashed, orphan), 'orphan');
+    const after = createObjectStore(crashed, rows);
+    expect(readdirSync(crashed)).toEqual([kept.etag]);
+    expect([after.find(Bucket, 'kept'), after.find(Bucket, 'lost')]).toEqual([kept, undefined]);
+  });
+
+  it('takes an upload that was never confirmed from the disk after a day, however many there are', () => {
+    const swept = mkdtempSync(join(tmpdir(), 'rovers-objects-'));
+    const store = createObjectStore(swept, new DatabaseSync(':memory:'));
+    const put = (key: string, at: Date) =>
+      store.put({ bucket: Bucket, key, contentType: 'image/png', metadata: {} }, Buffer.from(key), at);
+    const [monday, tuesday] = [new Date('2026-03-02T10:00:00Z'), new Date('2026-03-03T10:00:01Z')];
+    for (let index = 0; index < 1001; index += 1) put(`incoming/${String(index).padStart(4, '0')}`, tuesday);
+    put('incoming/9999', monday);
+    put('kept/1', monday);
+    sweepIncoming(store, Bucket, tuesday);
+    expect(store.find(Bucket, 'incoming/9999')).toBeUndefined();
+    expect(readdirSync(swept)).toHaveLength(1002);
+  });
+
+  it.each(['%', '%E0%A4%A', 'a%zz'])('answers 400 to the path %s', async (path) => {
+    const { status } = await fetch(`${server.origin}/objects/uploads/${path}`, { headers: { authorization: 'x' } });
+    expect(status).toBe(400);
   });
 
   it('leaves no half-written file behind', () => {

@@ -102,6 +102,31 @@ export const accountRows: Readonly<Record<string, Binding>> = {
       return caller.connectGoogle({});
     }),
   },
+  'auth.changeEmail': {
+    operations: ['changeEmail'],
+    ask: asked((caller) => caller.changeEmail({ email: anAddress() })),
+  },
+  'auth.changeEmail.forged': {
+    operations: ['confirmEmailChange'],
+    ask: asked((caller) => caller.confirmEmailChange({ token: 'W10.made-up' })),
+  },
+  'auth.globalSignOut': { operations: ['signOutEverywhere'], ask: asked((caller) => caller.signOutEverywhere({})) },
+  'auth.sessions': {
+    operations: ['listSessions', 'endSession'],
+    ask: async ({ role }) => {
+      const person = await personFor(role);
+      if (!person) return api.signedOut().listSessions({});
+      const there = api.signedInAs({ ...person, sessionId: randomUUID() });
+      await there.getMe({});
+      const [{ sessionId = '' } = {}] = (await there.listSessions({})).sessions;
+      await api.signedInAs(person).endSession({ sessionId });
+      return api.signedInAs(person).listSessions({});
+    },
+  },
+  'auth.sessions.other': {
+    operations: ['endSession'],
+    ask: asked((caller) => caller.endSession({ sessionId: randomUUID() })),
+  },
   'auth.signIn.googleVerified': { operations: [], ask: () => comeFromGoogle(anAddress(), randomUUID()) },
   'auth.signIn.googleUnverified': {
     operations: [],

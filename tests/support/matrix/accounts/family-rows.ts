@@ -1,4 +1,4 @@
-import { familyConnectionEntity } from '#lambdas/accounts/family/family-connection.entity.ts';
+import { familyConnectionEntity } from '#lambdas/accounts/ports/family/family-connection.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { familyApi } from '../../accounts/family.ts';
 import { aPerson } from '../../accounts/people.ts';

@@ -57,8 +57,8 @@ const registering = oncePerCell(async ({ role }) => {
 const night = {
   label: 'First night',
   kind: 'play_date',
-  localStart: '2031-03-04T19:00',
-  localEnd: '2031-03-04T21:00',
+  localStart: '2028-03-07T19:00',
+  localEnd: '2028-03-07T21:00',
 } as const;
 
 /** Rows of seasons, their groups and sessions, and of who registers. */

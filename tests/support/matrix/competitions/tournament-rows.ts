@@ -102,7 +102,7 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
     ['listTournaments', 'getPublicTournament', 'getTournamentBoard', 'getTournament', 'listTeamTournaments'],
     async (world, { tournamentId }, teamId) => {
       const visitor = tournamentsApi.signedOut();
-      await visitor.listTournaments({ from: '2031-06-01' });
+      await visitor.listTournaments({ from: '2028-06-04' });
       await visitor.getTournamentBoard({ tournamentId });
       if (!world.person) return visitor.getPublicTournament({ tournamentId });
       await as(world).listTeamTournaments({ teamId });

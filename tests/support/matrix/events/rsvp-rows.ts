@@ -184,7 +184,7 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
     prepare: async ({ creator, creatorId, eventId, version }) => {
       const { joiners } = await creator.listJoiners({ eventId });
       const mine = hostsApi.signedInAs({ userId: creatorId });
-      for (const { userId } of joiners) await mine.removeJoiner({ eventId, userId });
+      for (const { userId = '' } of joiners) await mine.removeJoiner({ eventId, userId });
       await creator.cancelEvent({ eventId, version, reason: 'host' });
     },
     call: ({ callerId, version }, eventId) => upkeepAs(callerId).deleteEvent({ eventId, version: version + 1 }),

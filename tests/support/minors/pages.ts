@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { functions } from '#lambdas/functions.ts';
+import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
+import { exportsApi } from '../events/feeds.ts';
+import { confirmedGuest } from '../events/guests.ts';
+import { openPage } from '../events/pages.ts';
+import type { MinorsWorld } from './world.ts';
+
+type Addresses = (world: MinorsWorld) => Promise<readonly string[]> | readonly string[];
+
+const ofEvents = (path: string) => (world: MinorsWorld) =>
+  [world.eventId, world.line, world.seriesEventId, ...world.hosted].map((id) => path.replace('{eventId}', id));
+
+/** Where each page of the server is opened that anybody may open. */
+const addresses: Readonly<Record<string, Addresses>> = {
+  '/evt/{eventId}': ofEvents('/evt/{eventId}'),
+  '/discover/events/{eventId}': ofEvents('/discover/events/{eventId}'),
+  '/share/event/{eventId}': ofEvents('/share/event/{eventId}'),
+  '/embed/events': ({ teen, grown, teamId }) => [
+    ...[teen, grown].map(({ userId }) => `/embed/events?host=${userId}`),
+    `/embed/events?team=${teamId}`,
+  ],
+  '/calendars/feed.ics': async ({ stranger, fellow }) =>
+    Promise.all(
+      [stranger, fellow].map(async (person) => {
+        const { url } = await exportsApi.signedInAs(person).createFeed({ kind: 'everything', label: 'All' });
+        return url.replace(/^https?:\/\/[^/]+/, '');
+      }),
+    ),
+  '/calendars/places/{placeId}': ({ placeId }) => [`/calendars/places/${placeId}`],
+  '/guest/confirm': () => ['/guest/confirm?t=none'],
+  '/guest/rsvp': async ({ hosted, eventId }) =>
+    Promise.all(
+      [eventId, ...hosted].map(
+        async (id) => `/guest/rsvp?t=${await confirmedGuest(id, `guest-of-${id.toLowerCase()}@guests.example`)}`,
+      ),
+    ),
+};
+
+export const pagePaths = functions.flatMap(({ servesPages = [] }) => servesPages);
+export const pagesNotOpened = (paths: readonly string[] = pagePaths) => paths.filter((path) => !addresses[path]);
+
+/** Every page of the server, as a visitor opens it. */
+export async function openedPages(world: MinorsWorld) {
+  const opened = [];
+  for (const { servesPages = [], entry } of functions.filter((one) => one.servesPages)) {
+    const { handler } = (await import(/* @vite-ignore */ resolve(entry))) as { handler: HttpHandler };
+    const found = await Promise.all(servesPages.map(async (path) => ({ path, at: await addresses[path]?.(world) })));
+    for (const { path, at = [] } of found)
+      for (const address of at) opened.push({ path, ...(await openPage(handler, servesPages, address)) });
+  }
+  return opened;
+}
