@@ -6,20 +6,11 @@ import { bundleFunctions } from '#infra/cloud/bundling.ts';
 import { pageScript } from '#lambdas/events/pages/page-script.ts';
 import { pageStyle } from '#lambdas/events/pages/page-style.ts';
 import { functions } from '#lambdas/functions.ts';
-import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { importRatios } from './import-ratio.ts';
 import { webSizes } from './web-sizes.ts';
 
-/** Compressed bytes, as they travel. docs/decisions/0004 says where these come from. */
-const budgets = { api: 190_000, job: 150_000, mailingJob: 160_000 } as const;
-
-/**
- * Whoever waits for an answer meets an API function's cold start; jobs that mail carry two clients more than others.
- */
-function budgetOf({ serves, servesPages, servesSocket, answersIdentity, may }: FunctionSpec): number {
-  if (serves || servesPages || servesSocket || answersIdentity) return budgets.api;
-  return may.includes('sendEmail') ? budgets.mailingJob : budgets.job;
-}
+/** Compressed bytes of a function, which all load on the way to its first answer. docs/decisions/0004 says where this comes from. */
+const functionBudget = 210_000;
 
 interface Line {
   readonly what: string;
@@ -39,13 +30,12 @@ async function functionLines(): Promise<Line[]> {
     writeFileSync(bare, 'export const handler = async () => ({ statusCode: 200 });\n');
     const files = new Map([...bundles].map(([name, bundle]) => [name, join(bundle, 'index.mjs')]));
     const ratios = timed ? await importRatios(bare, files) : new Map<string, number>();
-    return functions.map((spec) => {
-      const { name } = spec;
+    return functions.map(({ name }) => {
       const ratio = ratios.get(name);
       return {
         what: name,
         size: gzipSync(readFileSync(files.get(name) ?? '')).length,
-        budget: budgetOf(spec),
+        budget: functionBudget,
         ...(ratio && { note: `imports in ${ratio.toFixed(0)} x a bare handler's time` }),
       };
     });

@@ -12,6 +12,7 @@ const failed = await runSteps(
     { name: 'types', command: 'tsc -p . --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo' },
     { name: 'lint and format', command: 'biome check --max-diagnostics=50 .' },
     { name: 'layers', command: 'node .ci/layers.ts' },
+    { name: 'promises made while rendering', command: 'node .ci/render-promises.ts' },
     { name: 'dead code', command: 'knip --config .ci/knip.json' },
     { name: 'generated files', command: 'node .ci/generate.ts --check' },
   ],

@@ -12,7 +12,7 @@ import { familyNoticesFunction } from './accounts/family/notifications/function.
 import { accountsFunction } from './accounts/function.ts';
 import { accountsIdentityFunction } from './accounts/identity/function.ts';
 import { signInHelpFunction } from './accounts/identity/help/function.ts';
-import { unclaimedFunction } from './accounts/identity/unclaimed/function.ts';
+import { signInKeeperFunction } from './accounts/identity/listener/function.ts';
 import { privacyFunction } from './accounts/privacy/function.ts';
 import { peopleFunction } from './accounts/profile/people/function.ts';
 import { activityKeeperFunction } from './activity/log/function.ts';
@@ -80,7 +80,7 @@ export const functions: readonly FunctionSpec[] = [
   endorsementsFunction,
   endorsementsKeeperFunction,
   signInHelpFunction,
-  unclaimedFunction,
+  signInKeeperFunction,
   leavingFunction,
   leavingKeeperFunction,
   exporterFunction,

@@ -11,6 +11,7 @@ export const capabilities = {
   suggestPlaces: [],
   /** Sign people up; link, shut out and delete their sign-ins. */
   manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],
+  /** Write to open sockets, and close them. */
   pushToSockets: ['SOCKET_ENDPOINT'],
   /** Post to push services, signed with a key of ours. */
   sendPush: ['PUSH_SECRET_ID', 'PUSH_CONTACT', 'PUSH_SERVICES'],

@@ -9,6 +9,10 @@ export interface Actor {
   readonly username: string;
   /** When they last proved who they are; renewing a session does not move it. */
   readonly signedInAt: Date;
+  /** Which sign-in it is, the same in every token that it is renewed with. */
+  readonly sessionId?: string;
+  /** What their browser says of itself. */
+  readonly userAgent?: string;
 }
 
 /** Reads the verified claims; an ID token is no proof of access, so only access tokens count. */
@@ -20,5 +24,7 @@ export function readActor(event: HttpEvent): Actor | undefined {
     userId: String(claims.sub),
     username: String(claims.username),
     signedInAt: new Date(Number(claims.auth_time ?? 0) * 1000),
+    ...(claims.origin_jti && { sessionId: String(claims.origin_jti) }),
+    userAgent: event.requestContext.http.userAgent,
   };
 }

@@ -1,4 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { sessionCounts } from '#shared/accounts/sessions/session-counts.ts';
 import { type Access, type Permission, type Scope, scopeOf } from '#shared/contract/access.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Actor } from './actor.ts';
@@ -18,9 +19,9 @@ export const guards = {
   permitted: (held: readonly Permission[] | undefined, needed: Permission) => held?.includes(needed) === true,
 };
 
-/** An access token outlives the end of its session by up to fifteen minutes, so the account itself says from when. */
-const counts = ({ signedInAt }: Actor, account: Account | undefined): boolean =>
-  !account?.signInsFrom || signedInAt.getTime() >= Date.parse(account.signInsFrom);
+/** An access token outlives the end of its session by up to fifteen minutes, so the account itself says which count. */
+const counts = ({ signedInAt, sessionId }: Actor, account: Account | undefined): boolean =>
+  sessionCounts({ signedInAt: signedInAt.getTime(), sessionId }, account);
 
 /** Refuses a call that needs a person where there is none, or only the memory of one. */
 export function checkSignedIn(access: Access, actor: Actor | undefined, account: Account | undefined): void {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { Problem } from '#shared/contract/errors.ts';
 import { type Operation, sendsBody } from '#shared/contract/operation.ts';
+import { lateStarts, tooFarAhead } from '#shared/start-window.ts';
 import type { HttpEvent } from './actor.ts';
 
 const maxBodyBytes = 256 * 1024;
@@ -8,12 +9,14 @@ const maxDepth = 12;
 const maxReported = 20;
 
 /** Everything the caller sent, parsed. Path values win, so a body cannot name another thing than the one authorized. */
-export function readInput(operation: Operation, event: HttpEvent): Record<string, unknown> {
+export function readInput(operation: Operation, event: HttpEvent, now: Date): Record<string, unknown> {
   const rest = sendsBody(operation) ? readBody(event) : readQuery(event);
   const raw = { ...rest, ...event.pathParameters };
   const result = operation.input.safeParse(raw);
-  if (result.success) return result.data;
-  throw new Problem('request.invalid', { fields: toFields(result.error) });
+  if (!result.success) throw new Problem('request.invalid', { fields: toFields(result.error) });
+  const late = lateStarts(operation.input, result.data, now).map((field) => [field, tooFarAhead] as const);
+  if (late.length > 0) throw new Problem('request.invalid', { fields: Object.fromEntries(late) });
+  return result.data;
 }
 
 function readBody(event: HttpEvent): object {

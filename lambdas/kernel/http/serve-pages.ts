@@ -6,6 +6,7 @@ import type { PagePath } from '../function.ts';
 import { log } from '../observability/log.ts';
 import type { HttpEvent } from './actor.ts';
 import type { HttpHandler } from './serve.ts';
+import { sourceOf } from './source.ts';
 
 /** A request for a page, or a form that one sent. Nobody is signed in: a page shows what everybody with its address may see. */
 export interface PageRequest {
@@ -13,6 +14,8 @@ export interface PageRequest {
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The fields of a posted form. */
   readonly form: Readonly<Record<string, string | undefined>>;
+  /** Where the request came from, as limits count it. */
+  readonly source: string;
   readonly now: Date;
 }
 
@@ -51,6 +54,7 @@ const read = (event: HttpEvent): PageRequest => ({
   path: event.pathParameters ?? {},
   query: event.queryStringParameters ?? {},
   form: readForm(event),
+  source: sourceOf(event.requestContext.http.sourceIp),
   now: clock.now(),
 });
 

@@ -21,12 +21,15 @@ import { createIdempotency, readKey } from './idempotency.ts';
 import { problemResult } from './problems.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
+import { sourceOf } from './source.ts';
 
 /** What every implementation is given besides its input. */
 export interface Caller {
   /** Undefined only for public operations. */
   readonly actor: Actor | undefined;
   readonly account: Account | undefined;
+  /** Where the request came from, as limits of strangers count it. */
+  readonly source: string;
   readonly now: Date;
   /** Under an Idempotency-Key always the same ids, so that a repeated request cannot make a second thing. */
   readonly newId: (kind: IdKind) => string;
@@ -106,13 +109,15 @@ async function answer({ id, operation, implement }: Route, event: HttpEvent, sco
   const account = actor && (await rows().accounts.find(actor.userId));
   checkSignedIn(operation.access, actor, account);
   const key = operation.creates ? readKey(event) : undefined;
-  const input = readInput(operation, event);
+  const input = readInput(operation, event, now);
   checkAccount(operation.access, account);
   await checkScope(operation.access, actor, input, scopes);
-  const who = actor?.userId ?? event.requestContext.http.sourceIp;
+  const source = sourceOf(event.requestContext.http.sourceIp);
+  const who = actor?.userId ?? source;
   const caller: Caller = {
     actor,
     account,
+    source,
     now,
     newId: (kind) => (key ? idFrom(kind, who, id, key) : newId(kind, now)),
   };
