@@ -11,7 +11,7 @@ import type { BusEvent } from './engines/events-engine.ts';
 import { startEngines } from './engines/start-engines.ts';
 import { clientIds, seedsClientId, setProductEnvironment, tableName } from './environment.ts';
 import { createInvoke, type Invoke } from './functions/invoke.ts';
-import { outlasting } from './functions/outlasting.ts';
+import { createOutlast } from './functions/outlasting.ts';
 import { createAuthorizer } from './gateway/authorizer.ts';
 import { createHttpApi, type HttpApi } from './gateway/http-api.ts';
 import { createPages, type Pages } from './gateway/pages.ts';
@@ -90,8 +90,13 @@ export async function startBackend({ root, data, origin, tell, giveUp }: Backend
     { database: data.identity, origin, mail: mailService, mailFrom, signUpSecret },
     { functions, invoke: invokeAndPoke },
   );
+  // A try without room would fail for sure, and five of those make a dead letter.
+  const outlast = createOutlast(async () => {
+    await room();
+    await up();
+  });
   const workers = startWorkers(
-    { data, settings, journal, endpoint, streamArn, invoke: outlasting(invokeAndPoke, up), disk, objects },
+    { data, settings, journal, endpoint, streamArn, invoke: invokeAndPoke, outlast, objects },
     undo,
   );
   // First at the end: others wait for the end of what waits for room.

@@ -5,10 +5,10 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import { startDispatcher } from './bus/dispatcher.ts';
 import type { Journal } from './bus/journal.ts';
 import type { DataFolder } from './data/data-folder.ts';
-import type { Disk } from './data/disk.ts';
 import type { Settings } from './data/settings.ts';
 import { tableName, uploadBucket } from './environment.ts';
 import type { Invoke } from './functions/invoke.ts';
+import type { Outlast } from './functions/outlasting.ts';
 import { type Scheduler, startScheduler } from './jobs/scheduler.ts';
 import { createTimeTravel, type TimeTravel } from './jobs/time-travel.ts';
 import type { ObjectStore } from './objects/object-store.ts';
@@ -26,7 +26,7 @@ export interface WorkersOptions {
   readonly endpoint: string;
   readonly streamArn: string;
   readonly invoke: Invoke;
-  readonly disk: Pick<Disk, 'room'>;
+  readonly outlast: Outlast;
   readonly objects: ObjectStore;
 }
 
@@ -41,12 +41,8 @@ export interface Workers {
 
 /** Everything that happens without being asked: deliveries, followers of rows, jobs, the sweep. */
 export function startWorkers(options: WorkersOptions, undo: Undo): Workers {
-  const { data, settings, journal, endpoint, streamArn, disk, objects } = options;
-  // A try without room would fail for sure, and five of those make a dead letter.
-  const invoke: Invoke = async (name, event) => {
-    await disk.room();
-    return options.invoke(name, event);
-  };
+  const { data, settings, journal, endpoint, streamArn, outlast, objects } = options;
+  const invoke: Invoke = (name, event) => outlast(() => options.invoke(name, event));
   const dispatcher = startDispatcher(journal, invoke);
   undo.push(dispatcher.close);
   const followers = startFollowers({
@@ -60,10 +56,10 @@ export function startWorkers(options: WorkersOptions, undo: Undo): Workers {
   undo.push(followers.close);
   const client = new DynamoDBClient({ endpoint });
   undo.push(() => client.destroy());
-  const sweepRows = () => sweepExpired(client, tableName, clock.now());
-  const sweepFiles = () => sweepIncoming(objects, uploadBucket, clock.now());
+  const sweepRows = () => outlast(() => sweepExpired(client, tableName, clock.now()));
+  const sweepFiles = () => outlast(() => sweepIncoming(objects, uploadBucket, clock.now()));
   const sweep = startSweeping([sweepRows, sweepFiles], undo);
-  const scheduler = startScheduler(functions, invoke, settings);
+  const scheduler = startScheduler(functions, invoke, { settings, outlast });
   undo.push(scheduler.close);
   const settle = () => untilQuiet(() => followers.busy() || dispatcher.busy());
   const sweepAndSettle = async () => {

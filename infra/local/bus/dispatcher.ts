@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDiskFull } from '../data/disk.ts';
 import type { Invoke } from '../functions/invoke.ts';
 import type { Delivery, Journal } from './journal.ts';
 
@@ -44,7 +45,7 @@ export function startDispatcher(journal: Journal, invoke: Invoke, pauseMs = 250)
       await attempt(delivery);
     } catch (error) {
       // What became of it could not be written down: it stays due, and is delivered again after a pause.
-      console.error(error);
+      if (!isDiskFull(error)) console.error(error);
       await sleep(pauseMs);
     } finally {
       underWay.delete(delivery.id);

@@ -2,6 +2,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import type { Settings } from '../data/settings.ts';
 import type { Invoke } from '../functions/invoke.ts';
+import type { Outlast } from '../functions/outlasting.ts';
 import { rateMs } from './rate.ts';
 
 interface JobState {
@@ -25,8 +26,17 @@ export interface Scheduler {
 
 const tickMs = 1000;
 
+interface Keeping {
+  readonly settings: Settings;
+  readonly outlast: Outlast;
+}
+
 /** EventBridge Scheduler by the product's clock. When each job last ran is remembered, so a restart runs none twice. */
-export function startScheduler(functions: readonly FunctionSpec[], invoke: Invoke, settings: Settings): Scheduler {
+export function startScheduler(
+  functions: readonly FunctionSpec[],
+  invoke: Invoke,
+  { settings, outlast }: Keeping,
+): Scheduler {
   const jobs = functions.flatMap(({ name, runsEvery }) => (runsEvery ? [{ name, runsEvery }] : []));
   const running = new Map<string, Promise<void>>();
   const errors = new Map<string, string>();
@@ -35,8 +45,8 @@ export function startScheduler(functions: readonly FunctionSpec[], invoke: Invok
     clock.now().getTime() >= lastRun(name) + rateMs(runsEvery);
   const start = async (name: string) => {
     await running.get(name);
-    settings.set(`job:${name}`, String(clock.now().getTime()));
-    const run = invoke(name, { job: name })
+    const run = outlast(() => settings.set(`job:${name}`, String(clock.now().getTime())))
+      .then(() => invoke(name, { job: name }))
       .then(() => void errors.delete(name))
       .finally(() => running.delete(name));
     running.set(name, run);

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSettings } from '#infra/local/data/settings.ts';
+import { createOutlast } from '#infra/local/functions/outlasting.ts';
 import { rateMs } from '#infra/local/jobs/rate.ts';
 import { startScheduler } from '#infra/local/jobs/scheduler.ts';
 import { createTimeTravel, restoreClock } from '#infra/local/jobs/time-travel.ts';
@@ -13,12 +14,11 @@ const settle = async () => {};
 afterEach(() => clock.moveTo(0));
 
 /** A scheduler whose only job notes the minutes, after the start, at which it ran. */
-function aScheduler(database = new DatabaseSync(':memory:')) {
+function aScheduler(settings = createSettings(new DatabaseSync(':memory:'))) {
   const startedAt = clock.now().getTime();
   const ran: number[] = [];
-  const settings = createSettings(database);
   const invoke = async () => void ran.push(Math.round((clock.now().getTime() - startedAt) / 60_000));
-  const scheduler = startScheduler([reminders], invoke, settings);
+  const scheduler = startScheduler([reminders], invoke, { settings, outlast: createOutlast(async () => {}, 1) });
   return { ran, scheduler, travel: createTimeTravel(settings, { ...scheduler, settle }) };
 }
 
@@ -45,23 +45,37 @@ describe('jobs on the product’s clock', () => {
   });
 
   it('are not run twice because the product was started again', async () => {
-    const database = new DatabaseSync(':memory:');
-    const first = aScheduler(database);
+    const settings = createSettings(new DatabaseSync(':memory:'));
+    const first = aScheduler(settings);
     await first.scheduler.runDue();
     await first.scheduler.close();
-    const second = aScheduler(database);
+    const second = aScheduler(settings);
     await second.scheduler.runDue();
     await second.scheduler.close();
     expect([first.ran.length, second.ran.length]).toEqual([1, 0]);
   });
 
+  it('wait for room on the disk to note that they ran, and run once', async () => {
+    const settings = createSettings(new DatabaseSync(':memory:'));
+    const set = vi.fn(settings.set).mockImplementationOnce(() => {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    });
+    const { ran, scheduler } = aScheduler({ ...settings, set });
+    await scheduler.runDue();
+    await scheduler.close();
+    expect([ran.length, scheduler.jobs()]).toEqual([
+      1,
+      [expect.not.objectContaining({ lastError: expect.anything() })],
+    ]);
+  });
+
   it('find the clock where it was left', async () => {
-    const database = new DatabaseSync(':memory:');
-    const { scheduler, travel } = aScheduler(database);
+    const settings = createSettings(new DatabaseSync(':memory:'));
+    const { scheduler, travel } = aScheduler(settings);
     await travel.forward(90);
     await scheduler.close();
     clock.moveTo(0);
-    restoreClock(createSettings(database));
+    restoreClock(settings);
     expect(clock.ahead()).toBe(90 * 60_000);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlasting } from '#infra/local/functions/outlasting.ts';
+import { createOutlast } from '#infra/local/functions/outlasting.ts';
 import { keepRunning, type Running } from '#infra/local/keep-running.ts';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED 127.1.2.3:4567'), { code: 'ECONNREFUSED' });
@@ -44,9 +44,9 @@ async function anEngine() {
 
 it('waits while the engine is started again, and the one line is the engine’s own', async () => {
   const { kept, ask, end, told, asked } = await anEngine();
-  const invoke = outlasting(ask, kept.up, 1);
+  const outlast = createOutlast(kept.up, 1);
   const back = end();
-  const answer = invoke('reminders', {});
+  const answer = outlast(ask);
   await expect.poll(() => told).toEqual(['The data engine ended and is started again. (1 of 5)']);
   expect(asked(), 'asked once, before the end was noticed').toBe(1);
   back();
@@ -67,27 +67,20 @@ it.each([
   ['wrapped', new Error('Failed', { cause: refused() })],
 ])('gives up on an engine whose connection is %s again and again', async (_, error) => {
   let asked = 0;
-  const invoke = outlasting(
-    async () => {
-      asked += 1;
-      throw error;
-    },
-    async () => {},
-    1,
-  );
-  await expect(invoke('reminders', {})).rejects.toBe(error);
+  const ask = () => {
+    asked += 1;
+    throw error;
+  };
+  await expect(createOutlast(async () => {}, 1)(ask)).rejects.toBe(error);
   expect(asked).toBe(8);
 });
 
 it('throws at once what is no trouble of a connection', async () => {
   let asked = 0;
-  const invoke = outlasting(
-    async () => {
-      asked += 1;
-      throw new Error('A rule was broken');
-    },
-    async () => {},
-  );
-  await expect(invoke('reminders', {})).rejects.toThrow('A rule was broken');
+  const ask = () => {
+    asked += 1;
+    throw new Error('A rule was broken');
+  };
+  await expect(createOutlast(async () => {})(ask)).rejects.toThrow('A rule was broken');
   expect(asked).toBe(1);
 });
