@@ -5,7 +5,7 @@ import type { GameEntrant } from '#shared/competitions/games/entrant.ts';
 import type { GameDetails } from '#shared/competitions/games/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
-import { everybody } from '#shared/events/rsvp/line/seats.ts';
+import { lineMembers } from '#shared/events/rsvp/line/seats.ts';
 
 interface Known {
   readonly events: HostedEvents;
@@ -29,7 +29,7 @@ export async function namedEntrants(
   const kept = before.flatMap((one) => one.personIds);
   const isOfEvent = personIds.length > 0 || given.some((one) => one.externalTeamId);
   const found = isOfEvent && eventId ? await events.findWithLine(eventId) : undefined;
-  const open = found ? [...everybody(found.line), ...hostIdsOf(found.event), ...kept] : kept;
+  const open = found ? [...lineMembers(found.line), ...hostIdsOf(found.event), ...kept] : kept;
   if (!personIds.every((id) => open.includes(id)) || new Set(personIds).size < personIds.length) throw unknown();
   const people = new Map((await accounts.list(personIds)).map(({ userId, displayName }) => [userId, displayName]));
   const outside = await outsideNames(given, before, found?.event.hostingTeam, externals);

@@ -4,7 +4,7 @@ import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { GameEntrant } from '#shared/competitions/games/entrant.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
-import { everybody } from '#shared/events/rsvp/line/seats.ts';
+import { lineMembers } from '#shared/events/rsvp/line/seats.ts';
 
 export interface NamingParts {
   readonly naming: Pick<Naming, 'of'>;
@@ -48,5 +48,5 @@ export async function sharesGame(
   if (entrants.some(({ personIds }) => personIds.includes(userId))) return true;
   if (!eventId || !entrants.some(isOfPeople)) return false;
   const found = await events.findWithLine(eventId);
-  return found !== undefined && (everybody(found.line).includes(userId) || hostIdsOf(found.event).includes(userId));
+  return found !== undefined && (lineMembers(found.line).includes(userId) || hostIdsOf(found.event).includes(userId));
 }

@@ -8,9 +8,9 @@ import type {
   rsvpChanged,
 } from '#shared/events/messages.ts';
 import {
-  everybody,
   headsOf,
   isOnLine,
+  lineMembers,
   type SeatLine,
   type Standing,
   seating,
@@ -88,7 +88,7 @@ export const ofPostponement: WhatToTell<typeof eventPostponed> = (_, { event, li
   const inside = new Set(seating(line).in);
   return {
     topic: 'eventChange',
-    userIds: everybody(line),
+    userIds: lineMembers(line),
     told: (userId) => eventPutOff(event, inside.has(userId), home),
   };
 };
@@ -99,7 +99,7 @@ export const ofCancellation: WhatToTell<typeof eventCancelled> = (_, { event, li
   const inside = new Set(seating(line).in);
   return {
     topic: 'eventCancelled',
-    userIds: everybody(line),
+    userIds: lineMembers(line),
     told: (userId) => eventCalledOff(event, inside.has(userId), home),
   };
 };

@@ -6,7 +6,7 @@ import { moveToGroup } from '#shared/events/rsvp/line/group-moves.ts';
 import { nextIn } from '#shared/events/rsvp/line/line-groups.ts';
 import { acceptSeat, changeHeads, declineSeat } from '#shared/events/rsvp/line/line-moves.ts';
 import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
-import { everybody, headsOf } from '#shared/events/rsvp/line/seats.ts';
+import { headsOf, lineMembers } from '#shared/events/rsvp/line/seats.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
@@ -111,7 +111,7 @@ function judge(before: StoredLine, after: StoredLine): string | undefined {
     oversold: all > capacity,
     'a group is larger than it may be': groups.some(({ key, max }) => takenBy(after, key) > max),
     'the ledger does not add up': after.left !== capacity - all || after.waiters !== Object.keys(after.waits).length,
-    'somebody is in no group': everybody(after).some((one) => after.groups?.[one] === undefined),
+    'somebody is in no group': lineMembers(after).some((one) => after.groups?.[one] === undefined),
     'somebody who was in lost their seat': Object.keys(before.order).some((one) => one in after.waits),
     'somebody went past those of their group': came.some((one) => hasPassed(one, before, after)),
     'a seat that is kept was given away': came.some((one) => after.left < keptFrom(one, after)),

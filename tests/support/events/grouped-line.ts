@@ -1,6 +1,6 @@
 import { comeInGroup } from '#shared/events/rsvp/line/group-moves.ts';
 import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
-import { everybody } from '#shared/events/rsvp/line/seats.ts';
+import { lineMembers } from '#shared/events/rsvp/line/seats.ts';
 import { aLine } from './line.ts';
 
 export const startsAt = '2031-07-04T18:00:00.000Z';
@@ -36,4 +36,4 @@ export interface Comer {
 
 /** Has a player come in a group, or ask to; the line stays as it is where they are on it or are refused. */
 export const come = (line: LineState, { person, group, heads, now }: Comer, asks = false): LineState =>
-  everybody(line).includes(person) ? line : (comeInGroup(line, person, { heads, group, asks }, now).line ?? line);
+  lineMembers(line).includes(person) ? line : (comeInGroup(line, person, { heads, group, asks }, now).line ?? line);

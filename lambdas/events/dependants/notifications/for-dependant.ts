@@ -12,8 +12,8 @@ export function forInformation(told: Told): Told {
   };
 }
 
-/** The words for those who come themselves, under the names of those whom they are about; the calendar is the guardian's own. */
-export function forSomebody(names: readonly string[], { calendar: _, ...told }: Told): Told {
+/** What a player would be told, with the names of the dependants in front and without the calendar entry. */
+export function forDependants(names: readonly string[], { calendar: _, ...told }: Told): Told {
   const { subject, content } = told;
   const title = `For ${names.join(', ')}: `;
   const { heading, preheader } = content;

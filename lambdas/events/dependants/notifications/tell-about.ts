@@ -4,7 +4,7 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { type Delivery, deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
 import { hasRight } from '#shared/accounts/family/guardian.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { forSomebody } from './for-dependant.ts';
+import { forDependants } from './for-dependant.ts';
 
 const mailsAtOnce = 4;
 
@@ -28,6 +28,6 @@ export async function tellAbout(
   const cause = idFrom('message', notice.cause, 'guardians', about);
   const guardians = Object.keys(found.guardians).filter((userId) => hasRight(found.guardians, userId, 'rsvp', now));
   await inParallel(guardians, mailsAtOnce, (userId) =>
-    deliver({ ...notice, cause, userId, tell: (account) => forSomebody([found.firstName], tell(account)) }, by, now),
+    deliver({ ...notice, cause, userId, tell: (account) => forDependants([found.firstName], tell(account)) }, by, now),
   );
 }

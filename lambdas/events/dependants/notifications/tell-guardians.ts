@@ -8,15 +8,15 @@ import type { Message } from '#shared/contract/message.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { toLocal } from '#shared/time.ts';
 import { type Telegraph, tellingOf } from '../../notifications/tell.ts';
-import { forInformation, forSomebody } from './for-dependant.ts';
+import { forDependants, forInformation } from './for-dependant.ts';
 
 type Dependants = Pick<DependantReader, 'list'>;
 
 const mailsAtOnce = 10;
 
 /**
- * Tells what happened to dependants at an event to everybody who may answer for them at this moment: one notice for each
- * guardian, of all the dependants it is about. A question goes to the guardians in charge on the day of the event first,
+ * Tells guardians who may answer for dependants right now what happened to them at an event: one notice for each
+ * guardian, covering all of their dependants. A question goes to the guardians in charge on the day of the event first,
  * and to the others for information; what only has to be known goes to all in the same words. Safe to repeat.
  */
 export async function tellGuardians(message: Message, dependants: Dependants, by: Telegraph, now: Date): Promise<void> {
@@ -38,7 +38,7 @@ export async function tellGuardians(message: Message, dependants: Dependants, by
     const [first] = theirs;
     if (!first) return;
     const names = theirs.map(({ firstName }) => firstName).toSorted();
-    const said = forSomebody(names, told(first.dependantId));
+    const said = forDependants(names, told(first.dependantId));
     const words = isQuestion && !asked.includes(userId) ? forInformation(said) : said;
     await deliver({ cause, causedAt, userId, topic, about: { eventId, startsAt }, tell: () => words }, by, now);
   };

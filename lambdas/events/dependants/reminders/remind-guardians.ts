@@ -10,7 +10,7 @@ import type { Teller } from '../../notifications/teller.ts';
 import { lookAt, type Reminder } from '../../reminders/look-at.ts';
 import { eventReminder } from '../../reminders/reminder-mail.ts';
 import { reminderDueAt } from '../../reminders/reminder-times.ts';
-import { forSomebody } from '../notifications/for-dependant.ts';
+import { forDependants } from '../notifications/for-dependant.ts';
 
 interface Parts extends Teller {
   readonly dependants: Pick<DependantReader, 'list'>;
@@ -38,7 +38,7 @@ export async function remindGuardians(reminder: Reminder, by: Parts, now: () => 
     const theirs = children.filter((one) => hasRight(one.guardians, userId, 'rsvp', at));
     if (!event || theirs.length === 0) return;
     const names = theirs.map(({ firstName }) => firstName).toSorted();
-    const words = forSomebody(names, inWordsOf(names, eventReminder(event, at, by.home)));
+    const words = forDependants(names, inWordsOf(names, eventReminder(event, at, by.home)));
     const about = { eventId, startsAt };
     await deliver({ cause, causedAt, userId, topic: 'eventReminder', about, tell: () => words }, by, at);
   };

@@ -2,7 +2,7 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { rsvpChanged, seatsCounted } from '#shared/events/messages.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
-import { everybody, type Standing, seatChanges, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import { lineMembers, type Standing, seatChanges, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredLine } from '../line/line.ts';
 import type { RowStore, Rsvp, RsvpChange } from './store.ts';
 
@@ -39,7 +39,7 @@ function concerned(changes: readonly LineChange[]): string[] {
   const people = changes.flatMap(({ before, after }) => {
     if (!after) return [];
     const moved = seatChanges(before, after).map(({ userId }) => userId);
-    return before && isMoved(before, after) ? [...moved, ...everybody(after)] : moved;
+    return before && isMoved(before, after) ? [...moved, ...lineMembers(after)] : moved;
   });
   return [...new Set(people)];
 }

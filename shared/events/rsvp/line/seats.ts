@@ -114,7 +114,7 @@ export const isOnLine = (userId: string, { order, waits = {}, offers = {}, reque
   userId in order || userId in waits || userId in offers || userId in requests;
 
 /** Everybody on the list, whatever their standing. */
-export const everybody = ({ order, waits = {}, offers = {}, requests = {} }: SeatLine): string[] => [
+export const lineMembers = ({ order, waits = {}, offers = {}, requests = {} }: SeatLine): string[] => [
   ...new Set([order, waits, offers, requests].flatMap((people) => Object.keys(people))),
 ];
 

@@ -12,7 +12,7 @@ import {
   pickJoiner,
 } from '#shared/events/rsvp/line/line-moves.ts';
 import { type LineState, withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
-import { everybody, headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
+import { headsOf, lineMembers, seating } from '#shared/events/rsvp/line/seats.ts';
 import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
 import { seatSubstitute } from '#shared/events/substitutes/seat-substitute.ts';
 import {
@@ -76,7 +76,7 @@ function expectPromises(line: LineState): void {
   expect(line.waiters).toBe(Object.keys(line.waits).length);
   expect(seating(line).in.toSorted()).toEqual(Object.keys(line.order).toSorted());
   for (const { key, max } of groups) expect(takenBy(line, key)).toBeLessThanOrEqual(max);
-  expect(Object.keys(line.groups ?? {}).toSorted()).toEqual(everybody(line).toSorted());
+  expect(Object.keys(line.groups ?? {}).toSorted()).toEqual(lineMembers(line).toSorted());
 }
 
 /** Who has a seat now and had none, did not take one that is kept for another group, nor went past their own. */
