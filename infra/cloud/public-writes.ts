@@ -1,7 +1,7 @@
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { apiPrefix } from '#shared/contract/operation.ts';
 
-/** What anybody may send without an account: forms and public operations that write, by the start of their path. */
+/** What visitors may send without an account: forms and public operations that write, by the start of their path. */
 export const publicWritePaths = (functions: readonly FunctionSpec[]): string[] => [
   ...functions.flatMap(({ takesForms = [] }) => takesForms),
   ...functions

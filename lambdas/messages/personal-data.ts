@@ -5,9 +5,9 @@ export const messagesData: PersonalData = {
   part: 'messages',
   entities: {
     connection: { exported: { not: 'An open socket, right now.' }, erased: 'removed' },
-    presence: { exported: { not: 'Whether somebody is online right now.' }, erased: 'removed' },
+    presence: { exported: { not: 'Whether a person is online right now.' }, erased: 'removed' },
     watcher: idsOnly('Which open socket shows what, for three hours.'),
-    thingNews: idsOnly('When pages last heard that a thing changed; names nobody.'),
+    thingNews: idsOnly('When pages last heard that a thing changed; holds no names.'),
     socketTicket: idsOnly('A hash that opens a socket once, within a minute.'),
   },
 };

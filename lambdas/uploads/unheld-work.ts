@@ -11,7 +11,7 @@ const hourMs = 60 * 60_000;
 /** Confirming may take so long after the last moment at which the form is taken. */
 const confirmMs = 15 * 60_000;
 
-/** `close` removes what the form brought and nobody confirmed, or brought again. From `look` on nothing new can show it; what began to before has told us of it by `remove`. */
+/** `close` removes what the form uploaded without a confirmation, or uploaded again. From `look` on nothing new can show it; what began to before has told us of it by `remove`. */
 export const UnheldWork = z.discriminatedUnion('step', [
   z.object({ step: z.literal('close'), uploadId: UploadId, userId: UserId }),
   z.object({ step: z.enum(['look', 'remove']), uploadId: UploadId }),

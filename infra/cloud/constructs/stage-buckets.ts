@@ -34,7 +34,8 @@ export class LogBucket extends Bucket {
 
 /**
  * What people upload, by presigned posts from the web app. What was not confirmed within a day and half-finished uploads are
- * swept. It keeps no versions: a form that is posted again replaces its own file, and what is removed is gone. CloudFront may read what is for everybody to see, and nothing else.
+ * swept. It keeps no versions: a form that is posted again replaces its own file, and what is removed is gone.
+ * CloudFront may read the public files and nothing else.
  */
 export class UploadBucket extends Bucket {
   constructor(

@@ -55,7 +55,7 @@ export interface WebStackProps {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly hasSocket: boolean;
-  /** What anybody may write without an account, by path. */
+  /** What visitors may write without an account, by path. */
   readonly publicWrites: readonly string[];
   /** Where the server renders pages. */
   readonly pagePaths: readonly string[];

@@ -6,7 +6,7 @@ type Known = Pick<Account, 'displayName' | 'birthdate' | 'deletedAt'>;
 
 /**
  * What a mail calls a person now, not what they were called when it happened.
- * @param called by the rule of names; by default for readers of whom nothing is known
+ * @param called the naming rule; by default the one for unknown readers
  */
 export const nameOf = (account: Known | undefined, now: Date, called = nameForAll): string =>
   (!account?.deletedAt && called(account, now)) || formerPlayer;

@@ -71,7 +71,7 @@ export function createEntryStore(table: Table, retry?: Retry): EntryStore {
   };
 }
 
-/** That it changed, whoever waited and is in now, and whom the change itself tells. */
+/** The facts of a change: the change itself, the entries that moved up from the waitlist, and the players it notifies. */
 function factsOf(
   tournament: StoredTournament,
   stored: StoredList,

@@ -16,7 +16,7 @@ import { createSeriesStore } from '../series/store.ts';
 import type { StoredSeries } from '../series/stored-series.ts';
 import { type Around, eventWithout } from './event-without.ts';
 
-/** Every event that somebody hosts, hosted or was asked to host is without them. Safe to repeat. */
+/** Removes a user from every event they host, hosted or were invited to host. Safe to repeat. */
 export async function giveUpHosting(userId: string, table: Table, now: Date, retry = createRetry()): Promise<void> {
   const store = createEventStore(table, retry);
   const created = await eventEntity(table).query.byHost({ creatorId: userId }).go({ pages: 'all' });
@@ -74,7 +74,7 @@ function written(
   return { after, facts: cancelled.facts(after) };
 }
 
-/** Who was invited reads by whom. */
+/** Invitations from a user whose account is gone show the name of a former player. */
 async function renameInviter(eventId: string, userId: string, table: Table): Promise<void> {
   const invitations = invitationEntity(table);
   const { data } = await invitations.query.byEvent({ eventId }).go({ pages: 'all' });
@@ -83,5 +83,5 @@ async function renameInviter(eventId: string, userId: string, table: Table): Pro
       await invitations.patch({ eventId, userId: invitee }).set({ invitedBy: formerPlayer }).go();
 }
 
-/** Somebody was faster: the same as any other contention. */
+/** Another write came first: the same as any other contention. */
 const changed = () => contention('The event changed');

@@ -30,7 +30,7 @@ type IsStill = (line: StoredLine) => boolean;
 
 /**
  * `changed` when the event is no longer the version that was read; `belowJoined` when fewer could come than are in;
- * `waitlistInUse` when seats would go another way than people wait for; `groupInUse` when somebody's group would be gone or too small; `otherwise` when the line is not as was asked;
+ * `waitlistInUse` when seats would go another way than people wait for; `groupInUse` when a player's group would be gone or too small; `otherwise` when the line is not as was asked;
  * `heirGone` when who is to own the event has no account any more.
  */
 type Saved =

@@ -5,7 +5,7 @@ import { waitingAskEntity } from './waiting-ask.entity.ts';
 
 /** How long the link in the mail confirms. */
 const validMs = 24 * 60 * 60_000;
-/** Anybody can ask for an address, at any event: a page neither reads nor shows all of it. */
+/** Visitors can ask for any address, at any event, so a page neither reads nor shows all of it. */
 const [mostWaiting, mostRead] = [10, 100];
 
 interface NewAsk {

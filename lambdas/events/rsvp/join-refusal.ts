@@ -13,7 +13,7 @@ export function standIn(line: StoredLine, userId: string): Stand {
 }
 
 /**
- * What somebody who may join does instead of taking a seat; `show`: that the event is for them, as they try again;
+ * What a player who may join does instead of taking a seat; `show`: that the event is for them, as they try again;
  * `accept`: the invitation that stands for the host's approval.
  */
 type Next = 'ask' | 'wait' | 'enter' | 'show' | 'accept';
@@ -50,7 +50,7 @@ function whatIsAsked({ questions }: StoredLine, { answered = 0, isInvited }: Joi
   return questions > answered ? { outcome: 'answersMissing' } : 'ask';
 }
 
-/** Why nobody joins at this moment, whoever they are. */
+/** Why joining is closed right now for every player. */
 export function whyNotOpen({ open, joinsUntil, opensAt }: StoredLine, now: string): Joined | undefined {
   if (!open || joinsUntil <= now) return { outcome: 'closed' };
   return opensAt > now ? { outcome: 'notYet' } : undefined;

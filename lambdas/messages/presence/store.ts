@@ -27,7 +27,7 @@ const leaseFrom = (now: Date) => {
 
 export interface SocketStore {
   saveTicket(ticket: Holder & { hash: string; validUntil: number }): Promise<void>;
-  /** Whose valid ticket it was; nobody can use it again. */
+  /** The holder of a valid ticket, which cannot be used again. */
   takeTicket(hash: string, now: Date): Promise<Holder | undefined>;
   findConnection(connectionId: string): Promise<Connection | undefined>;
   /** Those that a person opened, with the time until which each counts as alive; one that opened just now may be missing. */

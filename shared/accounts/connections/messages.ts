@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
 import { UserId } from '#shared/ids.ts';
 
-/** Somebody asks another to connect. */
+/** A player asks another to connect. */
 export const connectionAsked = defineMessage('accounts.connectionAsked', z.object({ userId: UserId, otherId: UserId }));
 /** `userId` accepted what `otherId` asked. */
 export const connectionAccepted = defineMessage(

@@ -27,9 +27,9 @@ export interface NamedPerson {
 }
 
 /**
- * The one rule of who reads whose name (decision D50). Every list, page, feed, export and message asks it. Those in
- * charge and guardians read what they need, whoever shares a team, an event or a family with a minor their first name and
- * initial, and all others "Player". A block makes a nameless player of an adult too.
+ * The only rule for which viewer reads a person's name (decision D50). Every list, page, feed, export and message asks
+ * it. Organizers and guardians read what they need; people who share a team, an event or a family with a minor read their
+ * first name and initial; all other viewers read "Player". A block makes a nameless player of an adult too.
  */
 export function mayName(viewer: NameViewer, { personId, isMinor, isForHostsAlone }: NamedPerson): NamedAs {
   const { userId } = viewer;

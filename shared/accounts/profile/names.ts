@@ -4,7 +4,7 @@ import { namelessPlayer } from '../privacy/may-name.ts';
 
 const reserved = [
   ...['admin', 'support', 'rovers', 'beans', 'moderator', 'system'],
-  // What is shown for people who left or are not named: nobody else is called that.
+  // Shown for people who left or are not named, so no player may take these names.
   ...[formerPlayer, namelessPlayer].map((name) => name.toLowerCase()),
 ];
 const looksLikeLink = /https?:|www\.|@|\.(com|org|net|io|co|app)\b/i;

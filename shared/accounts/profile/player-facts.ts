@@ -43,8 +43,8 @@ export const isAdult = (birthdate: string | undefined, now: Date): boolean =>
   birthdate !== undefined && !isMinor(birthdate, now);
 
 /**
- * Whether a minor would become older by their own statement (decision D50): while the stored birthdate says that somebody
- * is under 18, they neither take it back nor move it to an earlier day.
+ * Whether a minor would become older by their own statement (decision D50): while the stored birthdate makes a player
+ * younger than 18, they can neither remove it nor move it to an earlier day.
  */
 export const makesOlder = (stored: string | undefined, said: string | undefined, now: Date): boolean =>
   stored !== undefined && isMinor(stored, now) && (!said || said < stored);

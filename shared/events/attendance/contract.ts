@@ -7,7 +7,7 @@ import { BroughtId } from './party.ts';
 import { playerGameOperations } from './player-games.ts';
 
 const eventId = EventId;
-/** A person at the door: a player, a child of a guardian, a guest, or a guest whom a player brings. */
+/** A person at the door: a player, a child of a guardian, a guest, or a guest brought by a player. */
 const userId = z.union([PersonId, BroughtId], 'Not a valid id.');
 const Mark = z.enum(attendanceMarks, 'Choose one of the list.');
 const Instant = z.iso.datetime('Not a valid time.');

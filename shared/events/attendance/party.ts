@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Attendance, type AttendanceMove, type CheckIn, checkInPerson, undoCheckIn } from './attendance.ts';
 
-/** A guest whom a joiner brings. They have no record of their own: the door knows them by the joiner and their number. */
+/** A guest brought by a joiner. They have no record of their own: the door knows them by the joiner and their number. */
 export const BroughtId = z.string().regex(/^[\w-]{20,40}\.(?:[1-9]|10)$/, 'Not a valid id.');
 
 /** A joiner and the guests they bring, as the door knows them. */
@@ -23,7 +23,7 @@ export interface PartyMove<Outcome extends string> {
 
 const unchanged = <Outcome extends string>(outcome: Outcome): PartyMove<Outcome> => ({ outcome, after: [] });
 
-/** A joiner comes with their guests, except those who came before them or of whom the host said that they do not come. */
+/** A joiner comes with their guests, except guests who came earlier or who the host said are not coming. */
 export function checkInParty(
   [first, ...guests]: readonly [Attendance, ...Attendance[]],
   scan: CheckIn,
@@ -37,7 +37,7 @@ export function checkInParty(
   };
 }
 
-/** Takes a check-in back, for everyone whom the same scan checked in. */
+/** Takes a check-in back, for everyone checked in by the same scan. */
 export function undoParty(
   [first, ...guests]: readonly [Attendance, ...Attendance[]],
   by: string,

@@ -4,11 +4,11 @@ import { type Host, withoutHost } from './hosts.ts';
 export interface Hosted {
   readonly creatorId: string;
   readonly hostName: string;
-  /** Who hosts it or was asked to; absent while nobody but the creator was. */
+  /** The hosts and invited hosts; absent while the creator is the only one. */
   readonly hosting?: readonly Host[] | undefined;
 }
 
-/** Everybody who hosts an event or was asked to: until somebody was, its creator alone. */
+/** The hosts and invited hosts of an event: only its creator until another host is invited. */
 export const hostingOf = ({ hosting, creatorId, hostName }: Hosted): readonly Host[] =>
   hosting ?? [{ userId: creatorId, displayName: hostName, status: 'confirmed' }];
 
@@ -21,7 +21,7 @@ export const hostIdsOf = (event: Hosted): string[] => hostsOf(event).map(({ user
 /** Who manages an event: the one rule that permissions, lists and notices go by. */
 export const isHost = (event: Hosted, userId: string): boolean => hostIdsOf(event).includes(userId);
 
-/** Whether somebody still has to answer whether they host an event. */
+/** Whether a user still has to answer an invitation to host the event. */
 export const isAskedToHost = (event: Hosted, userId: string): boolean =>
   hostingOf(event).some((host) => host.userId === userId && host.status === 'invited');
 

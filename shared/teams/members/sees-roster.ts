@@ -8,6 +8,6 @@ export function seesRoster(
 ): boolean {
   if (roles && permissionsOf(roles).includes('manageMembers')) return true;
   if (rosterVisibility === 'admins') return false;
-  // Players of a youth team are not listed to anybody outside it.
+  // Players of a youth team are not listed for outsiders.
   return roles !== undefined || (rosterVisibility === 'everyone' && !isYouth && visibility !== 'private');
 }

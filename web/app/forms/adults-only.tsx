@@ -7,12 +7,12 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 interface AdultsOnlyProps {
   /** Of the person's account. */
   readonly birthdate: string | undefined;
-  /** For whom this is: `Substitutes`. */
+  /** The people it is for: `Substitutes`. */
   readonly who: string;
   readonly children: ReactNode;
 }
 
-/** What only adults can fill in; everybody else reads what they can do instead. */
+/** Fields for adults only; other users read what they can do instead. */
 export function AdultsOnly({ birthdate, who, children }: AdultsOnlyProps) {
   if (!birthdate)
     return (

@@ -72,6 +72,6 @@ const withToken = (request: Request, token: string) => {
   return request;
 };
 
-/** The operations of one contract, with the session of whoever is signed in. */
+/** The operations of one contract, with the session of the signed-in user. */
 export const client = <C extends Contract>(contract: C) =>
   createClient(contract, location.origin, (request) => transport(request));

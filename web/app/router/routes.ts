@@ -11,7 +11,7 @@ const organization = at('organization');
 /**
  * Every route of the specification, once, with the requirement that names it. `event` is a section: its pages are the
  * rows of decision D9. A published site at a custom domain is rendered by the server; its rows here answer only where
- * no site is published. The server renders an event's public addresses too and leads whoever has a session to
+ * no site is published. The server renders an event's public addresses too and leads users with a session to
  * `event/{id}`, which is the app's alone and goes on to the public address without leaving the app. Pages are named by
  * their file below `features`; the router loads them.
  */

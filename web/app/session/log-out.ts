@@ -26,8 +26,8 @@ export async function logOutFromMenu(go: Go = leave): Promise<void> {
 }
 
 /**
- * To prove once more who one is: ends the session and asks to sign in, and back to where one was. Google's own session
- * ends first, because it would answer for the old sign-in without asking anybody.
+ * Signs the user in again to prove their identity: ends the session, asks to sign in and leads back to `path`. Google's own
+ * session ends first, because it would answer for the old sign-in without asking the user.
  */
 export async function signInAgain(path: string, go: Go = leave): Promise<void> {
   const viaGoogle = beganAtGoogle();

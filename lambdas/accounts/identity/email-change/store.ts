@@ -21,8 +21,8 @@ export interface EmailChangeStore {
   /** Strongly consistent. */
   find(claim: EmailChangeClaim): Promise<EmailChange | undefined>;
   /**
-   * Gives the account the new address, frees the old one and ends every session, at once. `stale` when the account has
-   * another address by now, or every session was ended since it was asked: whoever asked may not have been its owner.
+   * Gives the account the new address, frees the old one and ends every session, at once. `stale` when the account
+   * has another address by now, or all its sessions were ended after the request: the caller may not be its owner.
    */
   finish(change: EmailChange, now: Date): Promise<'changed' | 'stale' | 'taken'>;
 }

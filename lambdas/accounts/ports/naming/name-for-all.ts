@@ -3,8 +3,8 @@ import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import type { Account } from '../accounts.ts';
 
 /**
- * What a person is called where the name is written down for readers nobody knows yet: on an event they host, in a letter,
- * beside a rating. Minors are not named there, as visitors read it too.
+ * The name of a person where it is stored for readers who are not known yet: on an event they host, in a mail, beside a
+ * rating. Minors are not named there, as visitors read it too.
  */
 export const nameForAll = (person: Pick<Account, 'displayName' | 'birthdate'> | undefined, now: Date): string =>
   isMinor(person?.birthdate, now) ? namelessPlayer : (person?.displayName ?? '');

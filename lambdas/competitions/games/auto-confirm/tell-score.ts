@@ -73,7 +73,7 @@ export async function tellVerdict({ gameId, matchId, version }: About, parts: Pa
 const entrantsIn = (sides: readonly Match['sides'][number][]): string[] =>
   sides.flatMap(({ entrantId, partnerId }) => [entrantId, partnerId].filter((id) => id !== undefined));
 
-/** As anybody knows them who is in the game. */
+/** The names of the sides, as the players of the game see them. */
 async function sidesIn(game: Game, { sides }: Match, parts: NamingParts, now: Date): Promise<string[]> {
   const { entrants } = await namedGame(game, anyFellow(now), parts);
   return sides.map(({ entrantId }) => entrants.find((one) => one.entrantId === entrantId)?.name ?? 'Player');

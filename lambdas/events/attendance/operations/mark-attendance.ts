@@ -51,7 +51,7 @@ function mustBeTime(event: StoredEvent, wanted: AttendanceMark, now: Date): void
 }
 
 /**
- * The number of the change names the fact, so that a repeated write records it once. A guest whom a player brings has no
+ * The number of the change names the fact, so that a repeated write records it once. A guest brought by a player has no
  * address: the mark stays with the event.
  */
 function factsOf(

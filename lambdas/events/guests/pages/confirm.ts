@@ -23,7 +23,7 @@ export interface ConfirmPorts extends GuestWork {
 
 /**
  * Asks once more, because programs that look at mails open every link in them; they press no buttons. It shows what was
- * asked for the same address without a mail of its own as well: whoever reads the mail holds the address.
+ * asked for the same address without a mail of its own as well: the reader of the mail holds the address.
  */
 export const showConfirm =
   ({ asks, events, secret }: Pick<ConfirmPorts, 'asks' | 'events' | 'secret'>): RenderPage =>

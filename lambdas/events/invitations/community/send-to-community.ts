@@ -78,7 +78,7 @@ async function situationOf(
   return may?.(whom) ? { ...found, invitedBy: nameAmongFellows(host, now) } : undefined;
 }
 
-/** Whoever cannot be invited after all is left out, and the rest is tried again. */
+/** Members who cannot be invited after all are left out, and the others are tried again. */
 async function sendPage(before: StoredCommunityInvitation, seen: Situation, by: CommunitySending, now: Date) {
   const { members, next } = await by.rosterPage(before.teamId, before.after, perPage);
   const named = members.filter(({ pausedAt, details = noDetails }) => !pausedAt && isNamed(before.whom, details));
@@ -101,7 +101,7 @@ async function sendPage(before: StoredCommunityInvitation, seen: Situation, by: 
   }
 }
 
-/** Neither hosts, nor who is on the list or has answered, nor whom a block parts from the host. */
+/** Without hosts, players who are on the list or have answered, and players with a block between them and the host. */
 async function whoCanBeAsked(
   { eventId, invitedById }: StoredCommunityInvitation,
   named: readonly string[],

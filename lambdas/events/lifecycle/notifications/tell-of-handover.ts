@@ -12,7 +12,7 @@ import type { Teller } from '../../notifications/teller.ts';
 
 type HandedOver = Message<typeof eventHandedOver>;
 
-/** Tells whoever an event is of now, and whoever it was of, while it is so. Safe to repeat. */
+/** Tells the new owner of an event and the former one, as long as the new owner still owns it. Safe to repeat. */
 export async function tellOfHandover(
   { messageId, occurredAt, quiet, data }: HandedOver,
   by: Teller,

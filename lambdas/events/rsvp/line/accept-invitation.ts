@@ -14,7 +14,7 @@ export const mayNeedApproval = (line: StoredLine | undefined, { userId, now }: J
 type Outcome = 'approved' | 'full' | 'notRequested' | 'refused';
 
 /**
- * A player whom a host invited comes as if their request was approved: into a seat or, where there is none, to the end of
+ * A player invited by a host comes as if their request was approved: into a seat or, where there is none, to the end of
  * the line. It is judged by the line as it is; after answers close, an older request of theirs stays a request.
  */
 export function acceptOn(line: StoredLine, request: JoinRequest): Move<StoredLine, Outcome> {

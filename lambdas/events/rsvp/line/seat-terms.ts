@@ -25,7 +25,7 @@ export interface SeatTerms {
   readonly guestLimit: number;
   readonly questions: number;
   readonly joinKey: string;
-  /** Whom it is for (`shared/events/rsvp/eligibility-failures.ts`); empty where for everybody. */
+  /** Who may join (`shared/events/rsvp/eligibility-failures.ts`); empty where every player may. */
   readonly asked: string;
   readonly hostId: string;
   readonly startsAt: string;

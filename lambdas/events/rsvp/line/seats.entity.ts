@@ -22,7 +22,7 @@ export const seatsEntity = entityOf({
     waitLeft: { type: 'number', required: true },
     /** The number the next to join draws. */
     nextNumber: { type: 'number', required: true },
-    /** The group of each person (`shared/events/rsvp/line/line-groups.ts`); absent where nobody ever came in one. */
+    /** The group of each person (`shared/events/rsvp/line/line-groups.ts`); absent where no player ever joined in one. */
     groups: { type: 'any' },
     /** The event's groups; absent where it has none. */
     grouping: { type: 'any' },

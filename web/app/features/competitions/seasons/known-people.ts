@@ -21,7 +21,7 @@ export async function knownPeople(view: MySeasonView, signal: AbortSignal): Prom
     .sort((a, b) => a.displayName.localeCompare(b.displayName));
 }
 
-/** Nobody where the community lists its members to its own people alone, and the reader is not one of them. */
+/** No members where the community lists its roster for members only and the reader is not a member. */
 async function membersOf(
   { team: { teamId, listsMembers } }: MySeasonView,
   signal: AbortSignal,

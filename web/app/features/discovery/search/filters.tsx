@@ -27,7 +27,7 @@ const radii = [1, 5, 15, 25, 50].map((miles) => ({
 const orders = [{ value: 'nearest', label: 'Nearest first' }];
 const times = [{ value: 'past', label: 'Past events' }];
 
-/** How far, which game, which days, what time, how full, for whom. Each change is in the address at once. */
+/** Distance, game type, days, time, free seats and inclusion. Each change is in the address at once. */
 export function Filters({ query, onChange }: FiltersProps) {
   const chosen = filterChoices.filter(({ name }) => query[name] !== undefined).length;
   const set = chosen + [query.inclusion, query.from, query.until].filter(Boolean).length;

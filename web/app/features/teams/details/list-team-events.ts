@@ -2,7 +2,7 @@ import { followingApi } from '#web/app/operations/events/following-api.ts';
 
 interface Asked {
   readonly teamId: string;
-  /** Whether the reader is of it, and sees what is not for everybody. */
+  /** Whether the reader is a member and also sees events that are not public. */
   readonly isMember: boolean;
   readonly when: 'upcoming' | 'past';
 }

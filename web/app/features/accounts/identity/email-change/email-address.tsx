@@ -15,7 +15,7 @@ const NewEmail = z.strictObject({ newEmail: Email });
 /** The code of the answer that says that a mail is on its way. */
 export const emailChangeTold = 'told';
 
-/** The address that somebody signs in with, and a way to have another one. It changes once the new one is confirmed. */
+/** The address that the user signs in with, and a way to change it. It changes once the new one is confirmed. */
 export function EmailAddress({ email }: { readonly email: string }) {
   const form = useOperationForm(NewEmail, { newEmail: '' });
   const { rejection, values } = form;
