@@ -48,7 +48,7 @@ export const commonErrors = {
   'list.notFound': { status: 404, title: 'That list does not exist any more.' },
   'list.tooMany': { status: 409, title: 'You have 50 lists already. Delete one first.' },
   'list.full': { status: 409, title: 'A list holds 500 people.' },
-  'nearby.birthdateMissing': { status: 409, title: 'Say in your profile when you were born: only adults are shown.' },
+  'nearby.birthdateMissing': { status: 409, title: 'Add your birth date in settings first: only adults are shown.' },
   'push.notFound': { status: 404, title: 'That device is not registered.' },
   'push.endpointNotAllowed': { status: 400, title: 'That is not the address of a push service that we know.' },
   'push.keyInvalid': { status: 400, title: 'The keys of the subscription are not valid.' },

@@ -60,7 +60,7 @@ export const mailTopics = {
   },
   following: {
     label: 'mail about new events of hosts, communities and places you follow',
-    title: 'New events of whom you follow',
+    title: 'New events from hosts, communities and places you follow',
     isNeverAtOnce: true,
   },
   activityAlert: {

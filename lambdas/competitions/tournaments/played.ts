@@ -141,7 +141,7 @@ function stateOf({ status }: BracketMatch): ShownMatch['state'] {
 
 const namesIn = ({ entrants }: Game) => {
   const names = new Map(entrants.map(({ entrantId, name }) => [entrantId, name]));
-  return (entryId: string) => names.get(entryId) ?? 'Somebody';
+  return (entryId: string) => names.get(entryId) ?? 'Player';
 };
 
 /** Matches that nobody played and that somebody will. */

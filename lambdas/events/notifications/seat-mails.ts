@@ -42,9 +42,9 @@ export const yourOfferEnded = (event: StoredEvent, position: number, home: MailH
 export const seatsAreFree = (event: StoredEvent, home: MailHome): Told => ({
   subject: `Free seats, first come: ${event.title}`,
   content: {
-    preheader: 'Whoever in line takes them first is in.',
+    preheader: 'The first in line to take a seat is in.',
     heading: `${event.title} has free seats`,
-    paragraphs: ['Everybody in line whom they fit hears this at the same time. Whoever takes a seat first is in.'],
+    paragraphs: ['Every player in line who fits gets this at the same time. The first to take a seat is in.'],
     facts: eventFacts(event),
     action: openEvent(event, home),
     footerLines: inLine,

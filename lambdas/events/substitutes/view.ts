@@ -17,7 +17,7 @@ export async function toView(
     accepted: acceptedOf(request),
     offers: Object.entries(request.offers)
       .filter(([userId]) => names.has(userId))
-      .map(([userId, { wave, status }]) => ({ userId, wave, status, displayName: names.get(userId) ?? 'Somebody' }))
+      .map(([userId, { wave, status }]) => ({ userId, wave, status, displayName: names.get(userId) ?? 'Player' }))
       .sort((a, b) => a.wave - b.wave || a.displayName.localeCompare(b.displayName)),
     ...(isSearching(request) && { nextLookAt }),
   };

@@ -12,7 +12,7 @@ interface Invited {
 /** An invitation, and the two reminders of it. Declining is one press, and ends the reminders. */
 export function inviteLetter({ origin, teamName, invite, token, isReminder }: Invited): Told {
   const { invitedBy, message } = invite;
-  const asked = `${invitedBy || 'Somebody'} invites you to ${teamName}`;
+  const asked = `${invitedBy || 'A member'} invites you to ${teamName}`;
   const subject = isReminder ? `Still open: your invitation to ${teamName}` : asked;
   const page = `${origin}/team-invite?token=${token}`;
   return {

@@ -51,10 +51,10 @@ export function createOrganizationTeller(
     const heardBy = side === 'organization' ? team?.ownerId : organization?.ownerId;
     if (!team || !heardBy) return;
     const said = {
-      invited: [`${name} invites ${teamName}`, 'It belongs to the organization when you accept.'],
-      offered: [`${teamName} asks to belong to ${name}`, 'It belongs to it when you accept.'],
-      attached: [`${teamName} belongs to ${name}`, 'Both said yes.'],
-      ended: [`${teamName} and ${name}`, 'What was asked or agreed between the two has ended.'],
+      invited: [`${name} invites ${teamName}`, 'If you accept, your community becomes part of the organization.'],
+      offered: [`${teamName} asks to join ${name}`, 'If you accept, the community becomes part of your organization.'],
+      attached: [`${teamName} joined ${name}`, 'The community is now part of the organization.'],
+      ended: [`${teamName} and ${name}`, 'The invitation, request or membership between the two has ended.'],
     } as const;
     const [subject, words] = said[what];
     const toTeam = { path: `/team/${teamId}/organizations`, label: 'Open the organizations of the community' };

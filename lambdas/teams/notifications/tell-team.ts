@@ -16,7 +16,7 @@ type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Pro
 
 /** Tells people what happened in their teams. Each is safe to repeat. */
 export function createTeamTeller(by: Delivery, teams: Pick<TeamReader, 'find'>) {
-  const nameOf = async (userId: string) => (await by.accounts.find(userId))?.displayName ?? 'Somebody';
+  const nameOf = async (userId: string) => (await by.accounts.find(userId))?.displayName ?? 'A player';
   const tell = async (
     { messageId, occurredAt, quiet, data: { teamId } }: Message & { data: { teamId: string } },
     { userId, authorId, subject, words }: { userId: string; authorId?: string; subject: string; words: string },

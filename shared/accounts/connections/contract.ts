@@ -70,7 +70,7 @@ export const connectionsContract = defineContract('connections', {
   listConnections: {
     method: 'GET',
     path: '/me/connections',
-    summary: 'List whom you are connected with, who asks you, and whom you asked',
+    summary: 'List your connections and the requests you sent or received',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({

@@ -36,7 +36,7 @@ export const privacyContract = defineContract('privacy', {
   listBlocked: {
     method: 'GET',
     path: '/me/blocked',
-    summary: 'List whom you block, by name',
+    summary: 'List the players you block, by name',
     access: 'signedIn',
     input: z.strictObject({}),
     output: z.object({ people: z.array(Blocked) }),

@@ -48,7 +48,7 @@ export const dependantsContract = defineContract('dependants', {
   listDependantsAtEvent: {
     method: 'GET',
     path: '/me/events/{eventId}/dependants',
-    summary: 'List whom you answer for, with where each of them stands at an event',
+    summary: 'List your dependants, with where each of them stands at an event',
     access: 'signedIn',
     input: z.strictObject({ eventId, token: ShareToken.optional() }),
     output: z.object({ dependants: z.array(DependantStanding) }),
@@ -129,7 +129,7 @@ export const dependantsContract = defineContract('dependants', {
   getJoinedDependant: {
     method: 'GET',
     path: '/events/{eventId}/dependants/{dependantId}',
-    summary: 'Read whom to call about somebody who is on the list of your event, or is your dependant',
+    summary: 'Read the emergency contacts of a player on the list of your event, or of your dependant',
     access: 'signedIn',
     input: z.strictObject({ eventId, dependantId }),
     output: z.object({

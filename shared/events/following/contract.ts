@@ -90,7 +90,7 @@ export const following = defineContract('following', {
   listFollowedHosts: {
     method: 'GET',
     path: '/me/favourites/hosts',
-    summary: 'List the hosts whom you follow, each with what they host next',
+    summary: 'List the hosts you follow, each with their next events',
     access: 'signedIn',
     input: z.strictObject({ cursor: paging.cursor }),
     output: z.object({

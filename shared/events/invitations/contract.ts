@@ -37,7 +37,7 @@ export const invitationOperations = {
   listInvitable: {
     method: 'GET',
     path: '/me/events/{eventId}/invitable',
-    summary: 'List people whom you can pick: who is on the list of this event and of those you host besides',
+    summary: 'List people you can pick: players on the list of this event and of your other events',
     ...manage,
     input: z.strictObject({ eventId }),
     output: z.object({
@@ -86,7 +86,7 @@ export const invitationOperations = {
   listInvitees: {
     method: 'GET',
     path: '/me/events/{eventId}/invitees',
-    summary: 'List whom the hosts invited and what they said',
+    summary: 'List the people the hosts invited and their answers',
     ...manage,
     input: z.strictObject({ eventId }),
     output: z.object({

@@ -21,7 +21,7 @@ export const eventSlots = defineContract('event-slots', {
   listSlots: {
     method: 'GET',
     path: '/me/events/{eventId}/slots',
-    summary: 'List how far the slots of an event are taken, and by whom where you may know',
+    summary: 'List how full the slots of an event are, with the names you may see',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
     output: z.object({ slots: z.array(SlotView) }),

@@ -37,8 +37,8 @@ test('a host invites somebody to an event that nobody else can open, and then to
 
   await page.reload();
   await sees(page, 'Is in');
-  await pick('Somebody to host with you', 'Ask to host');
-  await sees(page, 'Asked, no answer yet');
+  await pick('Co-host', 'Invite to host');
+  await sees(page, 'Invited to host');
   await expectAccessible(page, 'managing hosts and invitations');
   await inside.page.reload();
   await sees(inside.page, "You've been asked to host this event");

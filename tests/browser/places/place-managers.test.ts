@@ -38,9 +38,9 @@ test('somebody shows what a place looks like, and its manager takes a picture of
 test('a manager asks somebody by mail, who says yes and lets the first one go', async () => {
   const [{ placeId, name, keeper }, person] = [await aPlace(origin), await aPerson(origin)];
   const { page } = await visit(`/places/managers/${placeId}`, { as: keeper });
-  await page.getByLabel(/Somebody to manage it/).fill(person.email);
+  await page.getByLabel(/New manager’s email/).fill(person.email);
   await button(page, 'Ask by mail').click();
-  await sees(page, 'Asked, no answer yet');
+  await sees(page, 'Invited, no answer yet');
   await inBothWidths(page, 'managers');
   const mail = await mailTo(origin, person.email, /^Manage /);
   expect(mail.html).toContain(`/places/managers/${placeId}`);

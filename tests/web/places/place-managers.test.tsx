@@ -39,7 +39,7 @@ it('lets a manager ask somebody, take somebody off after a question, and accept 
   const sends = await openManagers({
     [`${mine}/managers`]: { managers: [manager(me, 'Ana P'), manager(kim, 'Kim')], asked: [], claims: [claim] },
   });
-  await userEvent.type(await screen.findByLabelText(/Somebody to manage it/), 'lee@club.example');
+  await userEvent.type(await screen.findByLabelText(/New manager’s email/), 'lee@club.example');
   await userEvent.click(screen.getByRole('button', { name: 'Ask by mail' }));
   await sends(`PUT ${api}/managers/asked`, { email: 'lee@club.example' });
   await userEvent.click(await screen.findByRole('button', { name: 'Take off Kim' }));

@@ -37,17 +37,17 @@ export async function askToConfirm(added: Added, ports: Ports, now: Date) {
   if ((await gate(asked, alternateEmailMails, now)) === 'enough') return;
   const subject = `Confirm this address for ${productName}`;
   const content = {
-    preheader: 'One press, and the address is yours here.',
+    preheader: 'Confirm that this address is yours.',
     heading: subject,
     paragraphs: [
-      `Somebody, probably you, added this address to an account at ${productName}. Confirm it within a day.`,
-      'If it was not you, do nothing: the address then counts for nothing.',
+      `This address was added to a ${productName} account. If it was you, confirm it within a day.`,
+      'If it wasn’t you, ignore this email and the address won’t be used.',
     ],
     action: {
       label: 'Confirm this address',
       url: `${webOrigin}/alternate-email?token=${encodeURIComponent(emailToken(secret, claim))}`,
     },
-    footerLines: [`You get this mail because ${claim.email} was added to an account at ${productName}.`],
+    footerLines: [`You’re getting this email because ${claim.email} was added to a ${productName} account.`],
   };
   await mailer.send({ to: claim.email, subject, userId: claim.userId, ...renderMail(content) }, now);
 }

@@ -15,8 +15,8 @@ export function signInHelpLetter(
     because === 'signUp' ? `You already have a ${productName} account` : `How you sign in to ${productName}`;
   const asked =
     because === 'signUp'
-      ? `Somebody, probably you, wanted to sign up for ${productName} with this address. It has an account already.`
-      : `Somebody, probably you, asked how to sign in to ${productName} with this address.`;
+      ? `We got a request to sign up for ${productName} with this address. It already has an account.`
+      : `We got a request for help signing in to ${productName} with this address.`;
   const content = {
     preheader: 'Your ways to sign in.',
     heading: subject,

@@ -27,7 +27,7 @@ export async function tellPlayoffClaim({ gameId, matchId, version }: About, part
   const said = {
     game,
     ...claimWords({
-      names: claim.entrantIds.map((id) => names[id] ?? 'Somebody').join(' – '),
+      names: claim.entrantIds.map((id) => names[id] ?? 'Player').join(' – '),
       isDisputed,
       score: last.games.map(({ scores }) => scores.join(':')).join(', '),
     }),

@@ -36,7 +36,7 @@ const clockWords = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZo
 
 /** `Ants – Bees: Sat, Dec 5, 6:30 PM, North, court 1 (was ...)`, at most twelve. */
 export function changeLines(changes: Difference['changes'], { all, schedule, season }: Desk): string[] {
-  const name = (squadId: string) => all.find((squad) => squad.squadId === squadId)?.name ?? 'Somebody';
+  const name = (squadId: string) => all.find((squad) => squad.squadId === squadId)?.name ?? 'A team';
   const where = ({ placeId, courtId }: PlayedAt) => {
     const place = schedule.plan?.places.find((one) => one.placeId === placeId);
     return [place?.name, place?.courts.find((court) => court.courtId === courtId)?.name].filter(Boolean).join(', ');
@@ -53,5 +53,5 @@ export function changeLines(changes: Difference['changes'], { all, schedule, sea
     return `${match}: ${when(change.to)}${was}${change.change === 'turned' ? ', home and away turned' : ''}`;
   });
   const more = changes.length > mostLines ? [`And ${changes.length - mostLines} more.`] : [];
-  return [...lines, ...more, `Times are those of ${season.facts.timeZone}.`];
+  return [...lines, ...more, `Times are in the ${season.facts.timeZone} time zone.`];
 }

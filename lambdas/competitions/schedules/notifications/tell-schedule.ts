@@ -56,10 +56,12 @@ export function createScheduleTeller(by: Delivery, sources: Sources) {
     });
     await inParallel(affected, atOnce, ({ userId, own }) => {
       const lines = changeLines(own, desk);
-      const count = quantity(own.length, 'match of yours', 'matches of yours');
-      const subject = number === 1 ? `The schedule of ${label} is out` : `The schedule of ${label} changed`;
-      const words = number === 1 ? `It has ${count}.` : `It changed for ${count}.`;
-      const told = scheduleLetter({ origin: by.origin, seasonId, subject, words, lines });
+      const told = scheduleLetter({
+        origin: by.origin,
+        seasonId,
+        lines,
+        ...publicationWords(label, number, own.length),
+      });
       return tellPerson(message, userId, told, now);
     });
   };
@@ -87,6 +89,11 @@ export function createScheduleTeller(by: Delivery, sources: Sources) {
   };
   return { ofPublication, ofRequest };
 }
+
+const publicationWords = (label: string, number: number, count: number) =>
+  number === 1
+    ? { subject: `The schedule of ${label} is out`, words: `You have ${quantity(count, 'match', 'matches')}.` }
+    : { subject: `The schedule of ${label} changed`, words: `${count} of your matches changed.` };
 
 const captainsIn = (squad: StoredSquad | undefined) => (squad ? captainsOf(squad) : []);
 

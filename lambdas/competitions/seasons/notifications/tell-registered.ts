@@ -57,7 +57,7 @@ export function createRegistrationTeller(by: Delivery, { stored, dependants }: S
     const isOpen = asking?.status === 'started' && asking.askedSquadId === squadId;
     if (message.quiet || !squad || !isOpen) return;
     const isChild = isDependantId(userId);
-    const name = isChild ? 'A child' : ((await by.accounts.find(userId))?.displayName ?? 'Somebody');
+    const name = isChild ? 'A child' : ((await by.accounts.find(userId))?.displayName ?? 'A player');
     const told = seasonLetter({
       origin: by.origin,
       seasonId,

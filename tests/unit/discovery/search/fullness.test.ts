@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fullnessOf } from '#shared/discovery/fullness.ts';
 
 it.each([
-  [{ free: null, waiting: 0 }, 'Open to everybody', 'open'],
+  [{ free: null, waiting: 0 }, 'Unlimited seats', 'open'],
   [{ free: 8, waiting: 0 }, '8 seats left', 'open'],
   [{ free: 1, waiting: 0 }, '1 seat left', 'few'],
   [{ free: 0, waiting: 0 }, 'Full', 'full'],

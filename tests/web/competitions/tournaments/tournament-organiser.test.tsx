@@ -50,7 +50,7 @@ it('takes names one after the other, and says who waits', async () => {
     return { entryId, position: 1 };
   };
   await open({ [see]: () => view, [add]: takeOn });
-  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Enter by hand/ });
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^New entry/ });
   await userEvent.type(await field(), 'Moe');
   await userEvent.click(screen.getByRole('button', { name: 'Add the entry' }));
   expect(await screen.findByText('Every place is taken: Moe is number 1 in the line')).toBeTruthy();
@@ -60,7 +60,7 @@ it('takes names one after the other, and says who waits', async () => {
 it('asks before an entry is removed', async () => {
   const remove = `POST /api/tournaments/${tournamentId}/entries/removal`;
   const app = await open({ [remove]: {} });
-  await userEvent.click(await screen.findByRole('button', { name: /^Take an entry off the list/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Entry to remove/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Ann' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove the entry' }));
   const asked = await screen.findByRole('dialog', { name: 'Remove Ann?' });

@@ -73,6 +73,6 @@ it('lets the owner trust a coach with it, and say of themselves that they read i
   await userEvent.click(await screen.findByRole('menuitem', { name: /let Kim read them/ }));
   const body = { grants: ['safety'] };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: grants(kim.userId), body })));
-  await userEvent.click(screen.getByRole('checkbox', { name: /^I read medical notes/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Let me see medical notes/ }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: grants(first!.userId), body })));
 });

@@ -42,7 +42,7 @@ it('invites the addresses of the sixth step as soon as the community is there, a
   await press('Skip');
   expect(await screen.findByText('ana@club.example, bo@club.example')).toBeTruthy();
   await press('Create community');
-  expect(await screen.findByText(/is there\. 2 invitations are on their way/)).toBeTruthy();
+  expect(await screen.findByText(/is ready\. 2 invitations are on their way/)).toBeTruthy();
   expect(sent.find(({ call }) => call === create)?.body).toMatchObject({ colours });
   expect(sent.find(({ call }) => call === invites)?.body).toMatchObject({
     emails: ['ana@club.example', 'bo@club.example'],
@@ -61,7 +61,7 @@ it('says that the community is there although nobody could be invited', async ()
   await press('Next');
   await press('Skip');
   await press('Create community');
-  expect(await screen.findByText(/is there\. Nobody is invited yet: No\./)).toBeTruthy();
+  expect(await screen.findByText(/is ready\. No invitations were sent: No\./)).toBeTruthy();
 });
 
 it('goes on with at most as many as a new community may invite, and says what each role may do', async () => {

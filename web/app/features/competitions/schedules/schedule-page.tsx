@@ -53,7 +53,7 @@ const views = [
   { id: 'court', text: 'By court' },
 ];
 
-/** The published schedule of a season, for everybody; captains ask for other times here. */
+/** The published schedule of a season; captains ask for other times here. */
 export function Component() {
   const { schedule, mine, requests, games } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
@@ -69,7 +69,9 @@ export function Component() {
   return (
     <Page
       title={`Schedule of ${schedule.label}`}
-      description={schedule.number > 0 ? `Times are those of ${schedule.timeZone}.` : undefined}
+      description={
+        schedule.number > 0 ? `Times are in the ${schedule.timeZone.replaceAll('_', ' ')} time zone.` : undefined
+      }
       actions={
         <SpaceBetween direction="horizontal" size="m">
           <AppLink to={paths.season(schedule.seasonId)}>Season</AppLink>

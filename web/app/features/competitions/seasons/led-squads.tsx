@@ -6,16 +6,16 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { SeasonIntent } from './season-intents.ts';
 import { useSeasonSend } from './use-season-send.ts';
 
-/** What a captain sees: the code of the team, who asks to be in it, and its confirmation. */
+/** What a captain sees: the code of the team, the requests to join it, and its confirmation. */
 export function LedSquads({ view: { squads, asking, registration } }: { view: MySeasonView }) {
   const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
   const led = squads.filter(({ code, squadId }) => code && registration?.squadIds.includes(squadId));
   return led.map(({ squadId, seasonId, name, code, status, version }) => (
     <SpaceBetween key={squadId} size="s">
       <p>
-        {name} is joined with the code {code}.
+        Join code for {name}: {code}
       </p>
-      <AppLink to={paths.seasonTeams(seasonId)}>Change {name}</AppLink>
+      <AppLink to={paths.seasonTeams(seasonId)}>Edit {name}</AppLink>
       {problem && <p role="alert">{problem}</p>}
       {status === 'forming' && (
         <Button loading={isBusy} onClick={() => send({ intent: 'standing', squadId, version, to: 'confirmed' })}>
@@ -26,7 +26,7 @@ export function LedSquads({ view: { squads, asking, registration } }: { view: My
         .filter(({ askedSquadId }) => askedSquadId === squadId)
         .map(({ userId, displayName }) => (
           <SpaceBetween key={userId} direction="horizontal" size="xs">
-            <span>{displayName} asks to be in it.</span>
+            <span>{displayName} wants to join.</span>
             {(['accept', 'decline'] as const).map((decision) => (
               <Button
                 key={decision}

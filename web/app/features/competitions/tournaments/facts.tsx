@@ -39,7 +39,7 @@ export function Facts({ tournament }: { readonly tournament: Tournament }) {
             </li>
           ))}
         </ul>
-        <p>Times are those of {timeZone.replaceAll('_', ' ')}.</p>
+        <p>Times are in the {timeZone.replaceAll('_', ' ')} time zone.</p>
         {said.length > 0 && <p className="pre-line">{said.join('\n')}</p>}
       </Part>
       {rules !== '' && (

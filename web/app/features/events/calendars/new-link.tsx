@@ -10,8 +10,8 @@ export const NewLink = ({ feed: { label, url } }: { feed: NewFeed }) => (
   <Alert type="success" header={`${label} is ready`}>
     <SpaceBetween size="s">
       <p>
-        Paste it where your calendar program subscribes to a calendar. Whoever has the link sees these events, so keep
-        it to yourself. It is shown only now: when it is lost, make a new one.
+        Paste it where your calendar program subscribes to a calendar. Anyone with the link can see these events, so
+        keep it to yourself. It is shown only now: when it is lost, make a new one.
       </p>
       <Input value={url} readOnly ariaLabel={`Address of ${label}`} />
       <SpaceBetween direction="horizontal" size="xs">

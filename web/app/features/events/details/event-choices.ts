@@ -26,7 +26,7 @@ export const locationChoices = [
 
 export const visibilityChoices = [
   { value: 'public', label: 'Public', description: 'Everybody can find it' },
-  { value: 'unlisted', label: 'Unlisted', description: 'Whoever has the link can open it' },
+  { value: 'unlisted', label: 'Unlisted', description: 'Anyone with the link can open it' },
   { value: 'private', label: 'Private', description: 'Only with the link that you share' },
   { value: 'community', label: 'The community', description: 'Only people of the community that hosts it' },
   { value: 'invitees', label: 'Invited people', description: 'Only those whom you invite' },

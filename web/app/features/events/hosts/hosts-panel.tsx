@@ -15,13 +15,13 @@ interface HostsPanelProps {
   readonly event: Event;
   readonly hosts: readonly Host[];
   readonly people: readonly Pickable[];
-  /** Whoever looks. */
+  /** The reader. */
   readonly viewerId: string;
   /** False once the event is over or off. */
   readonly canChange: boolean;
 }
 
-/** Who hosts an event, and asking somebody else to. */
+/** The hosts of an event, and a way to invite another one. */
 export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsPanelProps) {
   const fetcher = useFetcher();
   const active = hosts.filter(({ status }) => status !== 'declined');
@@ -57,9 +57,9 @@ export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsP
         </ul>
         {canChange && active.length < mostHosts && (
           <PeoplePicker
-            label="Somebody to host with you"
+            label="Co-host"
             people={pickable}
-            verb="Ask to host"
+            verb="Invite to host"
             isBusy={fetcher.state !== 'idle'}
             onPick={ask}
           />
@@ -71,14 +71,14 @@ export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsP
 
 const states = {
   confirmed: ['success', 'Hosts'],
-  invited: ['pending', 'Asked, no answer yet'],
+  invited: ['pending', 'Invited to host'],
   declined: ['stopped', 'Declined'],
 } as const;
 
 interface HostLineProps extends Pick<HostsPanelProps, 'event' | 'viewerId' | 'canChange'> {
   readonly host: Host;
   readonly isMe: boolean;
-  /** The other hosts, one of whom owns the event once its owner steps down. */
+  /** The other hosts: the owner names one of them as the new owner when stepping down. */
   readonly heirs: readonly Host[];
 }
 

@@ -4,7 +4,7 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 
-/** Somebody who can be picked. */
+/** A person who can be picked. */
 export interface Pickable {
   readonly userId: string;
   readonly displayName: string;
@@ -20,25 +20,25 @@ interface PeoplePickerProps {
   readonly onPick: (picked: readonly Pickable[]) => void;
 }
 
-/** Picks people whom the host knows from events. */
+/** Picks people the host knows from events. */
 export function PeoplePicker({ label, people, verb, isBusy, most = 1, onPick }: PeoplePickerProps) {
   const [picked, setPicked] = useState<readonly Pickable[]>([]);
   const toOption = ({ userId, displayName }: Pickable) => ({ value: userId, label: displayName });
-  if (people.length === 0) return <p>Nobody else was at an event of yours yet. Whoever joins can be picked here.</p>;
+  if (people.length === 0) return <p>No players to choose from yet. Players who join your events show up here.</p>;
   const pick = () => {
     onPick(picked);
     setPicked([]);
   };
   return (
     <SpaceBetween size="s">
-      <FormField label={label} description="People who are or were at events that you host.">
+      <FormField label={label} description="People from events you host or hosted.">
         <Multiselect
           selectedOptions={picked.map(toOption)}
           options={people.map(toOption)}
           filteringType="auto"
           placeholder="Choose"
-          empty="Nobody"
-          noMatch="Nobody of that name"
+          empty="No players"
+          noMatch="No matches"
           deselectAriaLabel={(option) => `Do not pick ${option.label ?? ''}`}
           onChange={({ detail }) => {
             const ids = detail.selectedOptions.map(({ value }) => value).slice(-most);

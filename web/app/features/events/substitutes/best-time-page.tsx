@@ -36,7 +36,7 @@ export function Component() {
   const fetcher = useFetcher<Found | Rejection>();
   const timeZone = viewerZone();
   const nameOf = (userId: string) =>
-    userId === own ? 'You' : (people.find((one) => one.userId === userId)?.displayName ?? 'Somebody');
+    userId === own ? 'You' : (people.find((one) => one.userId === userId)?.displayName ?? 'Player');
   const options = people.map(({ userId, displayName }) => ({ value: userId, label: displayName }));
   const find = () => {
     const fromDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());

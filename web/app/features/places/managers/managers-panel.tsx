@@ -58,7 +58,7 @@ export function ManagersPanel({ listed: { managers, asked }, viewerId }: Manager
           {asked.map(({ email }) => (
             <li key={email} className="place-person">
               <span>{email}</span>
-              <StatusIndicator type="pending">Asked, no answer yet</StatusIndicator>
+              <StatusIndicator type="pending">Invited, no answer yet</StatusIndicator>
               <Button
                 ariaLabel={`Withdraw the question to ${email}`}
                 onClick={() => send({ intent: 'withdraw', email })}
@@ -98,7 +98,7 @@ function AskForm() {
         control={form.control}
         name="email"
         type="email"
-        label="Somebody to manage it with you"
+        label="New manager’s email"
         hint="Their e-mail address. They answer after signing in with it."
       />
     </FormView>

@@ -30,7 +30,7 @@ export const kindLabel = (kind: Place['kind']) => kindLabels[kind];
 export const kindChoices = choicesOf(kindLabels);
 
 const accessLabels: Readonly<Record<Place['access']['kind'], string>> = {
-  public: 'Open to everybody',
+  public: 'Open to everyone',
   membership: 'Members only',
   school_hours: 'Outside school hours',
   permit: 'With a permit',

@@ -11,7 +11,7 @@ export interface DutyShown extends DutyReasons {
   readonly duty: Duty;
   readonly userId: string;
   readonly manages: boolean;
-  /** What has begun is judged, and taken by nobody any more. */
+  /** A duty that has begun is judged and can no longer be taken. */
   readonly hasBegun: boolean;
 }
 
@@ -56,8 +56,8 @@ export function DutyHolders({ teamId, duty, userId, manages, hasBegun, send, isB
 }
 
 const wordsFor = ({ isOffered, outcome }: DutyHolder) => {
-  if (outcome) return outcome === 'done' ? 'Did it' : 'Was missed';
-  return isOffered ? 'Looks for somebody to take over' : 'Takes it';
+  if (outcome) return outcome === 'done' ? 'Completed' : 'Missed it';
+  return isOffered ? 'Looking for a replacement' : 'Assigned';
 };
 
 /** What the reader may say to a duty before it begins. */
@@ -102,7 +102,7 @@ export function RemoveDuty({ teamId, duty: { dutyId, title }, send }: Parts) {
           send({ intent: 'remove', teamId, dutyId });
         }}
       >
-        It is gone for everybody, and nobody is reminded of it.
+        This removes the duty for everyone and stops its reminders.
       </ConfirmDialog>
     </>
   );

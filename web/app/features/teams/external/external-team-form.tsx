@@ -53,7 +53,7 @@ const Fields = ({ control }: { readonly control: Control<Values> }) => (
       name="photoId"
       label="Picture"
       verb="Choose a picture"
-      alt="As everybody sees it"
+      alt="Preview of the logo"
       purpose="teamPhoto"
     />
     <TextField control={control} name="contactName" label="Whom to ask" max={80} isOptional />

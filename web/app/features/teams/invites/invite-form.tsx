@@ -10,7 +10,7 @@ import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { addressesIn } from './addresses-in.ts';
 import type { InviteIntent } from './invite-intents.ts';
 
-/** Invites addresses; what comes of each is never said, because nobody is to learn who has an account. */
+/** Invites addresses; the outcome of each is never shown, because that would reveal who has an account. */
 export function InviteForm() {
   const { send, isBusy, rejection, isDone } = usePageSend<InviteIntent>();
   const [text, setText] = useState('');
@@ -29,14 +29,14 @@ export function InviteForm() {
       <SpaceBetween size="m">
         <FormField
           label="Addresses"
-          constraintText={`One after the other, at most 50. ${emails.length} found.`}
+          constraintText={`Separate up to 50 addresses with commas, spaces or new lines. ${emails.length} found.`}
           errorText={isEmpty && emails.length === 0 ? 'Enter at least one address.' : undefined}
           stretch
         >
           <Textarea value={text} rows={4} onChange={({ detail }) => setText(detail.value)} />
         </FormField>
         <FormField
-          label="A word to them (optional)"
+          label="Personal message (optional)"
           constraintText={`${message.length}/500`}
           errorText={rejection?.fields.message}
           stretch

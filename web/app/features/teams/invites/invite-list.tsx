@@ -11,8 +11,8 @@ const words: Readonly<Record<TeamInvite['status'], string>> = {
   pending: 'Waiting',
   accepted: 'Accepted',
   declined: 'Declined',
-  revoked: 'Taken back',
-  expired: 'Nobody answered',
+  revoked: 'Withdrawn',
+  expired: 'Expired',
 };
 
 /** Who is invited, with a way to take it back while it waits. */
@@ -28,7 +28,7 @@ export function InviteList({ invites }: { readonly invites: readonly TeamInvite[
       }
     >
       {problem && <div role="alert">{problem}</div>}
-      {invites.length === 0 && <p>Nobody is invited yet.</p>}
+      {invites.length === 0 && <p>No invitations yet.</p>}
       <ul className="team-list">
         {invites.map((invite) => (
           <li key={invite.inviteId}>
@@ -54,7 +54,7 @@ export function InviteList({ invites }: { readonly invites: readonly TeamInvite[
         }}
         onClose={() => setAsked(undefined)}
       >
-        The link of the mail lets nobody in then. You can invite them again.
+        The link in the email will stop working. You can invite them again.
       </ConfirmDialog>
     </Container>
   );

@@ -1,8 +1,8 @@
 import type { JoinPolicy } from '#shared/teams/schemas.ts';
 
-/** How one comes in, to whoever looks at a community. */
+/** How to join, for visitors of a community. */
 export const joinWords: Readonly<Record<JoinPolicy, string>> = {
-  open: 'Open to everybody',
+  open: 'Open to everyone',
   request: 'Ask to join',
   invite: 'By invitation',
   code: 'Join with a code',

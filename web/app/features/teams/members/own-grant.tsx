@@ -8,13 +8,13 @@ interface OwnGrantProps {
   readonly send: TeamSend;
 }
 
-/** Even an owner reads what is noted of children only once they have said that they do. */
+/** Even owners see what is noted about children only after they turn this on. */
 export const OwnGrant = ({ member: { userId = '', grants = [] }, send }: OwnGrantProps) => (
   <Checkbox
     checked={grants.includes('safety')}
-    description="Every member sees whom you trust with this, and guardians see each time that somebody looks."
+    description="Members can see who has this access, and guardians can see each time it’s used."
     onChange={({ detail }) => send({ intent: 'grant', userId, grants: detail.checked ? ['safety'] : [] })}
   >
-    {`I read ${grantLabel.safety}`}
+    {`Let me see ${grantLabel.safety}`}
   </Checkbox>
 );

@@ -12,21 +12,21 @@ interface RoleFieldsProps {
   readonly onInvited: (text: string) => void;
 }
 
-/** Whom the owner invites as soon as the community is there, and what people can be in it. */
+/** The invitations to send once the community is created, and its roles. */
 export function RoleFields({ invited, onInvited }: RoleFieldsProps) {
   const found = addressesIn(invited).length;
   return (
     <>
       <FormField
         label="Invite by e-mail (optional)"
-        description="They get a mail as soon as the community is there, and are asked whether they come."
-        constraintText={`One after the other, at most ${newTeamInvites} on the first day. ${found} found.`}
+        description="We’ll email them an invitation once you create the community."
+        constraintText={`Separate addresses with commas, spaces or new lines, up to ${newTeamInvites} on the first day. ${found} found.`}
         errorText={found > newTeamInvites && `At most ${newTeamInvites} on the first day.`}
         stretch
       >
         <Textarea value={invited} rows={4} onChange={({ detail }) => onInvited(detail.value)} />
       </FormField>
-      <p>You are the owner. Once people are in, you give them roles on the page of the community.</p>
+      <p>You’re the owner. Once people join, you can give them roles on the community page.</p>
       <ExpandableSection headerText="What each role may do">
         <dl className="team-facts">
           {teamRoles.map((role) => (

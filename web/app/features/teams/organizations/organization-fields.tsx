@@ -37,7 +37,7 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
       label="Logo"
       verb="Choose a logo"
       hint="Its middle is shown, as a square."
-      alt="Logo as everybody sees it"
+      alt="Preview of the logo"
       purpose="teamPhoto"
     />
     <ColourField control={control} name="colours.main" label="Main colour" />

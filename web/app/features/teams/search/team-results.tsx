@@ -16,7 +16,7 @@ type FoundTeam = Answer<typeof contract.operations.findTeams>['teams'][number];
 
 /** How people come in, for whoever looks for a community. */
 export const comingInLabel: Readonly<Record<JoinPolicy, string>> = {
-  open: 'Open to everybody',
+  open: 'Open to everyone',
   request: 'You ask to join',
   invite: 'By invitation',
   code: 'With a code',

@@ -70,7 +70,7 @@ function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view:
           send({ intent: 'withdrawChild', dependantId });
         }}
       >
-        The place goes to whoever waits first.
+        The spot goes to the first in line.
       </ConfirmDialog>
     </SpaceBetween>
   );

@@ -48,7 +48,7 @@ export function Component() {
   return (
     <Page
       title={`Sessions of ${label}`}
-      description={`Times are those of ${timeZone.replaceAll('_', ' ')}.`}
+      description={`Times are in the ${timeZone.replaceAll('_', ' ')} time zone.`}
       actions={<AppLink to={paths.season(seasonId)}>Season</AppLink>}
       width="narrow"
     >

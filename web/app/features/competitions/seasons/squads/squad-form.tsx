@@ -27,7 +27,7 @@ interface SquadFormProps {
   readonly isOrganiser: boolean;
 }
 
-/** What is said of a team, who leads it, and what it asks of whoever makes the schedule. */
+/** The details of a team, its captains, and its wishes for the schedule. */
 export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
   const { seasonId, squadId, version, name, colour, logo, requests, captainId, coCaptainIds, seed } = squad;
   const form = useOperationForm(
@@ -63,8 +63,8 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
           <MultiselectField
             control={control}
             name="coCaptainIds"
-            label="Captains besides"
-            hint="At most two."
+            label="Co-captains"
+            hint="Up to two."
             choices={people}
             isOptional
           />
@@ -81,28 +81,28 @@ interface WishesProps {
   readonly others: readonly Squad[];
 }
 
-/** What the team asks of whoever makes the schedule. */
+/** What the team asks of the scheduler. */
 const ScheduleWishes = ({ control, others }: WishesProps) => (
   <SpaceBetween size="l">
     <MultiselectField
       control={control}
       name="requests.daysNotAvailable"
-      label="Days on which it cannot play"
-      hint="At most three."
+      label="Days the team can’t play"
+      hint="Up to three."
       choices={dayChoices}
       isOptional
     />
     <SelectField
       control={control}
       name="requests.linkWith"
-      label="Plays at the times of"
-      whenNone="Nobody in particular"
+      label="Same game times as"
+      whenNone="No other team"
       choices={others.map(({ squadId: value, name: label }) => ({ value, label }))}
     />
     <TextareaField
       control={control}
       name="requests.coachConflicts"
-      label="What its coach cannot do"
+      label="Coach’s scheduling conflicts"
       max={280}
       rows={2}
       isOptional

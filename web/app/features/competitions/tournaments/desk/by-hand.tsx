@@ -14,7 +14,7 @@ export interface ByHandProps {
   readonly say: (intent: TournamentIntent) => void;
 }
 
-/** Entering somebody by name, and taking an entry off. */
+/** Adding an entry by name, and removing one. */
 export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandProps) {
   const choices = tournament.categories.map(({ categoryId, name }) => ({ value: categoryId, label: name }));
   const [picked, setPicked] = useState(choices[0]?.value ?? '');
@@ -41,7 +41,7 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
           onChange={({ detail }) => setPicked(detail.selectedOption.value ?? '')}
         />
       </FormField>
-      <FormField label="Enter by hand" constraintText="A name, or two of a pair.">
+      <FormField label="New entry" constraintText="A player’s name, or both names of a pair.">
         <Input value={name} onChange={({ detail }) => setName(detail.value)} />
       </FormField>
       <Button loading={isBusy} onClick={() => say({ intent: 'add', categoryId: picked, name })}>
@@ -49,7 +49,7 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
       </Button>
       {known.length > 0 && (
         <SpaceBetween size="s">
-          <FormField label="Take an entry off the list">
+          <FormField label="Entry to remove">
             <Select
               options={known}
               selectedOption={known.find(({ value }) => value === entryId) ?? null}
@@ -72,7 +72,7 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
               say({ intent: 'remove', categoryId: picked, entryId });
             }}
           >
-            The place goes to whoever waits first.
+            The spot goes to the first in line.
           </ConfirmDialog>
         </SpaceBetween>
       )}

@@ -64,9 +64,9 @@ function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readon
   );
 }
 
-/** Places are of interest to whoever can still come in. */
+/** Players care about free spots only while they can still enter. */
 function roomWords({ capacity, left, waiting }: CategoryEntries, status: TournamentStatus): string {
-  if (!isBeforeDraw(status)) return capacity === left ? 'Nobody entered' : `${capacity - left} entered`;
+  if (!isBeforeDraw(status)) return capacity === left ? 'No entries' : `${capacity - left} entered`;
   const room = `${left} of ${quantity(capacity, 'place')} left`;
   return waiting > 0 ? `${room}, ${waiting} in the line` : room;
 }

@@ -57,7 +57,7 @@ function OneCategory({ control, index }: OneCategoryProps) {
           control={control}
           name={`${of}.pools`}
           label={word('Pools')}
-          hint="2 where nothing is said."
+          hint="Leave empty for 2."
           isOptional
         />
       )}
@@ -65,8 +65,8 @@ function OneCategory({ control, index }: OneCategoryProps) {
         <NumberField
           control={control}
           name={`${of}.advance`}
-          label={word('How many lead on from a pool')}
-          hint="2 where nothing is said."
+          label={word('Entrants advancing from each pool')}
+          hint="Leave empty for 2."
           isOptional
         />
       )}
@@ -94,7 +94,7 @@ function OneCategory({ control, index }: OneCategoryProps) {
         name={`${of}.eligibility.gender`}
         label={`Category ${index + 1} is for`}
         choices={genders}
-        whenNone="Everybody"
+        whenNone="Everyone"
         isOptional
       />
       <StartWindowField control={control} name={`${of}.startWindow`} of={`Category ${index + 1}`} />

@@ -35,14 +35,14 @@ interface Wizard extends Creation {
 export const action = formAction(async ({ visit, invited, ...team }: Wizard) => {
   const { teamId, name } = await teamsApi.createTeam(team, { idempotencyKey: await keyFor(visit, team) });
   const said = invited.length > 0 ? await invite(teamId, invited) : 'Invite people with a code';
-  notify('success', `${name} is there. ${said}`);
+  notify('success', `${name} is ready. ${said}`);
   return redirect(paths.team(teamId));
 });
 
 /** What came of it, in words: the community is there whatever happens to its invitations. */
 const invite = (teamId: string, emails: readonly string[]): Promise<string> =>
   inviteIntents(teamId, { intent: 'mail', emails, message: '' }).catch(
-    (error: unknown) => `Nobody is invited yet: ${wordsOf(error)}`,
+    (error: unknown) => `No invitations were sent: ${wordsOf(error)}`,
   );
 
 function wordsOf(error: unknown): string {

@@ -61,19 +61,19 @@ const FeatureFields = ({ control }: FieldsProps) => (
       control={control}
       name="featureToggles.duties"
       label="Duties"
-      description="What there is to do besides playing, and who does it. Switched off, it is kept and nobody is reminded."
+      description="Jobs besides playing, and who does them. If you turn this off, duties are kept but reminders stop."
     />
     <CheckboxField
       control={control}
       name="featureToggles.tracking"
       label="Tracked items"
-      description="What everybody on the roster has to have, such as a waiver. Switched off, it is kept and nobody sees it."
+      description="What everyone on the roster needs, such as a waiver. If you turn this off, items are kept but hidden."
     />
     <CheckboxField
       control={control}
       name="featureToggles.stats"
       label="Players’ statistics"
-      description="What single players did in the matches of your seasons. Switched off, it is kept and nobody sees or enters it."
+      description="What each player did in your season matches. If you turn this off, statistics are kept but hidden."
     />
   </>
 );

@@ -7,15 +7,18 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import '../teams.css';
 
 const parts = [
-  ['Your people in one place', 'A page with your name, your city and what you play; members with roles you give.'],
-  ['You decide who joins', 'Anybody, whoever asks and is let in, whoever has your code, or nobody for now.'],
+  [
+    'Your people in one place',
+    'A page with your name, your city and what you play, and a roster with roles you assign.',
+  ],
+  ['You decide who joins', 'Open it to anyone, approve requests, share a join code, or keep it closed for now.'],
   [
     'Share the work',
-    'Admins, coaches, captains and others do what you let them. The owner hands the community over when it is time.',
+    'Let admins, coaches, captains and others help run it. When it’s time, hand it over to a new owner.',
   ],
 ] as const;
 
-/** What a community is, for whoever thinks of making one. */
+/** What a community is, for players who think of starting one. */
 export const Component = () => (
   <Page title="Start a community" description="Bring people together who play." width="narrow">
     <img className="team-hero" src="/community-hero.svg" alt="" width="1200" height="360" />

@@ -36,9 +36,9 @@ function Review({ values, cityName, invited }: Pick<StepProps, 'values' | 'cityN
     ['Kind', kindLabel[kind]],
     ['Game types', gameTypeIds.map((id) => gameTypeLabel(id, otherLabel)).join(', ')],
     ['City', cityName],
-    ['Who sees it', visibilityChoices.find(({ value }) => value === visibility)?.label],
-    ['Who joins', joinLabel[joinPolicy]],
-    ['Invited', addressesIn(invited).join(', ') || 'Nobody yet'],
+    ['Who can see it', visibilityChoices.find(({ value }) => value === visibility)?.label],
+    ['Who can join', joinLabel[joinPolicy]],
+    ['Invited', addressesIn(invited).join(', ') || 'No one yet'],
   ];
   return (
     <dl className="team-facts">

@@ -9,21 +9,21 @@ export const kindLabel = Object.fromEntries(
   teamKinds.map((kind) => [kind, `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`]),
 ) as Readonly<Record<Team['kind'], string>>;
 export const joinLabel: Readonly<Record<JoinPolicy, string>> = {
-  open: 'Anybody joins',
-  request: 'People ask, you answer',
-  invite: 'Only people you invite',
-  code: 'Only with a code',
-  closed: 'Nobody for now',
+  open: 'Anyone',
+  request: 'Anyone you approve',
+  invite: 'Invited people only',
+  code: 'Anyone with the code',
+  closed: 'No one for now',
 };
 
 export const kindChoices = choices(kindLabel);
 export const joinChoices = choices(joinLabel);
 export const visibilityChoices = choices({
-  public: 'Everybody, and it is found',
-  unlisted: 'Whoever has the link',
+  public: 'Everyone (shows up in search)',
+  unlisted: 'Anyone with the link',
   private: 'Members only',
 });
-export const rosterChoices = choices({ everyone: 'Everybody signed in', members: 'Members', admins: 'Admins' });
+export const rosterChoices = choices({ everyone: 'Anyone signed in', members: 'Members', admins: 'Admins' });
 export const levelChoices = choices({
   beginner: 'Beginner',
   intermediate: 'Intermediate',
@@ -39,5 +39,5 @@ export const genderChoices = choices({
 });
 /** 'Other' first (R-TEAM-08). */
 export const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
-/** In miles, how far around somebody looks for communities besides the usual 25. */
+/** In miles, how far around a player looks for communities besides the usual 25. */
 export const radii = [5, 10, 50, 100];

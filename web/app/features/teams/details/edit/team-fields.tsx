@@ -38,7 +38,7 @@ export function NameFields({ control }: FieldsProps) {
         <TextField control={control} name="otherLabel" label="What do you play?" max={30} />
       )}
       <MultiselectField control={control} name="skillLevels" label="Levels" choices={levelChoices} isOptional />
-      <SelectField control={control} name="genderPolicy" label="Who plays" choices={genderChoices} />
+      <SelectField control={control} name="genderPolicy" label="Who can play" choices={genderChoices} />
       <NumberField control={control} name="ageBand.min" label="Youngest age" isOptional />
       <NumberField control={control} name="ageBand.max" label="Oldest age" isOptional />
     </SpaceBetween>
@@ -52,8 +52,8 @@ export const LookFields = ({ control }: FieldsProps) => (
       name="photoId"
       label="Picture"
       verb="Choose a picture"
-      hint="Its middle is shown, as a square."
-      alt="As everybody sees it"
+      hint="We’ll crop it to a square."
+      alt="Preview of the picture"
       purpose="teamPhoto"
     />
     <PictureField
@@ -61,8 +61,8 @@ export const LookFields = ({ control }: FieldsProps) => (
       name="coverId"
       label="Cover"
       verb="Choose a cover"
-      hint="Its middle is shown, three times as wide as high."
-      alt="Cover as everybody sees it"
+      hint="We’ll crop it to 3:1."
+      alt="Preview of the cover"
       purpose="teamCover"
       isWide
     />
@@ -77,21 +77,17 @@ export function JoiningFields({ control }: FieldsProps) {
   const policy = useWatch({ control, name: 'joinPolicy' });
   return (
     <SpaceBetween size="l">
-      <SelectField control={control} name="visibility" label="Who sees it" choices={visibilityChoices} />
-      <SelectField control={control} name="joinPolicy" label="Who joins" choices={joinChoices} />
+      <SelectField control={control} name="visibility" label="Who can see it" choices={visibilityChoices} />
+      <SelectField control={control} name="joinPolicy" label="Who can join" choices={joinChoices} />
       {policy === 'request' && (
         <LaterPart height={60}>
           <QuestionFields control={control} />
         </LaterPart>
       )}
       <NumberField control={control} name="memberLimit" label="Most members" />
-      <SelectField control={control} name="rosterVisibility" label="Who sees the members" choices={rosterChoices} />
-      <CheckboxField control={control} name="membersHost" label="Members put events of their own under its name" />
-      <CheckboxField
-        control={control}
-        name="isYouth"
-        label="It is for young people: nobody outside sees who is in it"
-      />
+      <SelectField control={control} name="rosterVisibility" label="Who can see the roster" choices={rosterChoices} />
+      <CheckboxField control={control} name="membersHost" label="Members can host events in its name" />
+      <CheckboxField control={control} name="isYouth" label="Youth community: only members can see the roster" />
     </SpaceBetween>
   );
 }
