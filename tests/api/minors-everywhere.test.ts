@@ -15,9 +15,9 @@ import { product } from '#tests/support/product/product.ts';
 
 const { child, teen, grown } = names;
 
-/** Operations that refuse everybody in this world; those whose answer has a field for a name say why that does no harm. */
+/** Operations that refuse every viewer in this world; those that could return a name say why that does no harm. */
 const refused: Readonly<Record<string, string>> = {
-  getCareAtEvent: 'it names the adults to call, to whoever has the grant',
+  getCareAtEvent: 'it names the adults to call, to managers with the grant',
   openDataExport: 'its owner alone opens it',
 };
 
@@ -41,7 +41,7 @@ describe('minors', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('are named by no page or feed of the server, and whoever has come of age is', async () => {
+  it('are named by no page or feed of the server, while a player who just turned 18 is', async () => {
     expect(pagesNotOpened()).toEqual([]);
     const pages = await openedPages(world);
     expect(pages.flatMap(({ path, body }) => leaksIn(path, 'visitor', body))).toEqual([]);

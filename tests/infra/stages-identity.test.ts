@@ -3,7 +3,7 @@ import { stages } from '#infra/stages.ts';
 import { poolCallPattern, poolCalls, poolPagePattern } from '#shared/accounts/identity/pool-calls.ts';
 import { type Part, productStage, text } from '#tests/support/infra/product-stage.ts';
 
-/** What Cognito does for whoever holds an access token. */
+/** Cognito calls that need nothing but an access token. */
 const callsOfAToken = [
   'AssociateSoftwareToken',
   'ChangePassword',

@@ -13,8 +13,8 @@ const night = {
   localStart: '2028-03-07T19:00',
   localEnd: '2028-03-07T21:00',
 };
-const lead = { version: 0, entrantId: 'nobody', points: 1, reason: 'For the rain' };
-const order = { version: 0, order: ['nobody', 'no one'], reason: 'By lot' };
+const lead = { version: 0, entrantId: 'unknown', points: 1, reason: 'For the rain' };
+const order = { version: 0, order: ['unknown-1', 'unknown-2'], reason: 'By lot' };
 
 async function aDivision(): Promise<Family> {
   const { owner, seasonId, divisionId } = await aSeason();
@@ -138,7 +138,7 @@ it('finds no match of a larger playoff in a smaller one', async () => {
         playoffsApi.signedInAs(person).enterPlayoffStatistics({
           gameId,
           matchId,
-          entrantId: 'nobody',
+          entrantId: 'unknown',
           version: 0,
           lines: [{ personId: person.userId, counts: { G: 1 } }],
         }),

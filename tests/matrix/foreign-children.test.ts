@@ -23,10 +23,10 @@ const inGames: Readonly<Record<string, (mine: Mine, at: Duel['at']) => Promise<u
   answerScore: (mine, at) => mine.answerScore({ ...at, version: 2, answer: 'confirm' }),
   answerDuty: (mine, at) => mine.answerDuty({ ...at, version: 2, answer: 'confirm' }),
   listMatchPlayers: (mine, at) => mine.listMatchPlayers(at),
-  enterStatistics: (mine, at) => mine.enterStatistics({ ...at, entrantId: 'nobody', version: 0, lines }),
+  enterStatistics: (mine, at) => mine.enterStatistics({ ...at, entrantId: 'unknown', version: 0, lines }),
 };
 
-/** With one's own parent in the path, a child of somebody else's is not there. */
+/** With a parent of their own in the path, the caller does not find a child of another parent. */
 describe('an own parent with a foreign child', () => {
   it.each(Object.keys(inGames))('finds no match of another game in %s', async (id) => {
     const { own, foreign, mine } = await twoGames();

@@ -112,7 +112,7 @@ describe('confirming a file', () => {
     expect(storedBytes()).toBe(counted);
   });
 
-  it('expires a file that nobody confirms half an hour after it was announced', async () => {
+  it('expires a file that is not confirmed within half an hour of its announcement', async () => {
     onTestFinished(product.clock.reset);
     const mine = uploadsApi.signedInAs(await aPerson());
     const started = await mine.startUpload(announced());

@@ -127,7 +127,7 @@ test('a page that lies idle asks nothing while its socket is up', async () => {
   expect(asked).toEqual([]);
 }, 90_000);
 
-test('a game that lies idle asks nothing while its socket is up, and shows a score that somebody else enters', async () => {
+test('an idle game polls nothing while its socket is up, and shows a score another player enters', async () => {
   const page = await guest!.open('/config.json');
   const watching = new Promise<void>((resolve) =>
     page.on('websocket', (socket) =>

@@ -75,7 +75,7 @@ test('a new page takes the focus to its heading', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-/** Suggestions that come while keys are pressed take the place of the marked one; whoever sees that picks again. */
+/** Suggestions that arrive while keys are pressed can replace the highlighted one; the player then picks again. */
 async function pickByKeyboard(page: Page, field: Locator, wanted: string): Promise<void> {
   const option = page.getByRole('option', { name: wanted }).first();
   await option.waitFor();

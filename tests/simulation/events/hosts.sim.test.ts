@@ -69,7 +69,7 @@ async function handOver(heirId: string, now: Date): Promise<void> {
   });
 }
 
-/** Somebody closes their account; the message about it comes later. */
+/** A host closes their account; the message about it arrives later. */
 async function closeAccount(userId: string, scheduler: Scheduler): Promise<void> {
   await accounts.patch({ userId }).set({ deletedAt: scheduler.now.toISOString() }).go();
   await scheduler.turn(scheduler.below(60));
@@ -139,10 +139,10 @@ function judgeHeir(memory: MemoryTable, closed: readonly string[]): string | und
   return status !== 'cancelled' && closed.includes(creatorId) ? `${creatorId} owns it without an account` : undefined;
 }
 
-/** One to ten, one of them confirmed, and everybody who was heard is what they were told. */
+/** One to ten hosts, at least one confirmed, and every change that was answered has taken effect. */
 function judge(memory: MemoryTable, heard: readonly (typeof changes)[number][]): string | undefined {
   const { hosting = [] } = eventIn(memory);
-  if (!hosting.some(({ status }) => status === 'confirmed')) return 'nobody hosts';
+  if (!hosting.some(({ status }) => status === 'confirmed')) return 'no confirmed host';
   if (hosting.length > mostHosts) return `${hosting.length} host`;
   const wrong = heard.find(({ userId, isThere }) => hosting.some((one) => one.userId === userId) !== isThere);
   return wrong && `${wrong.userId} is not what they were told`;

@@ -50,7 +50,7 @@ const accepting =
     return violation;
   };
 
-/** At every commit: who came in was invited at that moment, and nobody has a seat that is not there. */
+/** At every commit: each new player was invited at that moment, and seats are never oversold. */
 function watchSeats(memory: MemoryTable): () => string | undefined {
   let known = new Set<string>();
   return () => {

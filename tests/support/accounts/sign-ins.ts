@@ -6,7 +6,7 @@ import { userPool } from './user-pool.ts';
 /** The password of `aMember`. */
 export const memberPassword = 'tandem kettle orbit';
 
-/** Somebody signs in, on a device of theirs; as who they call is in `caller`. */
+/** Signs a member in on a device of their own; `caller` is who their calls come from. */
 export async function aSignIn(email: string, password = memberPassword) {
   const { AuthenticationResult } = await userPool.signIn(email, password);
   const { AccessToken = '', RefreshToken = '' } = AuthenticationResult ?? {};

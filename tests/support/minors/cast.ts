@@ -4,7 +4,7 @@ import { loginTokenIn } from '../accounts/own-login.ts';
 import { aPerson } from '../accounts/people.ts';
 import { product } from '../product/product.ts';
 
-/** Names that nobody else has. The second half of each is for those in charge and for guardians alone. */
+/** Names no other person has; `forbiddenTo` says which of them each viewer must not find. */
 export const names = {
   child: { first: 'Quixota', last: 'Zyzzyva' },
   teen: { first: 'Jolanthe', last: 'Xanthippe' },

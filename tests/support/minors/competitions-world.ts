@@ -39,7 +39,7 @@ export async function aGamesWorld({ host, fellow, teen, grown }: Cast, eventId: 
   return { gameId, matchIds: scored, playoffId };
 }
 
-/** A league whose rosters everybody may see, with the minors on one of its squads and in its statistics. */
+/** A league with public rosters, with the minors on one of its squads and in its statistics. */
 export async function aSeasonsWorld({ host, fellow, guardian, teen, grown, childId }: Cast) {
   const league = await aScoredLeague();
   const { seasonId, divisionId, teamId, owner, home, at } = league;
@@ -105,7 +105,7 @@ export async function aTournamentsWorld({ host, fellow, teen, grown }: Cast, tea
   };
 }
 
-/** Places in a season that the minor offers somebody by mail, and whoever has come of age: the links. */
+/** The links to season places that the teen and the new adult offer to others by email. */
 export async function placesOffered({ teen, grown }: Cast) {
   const season = await aSeason();
   const tokens = [];

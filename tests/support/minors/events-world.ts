@@ -9,7 +9,7 @@ import { slotsApi, someSlots } from '../events/slots.ts';
 import { product } from '../product/product.ts';
 import type { Cast } from './cast.ts';
 
-/** An event of the team that everybody but the stranger is in; the minors hold its slots. */
+/** An event of the team that the whole cast but the stranger is in; the minors hold its slots. */
 async function aFullEvent({ host, fellow, guardian, teen, grown, childId }: Cast, hostingTeam: string) {
   const hosts = eventsApi.signedInAs(host);
   const { eventId } = await hosts.scheduleEvent(eventDetails({ ...someSlots, hostingTeam }));
@@ -72,7 +72,7 @@ async function theirEvents({ stranger, fellow, teen, grown }: Cast) {
   return hosted;
 }
 
-/** A series and a draw of whoever has come of age, and of the minor, which the minors are in. */
+/** A series and a draw hosted by the teen; the new adult and the fellow enter the draw. */
 async function theirSeriesAndDraw({ teen, grown, fellow }: Cast) {
   const mine = eventsApi.signedInAs(teen);
   const { eventId: seriesEventId } = await mine.scheduleEvent(

@@ -11,7 +11,7 @@ type Addresses = (world: MinorsWorld) => Promise<readonly string[]> | readonly s
 const ofEvents = (path: string) => (world: MinorsWorld) =>
   [world.eventId, world.line, world.seriesEventId, ...world.hosted].map((id) => path.replace('{eventId}', id));
 
-/** Where each page of the server is opened that anybody may open. */
+/** The addresses at which each public page of the server is opened. */
 const addresses: Readonly<Record<string, Addresses>> = {
   '/evt/{eventId}': ofEvents('/evt/{eventId}'),
   '/discover/events/{eventId}': ofEvents('/discover/events/{eventId}'),

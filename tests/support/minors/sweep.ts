@@ -13,9 +13,9 @@ export interface Leak {
 
 export interface Swept {
   readonly leaks: readonly Leak[];
-  /** Operations that named whoever had come of age, by who read it: what the minors beside them are hidden in. */
+  /** Operations that named the new adult, by viewer: proof that the minors beside them would show there. */
   readonly named: Readonly<Record<ViewerKind, ReadonlySet<string>>>;
-  /** Operations that refused everybody. */
+  /** Operations that refused every viewer. */
   readonly unanswered: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface How {
   readonly operations?: readonly string[];
 }
 
-/** Asks everything that is asked, as everybody, and searches each answer whole. */
+/** Calls every operation as every viewer and searches each whole answer. */
 export async function sweep(
   world: MinorsWorld,
   { asking = ask, viewers = viewerKinds, operations = Object.keys(asked) }: How = {},

@@ -31,7 +31,7 @@ export async function aTeamsWorld({ host, fellow, teen, grown }: Cast) {
   return { teamId, teamSlug, askedId, formerId, ...ofOrganization };
 }
 
-/** Invitations to teams that the minor sends, and whoever has come of age: their links. */
+/** The links of team invitations that the teen and the new adult send. */
 export async function invitesOf({ teen, grown }: Cast) {
   const tokens = [];
   for (const person of [teen, grown]) {

@@ -59,7 +59,7 @@ interface InCharge {
   readonly organizationOwner: Account;
 }
 
-/** Whoever is in charge of what an operation is about, where that is not the host of the events. */
+/** Who runs the thing an operation reads, where that is not the host of the events. */
 function hostsOf({ keeper, seasonOwner, organizationOwner }: InCharge): Readonly<Record<string, string>> {
   const of = (person: Account, ...operations: string[]) => operations.map((id) => [id, person.userId] as const);
   return Object.fromEntries([
@@ -92,7 +92,7 @@ function hostsOf({ keeper, seasonOwner, organizationOwner }: InCharge): Readonly
   ]);
 }
 
-/** Everything that shows people, with minors of each kind in it and somebody who has just come of age beside them. */
+/** Everything that shows people, with minors of each kind in it and a player who just turned 18 beside them. */
 export async function aMinorsWorld() {
   const cast = await aCast();
   const places = await aPlacesWorld(cast);

@@ -26,7 +26,7 @@ const harmless: readonly Harmless[] = [
   {
     names: 'leastAge mostAge leastLevel mostLevel amount price currency total costShare guestPrice refundTo',
     of: events,
-    because: 'a host says for whom an event is and what it costs',
+    because: 'a host decides who an event is for and what it costs',
   },
   { names: 'feePayer refundPolicy refundTiers memberOnly membersOnly role', of: events, because: 'the same' },
   { names: 'creatorApprovalNeeded allowLateRsvp', of: events, because: 'a host says how requests are decided' },
@@ -38,7 +38,7 @@ const harmless: readonly Harmless[] = [
   },
   { names: 'level priceAdjustMinor prices role teamFee lateAdditionsAllowed', of: seasons, because: 'the same' },
   { names: 'priceMinor status', of: 'createSession changeSession', because: 'an organiser says the same of a session' },
-  { names: 'ageBand memberLimit membersHost skillLevels', of: communities, because: 'an owner says for whom it is' },
+  { names: 'ageBand memberLimit membersHost skillLevels', of: communities, because: 'an owner decides who it is for' },
   { names: 'feePayer refundPolicy', of: communities, because: 'what new events of the community begin with' },
   { names: 'minAge', of: 'addDuty changeDuty', because: 'a manager says who may take a duty' },
   { names: 'leastLevel mostLevel', of: 'askForSubstitutes', because: 'a host says who is asked' },

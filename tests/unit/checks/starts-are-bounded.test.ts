@@ -5,7 +5,7 @@ import { isStart, lateStarts, latestStart } from '#shared/start-window.ts';
 
 /** Ends of fields that begin nothing, each with its reason. */
 const aFilter = 'It narrows a list or names what is looked at.';
-const ofThePast = 'It says when something was, or who somebody is.';
+const ofThePast = 'It says when something happened, or identifies a person.';
 const besides = 'A day beside dates that are bounded: it takes one away, or says when one is free.';
 const aPause = 'An end of what is closed or paused; nothing begins then.';
 const listed: Readonly<Record<string, string>> = {

@@ -47,7 +47,7 @@ describe('another address to sign in with, as it is confirmed', () => {
     expect(await holderOf(email)).toBe(caller.userId);
   });
 
-  it('of somebody else is told apart from a free one to nobody but who reads its mail', async () => {
+  it('reveals that an address is taken only to the person who reads its mail', async () => {
     const [one, other] = [await aMember(), await aMember()];
     const { caller } = await aSignIn(one.email);
     const api = signedInAs(caller);
@@ -58,7 +58,7 @@ describe('another address to sign in with, as it is confirmed', () => {
     expect(await api.getMe({})).toMatchObject({ email: one.email });
   });
 
-  it('takes the place of a sign-up with it that nobody confirmed', async () => {
+  it('takes over an address from a sign-up that was never confirmed', async () => {
     const { email } = await aMember();
     const next = anAddress();
     await signedOut().signUp({

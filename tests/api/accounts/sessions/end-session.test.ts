@@ -43,7 +43,7 @@ it('one’s own session leaves the list when its browser signs out, and counts a
   expect(sessions.map(({ sessionId }) => sessionId)).toEqual([there.caller.sessionId]);
 });
 
-it('a session of somebody else is neither listed nor ended', async () => {
+it('neither lists nor ends the session of another member', async () => {
   const [one, other] = [await aMember(), await aMember()];
   const [mine, theirs] = [await aSignIn(one.email), await aSignIn(other.email)];
   await signedInAs(theirs.caller).getMe({});

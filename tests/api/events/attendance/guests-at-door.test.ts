@@ -13,7 +13,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-/** An event ten minutes before its start with a player, a guest who came by mail and one whom the host named. */
+/** An event ten minutes before its start with a player, a guest who joined by email and one the host added. */
 async function withGuests() {
   const { event, host } = await anEvent({ allowParticipantGuests: true, guestLimit: 3 });
   const { eventId } = event;
@@ -99,7 +99,7 @@ it('checks in the guests of a player with them, except those who are there, and 
   await expect(door.checkIn(scan)).resolves.toMatchObject({ outcome: 'undone', counts: { checkedIn: 1 } });
 });
 
-it('refuses a guest whom the player does not bring, and one of a player who is not in', async () => {
+it('refuses a guest the player is not bringing, and a guest of a player who is not in', async () => {
   const { player, check } = await withGuests();
   await expect(check({ userId: `${player.userId}.3` })).rejects.toMatchObject({ code: 'checkIn.notIn' });
   await expect(check({ userId: `${(await aPerson()).userId}.1` })).rejects.toMatchObject({ code: 'checkIn.notIn' });
@@ -129,7 +129,7 @@ it('goes on listing a guest who is forgotten, without a name, as long as they ar
   expect(people).toHaveLength(counts.in);
 });
 
-it('takes a guest whom the host removes out of the counters of the door', async () => {
+it('drops a guest from the door counts when the host removes them', async () => {
   const { eventId, host, door, named, check } = await withGuests();
   await check({ userId: named.guestId });
   await hostsApi.signedInAs(host).deleteGuest({ guestId: named.guestId });

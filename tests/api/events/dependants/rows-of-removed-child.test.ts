@@ -11,7 +11,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('checks nobody in whom their guardians removed, while the list still names them', async () => {
+it('refuses to check in a child whose guardian removed them, even while the list still names them', async () => {
   const { eventId, door, at } = await atTheDoor(-3 * 24 * 60, { capacity: 5 });
   const me = await aPerson();
   const { dependantId } = await aDependant(me);

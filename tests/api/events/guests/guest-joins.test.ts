@@ -128,7 +128,7 @@ it('tells a guest by mail what happens to their place, with a way to leave', asy
   expect(body).toContain('writes: The field is under water.');
 });
 
-it('sends nothing for a machine that fills in what nobody sees', async () => {
+it('sends no mail to a bot that fills in the hidden field', async () => {
   const { event } = await anEvent();
   const ask = { eventId: event.eventId, name: 'Jo Guest', email: 'often@guests.example' };
   expect(await sendForm('/api/guest/ask', { ...ask, website: 'https://spam.example' })).toMatchObject({ status: 200 });

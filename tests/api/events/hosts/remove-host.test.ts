@@ -63,7 +63,7 @@ it('keeps an owner who was given the event and steps down at once', async () => 
   expect(after.hosts?.map(({ userId }) => userId) ?? [host.userId]).toContain(after.creatorId);
 });
 
-it('lets the creator take others off, who hear of it, and nobody else', async () => {
+it('lets only the creator remove other hosts, and tells the removed host', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [second, third] = [await aCoHost(event, host), await aCoHost(event, host)];

@@ -43,7 +43,7 @@ it('refuses an invited player where the event is full and has no waitlist', asyn
   await expect(joining).rejects.toMatchObject({ code: 'rsvp.full' });
 });
 
-it('holds the seats of groups for an invited player as for everybody', async () => {
+it('applies group limits to invited players too', async () => {
   const capacityGroups = [
     { key: 'keepers', label: 'Goalkeepers', max: 1 },
     { key: 'field', label: 'Field players', max: 3 },

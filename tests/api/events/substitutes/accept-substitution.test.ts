@@ -112,7 +112,7 @@ it('says which rule of the event somebody does not fulfil, and takes whoever doe
   });
 });
 
-it('takes nobody whose stored birthdate makes a minor of them, or who has none any more', async () => {
+it('refuses a substitute whose stored birthdate makes them a minor or has since been removed', async () => {
   const [teen, unknown] = await substitutes(2);
   const { eventId } = await aSearch();
   const birthdate = `${product.clock.now().getUTCFullYear() - 15}-01-01`;

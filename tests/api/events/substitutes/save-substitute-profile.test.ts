@@ -14,7 +14,7 @@ import {
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
-/** The birthdate of somebody who is fifteen. */
+/** The birthdate of a 15-year-old. */
 const young = () => `${product.clock.now().getUTCFullYear() - 15}-01-01`;
 
 beforeEach(() => cloud.renew());
@@ -45,7 +45,7 @@ it('refuses a word on how old the caller is, as any other unknown key', async ()
   ).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-it('asks, shows and takes nobody whose stored birthdate says that they are a minor, whatever is in the pool', async () => {
+it('never asks, shows or accepts a player whose stored birthdate makes them a minor, even one still in the pool', async () => {
   const [teen, adult] = await substitutes(2);
   const search = await aSearch();
   const week = { userId: teen!.userId };
@@ -72,7 +72,7 @@ it('refuses unknown cities and a sport said twice', async () => {
   });
 });
 
-it('keeps one word of somebody who saves many times at once', async () => {
+it('keeps one profile when a player saves several times at once', async () => {
   const [person] = await substitutes(1);
   const api = substitutesApi.signedInAs(person!);
   await Promise.all([1, 2, 3].map((hours) => api.saveSubstituteProfile(substituteDetails({ noticeHours: hours }))));

@@ -94,7 +94,7 @@ it('forgets a socket that is gone and leaves one that fails alone', async () => 
 it.each([
   ['more than a page shows', { things: Array.from({ length: mostWatched + 1 }, aGame), readAgoMs: 0 }],
   ['what is no thing of a page', { things: ['person'], readAgoMs: 0 }],
-  ['somebody’s notifications', { things: [randomUUID()], readAgoMs: 0 }],
+  ['another user’s notifications', { things: [randomUUID()], readAgoMs: 0 }],
   ['a reading in the future', { things: [aGame()], readAgoMs: -1 }],
   ['a page without its reading', { things: [aGame()] }],
 ])('refuses to watch %s', async (_, wish) => {

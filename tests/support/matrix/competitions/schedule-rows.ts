@@ -109,9 +109,9 @@ export const scheduleRows: Readonly<Record<string, Binding>> = {
       const { version } = await mine.getStandingsRules({ seasonId, divisionId });
       const at = { seasonId, divisionId };
       await mine.saveRuleset({ ...at, version, ruleset: standingsTemplates.soccer, places: 1 });
-      const none = { ...at, version: version + 1, entrantId: 'nobody', points: 1, reason: 'For the rain' };
+      const none = { ...at, version: version + 1, entrantId: 'unknown', points: 1, reason: 'For the rain' };
       await mine.adjustStandings(none).catch(unless('standings.entrantNotFound'));
-      const order = { ...at, version: version + 1, order: ['nobody', 'no one'], reason: 'By lot' };
+      const order = { ...at, version: version + 1, order: ['unknown-1', 'unknown-2'], reason: 'By lot' };
       await mine.orderByHand(order).catch(unless('standings.entrantNotFound'));
       await mine
         .dropAdjustment({ ...at, version: version + 1, index: 0 })

@@ -24,13 +24,13 @@ describe('who reads the name of a minor', () => {
     holds((as, userId, _, { isMinor }) => userId !== undefined || as === (isMinor ? 'asPlayer' : 'inFull'));
   });
 
-  it('is whoever needs it, guards them or is them, whatever stands between them', () => {
+  it('is a host who needs it, a guardian or the minor themselves, even across a block', () => {
     holds((as, userId, { needs, guards }) =>
       userId === 'them' || (userId && (needs || guards)) ? as === 'inFull' : true,
     );
   });
 
-  it('is nobody else in full', () => {
+  it('is no other reader in full', () => {
     holds((as, userId, { needs, guards }, { isMinor }) =>
       isMinor && userId !== 'them' && !(userId && (needs || guards)) ? as !== 'inFull' : true,
     );
@@ -52,7 +52,7 @@ describe('who reads the name of a minor', () => {
     );
   });
 
-  it('keeps adults from those alone whom a block parts from them', () => {
+  it("hides an adult's name only from readers separated from them by a block", () => {
     holds((as, userId, { needs, guards, isParted }, { isMinor }) =>
       isMinor ? true : (as === 'asPlayer') === (userId === 'me' && isParted && !needs && !guards),
     );

@@ -28,7 +28,7 @@ it('knows the guests of a player by the player and their number, up to ten', () 
     expect(BroughtId.safeParse(id).success).toBe(false);
 });
 
-it('leaves out guests who came before, and of whom the host said that they do not come', () => {
+it('skips guests who are already checked in, and guests the host excused', () => {
   const away: Attendance = { ...nothingKnown, mark: 'excused' };
   const { outcome, after } = checkInParty([nothingKnown, cameEarlier, away, nothingKnown], scan);
   expect(outcome).toBe('checkedIn');
@@ -39,7 +39,7 @@ it('checks no guest in with a player who is there already', () => {
   expect(checkInParty([cameEarlier, nothingKnown], scan)).toEqual({ outcome: 'already', after: [] });
 });
 
-it('takes back whom the same scan checked in, and leaves others', () => {
+it('undoes only the check-ins of the same scan', () => {
   const came: Attendance = { ...nothingKnown, checkIn: scan };
   const { after } = undoParty([came, cameEarlier, came], 'host', scan.at);
   expect(after.map((one) => one?.undone)).toEqual([['one'], undefined, ['one']]);

@@ -27,7 +27,7 @@ const sources: UnsaidSources = {
 const saidOf = (type: MessageType, data: Message['data'], messageId = 'msg_1') =>
   readUnsaid({ messageId, type: type.name, occurredAt: now.toISOString(), quiet: false, data }, 'Sam', sources, now);
 
-it('reads the name of whoever did it when it is told', async () => {
+it('reads the name of the acting host when the message goes out', async () => {
   expect(await saidOf(hostLeft, { eventId, userId: jo, removed: false })).toMatchObject({ name: 'Jo' });
 });
 
@@ -35,7 +35,7 @@ it.each([gone, never])('calls a person without an account a former player (%s)',
   expect(await saidOf(hostLeft, { eventId, userId, removed: false })).toMatchObject({ name: 'Former player' });
 });
 
-it('names the host of the event where a message names nobody', async () => {
+it('names the host of the event when a message names no person', async () => {
   expect(await saidOf(peopleInvited, { eventId, userIds: [] })).toMatchObject({ name: 'Sam' });
 });
 

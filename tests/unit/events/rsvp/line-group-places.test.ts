@@ -12,7 +12,7 @@ const at = new Date(begin);
 const comeAll = (line: LineState, ...who: readonly (readonly [string, string, number?])[]) =>
   who.reduce((after, [person, group, heads = 1]) => come(after, { person, group, heads, now: at }), line);
 
-it('lets people of other groups past those whose group is full, and nobody past their own', () => {
+it('lets players of other groups pass those whose group is full, and no player pass their own group', () => {
   const line = comeAll(
     emptyGroups('auto_add'),
     ['ana', 'back', 3],
@@ -24,7 +24,7 @@ it('lets people of other groups past those whose group is full, and nobody past 
   expect(settleLine(withoutPerson(line, 'ana'), at)).toMatchObject({ order: { cleo: 3, ben: 2, dev: 4 }, waits: {} });
 });
 
-it('keeps seats for a group that lacks people until answers close, then gives them to whoever waits', () => {
+it('keeps seats for a group below its minimum until answers close, then gives them to waiting players', () => {
   const line = comeAll(emptyGroups('auto_add'), ['ana', 'front', 4], ['ben', 'back'], ['cleo', 'keeper']);
   expect(seating(line)).toMatchObject({ in: ['ana', 'cleo'], waiting: ['ben'] });
   expect(countSeats(line, seating(line))).toMatchObject({
@@ -48,7 +48,7 @@ it('takes a party into one group whole, and never one that is larger than its gr
   expect(comeInGroup(line, 'ben', { heads: 3, group: 'keeper', asks: true }, at)).toEqual({ outcome: 'full' });
 });
 
-it('moves somebody into another group only where it has room', () => {
+it('moves a player into another group only if it has room', () => {
   const line = comeAll(emptyGroups('manual'), ['ana', 'back', 3], ['ben', 'keeper']);
   expect(moveToGroup(line, 'ben', 'back')).toEqual({ outcome: 'full' });
   expect(moveToGroup(line, 'ben', 'front').line).toMatchObject({ groups: { ana: 'back', ben: 'front' }, left: 2 });

@@ -101,8 +101,8 @@ const isUnfair: ReadonlySet<string> = new Set(['regroup', 'settle']);
 /** First come, first served; and the host's choice. */
 const isByChoice: ReadonlySet<string> = new Set(['accept', 'pick']);
 
-/** Where seats go to the next by themselves or are offered, nobody waits whom one could be given. */
-function expectNobodyStranded(line: LineState, now: Date): void {
+/** Where seats go to the next player automatically or by offer, no player waits for a seat they could have. */
+function expectNoPlayerStranded(line: LineState, now: Date): void {
   const isGiven = line.mode !== 'manual' && line.mode !== 'notify_all';
   if (isGiven && now < new Date(Date.parse(startsAt) - 7_200_000)) expect(nextIn(line)).toEqual([]);
 }
@@ -118,7 +118,7 @@ it('passes neither the seats nor any group, and keeps the seats that are kept, w
         line = moves[move](line, { ...step, now: new Date(now) });
         expectPromises(line);
         if (!isUnfair.has(move)) expectFairness(before, line, !isByChoice.has(move));
-        if (move === 'settle') expectNobodyStranded(line, new Date(now));
+        if (move === 'settle') expectNoPlayerStranded(line, new Date(now));
       }
     }),
     { numRuns: 400 },

@@ -68,7 +68,7 @@ function expectTrueCounters(line: LineState): void {
 }
 
 /** Beside a free seat that the head of the line fits stands an offer, until it is first come. */
-function expectNobodyStranded(line: LineState, now: Date): void {
+function expectNoPlayerStranded(line: LineState, now: Date): void {
   const { taken, held, waiting } = seating(line);
   const [head] = waiting;
   const isOffering = line.mode === 'fifo_offer' && !isFirstComeNow(line, now) && now < new Date(startsAt);
@@ -89,7 +89,7 @@ it('keeps heads within the seats and the counters true, whatever happens in what
         expectTrueCounters(line);
         if (move !== 'leave' && move !== 'bring')
           expect(seating(line).in).toEqual(expect.arrayContaining([...seating(before).in]));
-        if (move === 'offer') expectNobodyStranded(line, new Date(now));
+        if (move === 'offer') expectNoPlayerStranded(line, new Date(now));
       }
     }),
   );

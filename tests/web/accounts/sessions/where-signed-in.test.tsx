@@ -27,7 +27,7 @@ const open = (answers: object = {}) =>
     ...answers,
   });
 
-describe('where somebody is signed in', () => {
+describe('where a member is signed in', () => {
   it('names each device, says which is this one, and signs out another', async () => {
     let sessions = [here, there];
     await open({

@@ -95,7 +95,7 @@ it('no longer says that a person is checked in once the check-in is undone', asy
   expect(screen.queryByText('Ana is checked in.')).toBeNull();
 });
 
-it('leads somebody who only checks in to the door, and to nothing of managing', async () => {
+it('leads a helper who may only check players in to the door, and never to managing', async () => {
   signInAs();
   await openApp(`/evt/${eventId}`, {
     'GET /api/me': aPlayer(),
@@ -114,7 +114,7 @@ it('leads somebody who only checks in to the door, and to nothing of managing', 
   expect(screen.queryByRole('link', { name: 'Manage the event' })).toBeNull();
 });
 
-it('leads whoever manages the event from its page to managing alone', async () => {
+it('gives a manager of the event one way in from its page: managing', async () => {
   signInAs();
   await openApp(`/evt/${eventId}`, { 'GET /api/me': aPlayer(), ...eventAnswers(true) });
   await screen.findByRole('button', { name: 'Manage' });
