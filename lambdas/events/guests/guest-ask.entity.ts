@@ -1,4 +1,5 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { askAttributes } from './ask-attributes.ts';
 
 /** Somebody without an account asked to join and has yet to open the link in their mail. It holds no seat. */
 export const guestAskEntity = entityOf({
@@ -6,17 +7,7 @@ export const guestAskEntity = entityOf({
   attributes: {
     /** SHA-256 of the link's key: who reads the table cannot confirm anything. */
     hash: { type: 'string', required: true },
-    eventId: { type: 'string', required: true },
-    displayName: { type: 'string', required: true },
-    email: { type: 'string', required: true },
-    /** The share token that the person came with. */
-    token: { type: 'string' },
-    /** The group that they chose, where the event has groups. */
-    group: { type: 'string' },
-    /** Milliseconds since 1970. */
-    validUntil: { type: 'number', required: true },
-    usedAt: { type: 'string' },
-    expires: { type: 'number', required: true },
+    ...askAttributes,
   },
   indexes: {
     /** What a link confirms. */
