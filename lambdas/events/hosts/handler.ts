@@ -38,7 +38,7 @@ import { pickJoiner } from '../rsvp/operations/pick-joiner.ts';
 import { removeJoiner } from '../rsvp/operations/remove-joiner.ts';
 import { voteOnRequest } from '../rsvp/operations/vote-on-request.ts';
 import { createHostshipList } from './hostship-list.ts';
-import { answerHosting, inviteHost, listHosts, removeHost } from './operations/change-hosts.ts';
+import { answerHosting, inviteHost, removeHost } from './operations/change-hosts.ts';
 
 const events = openToTeams(createEventStore(table()), table());
 const accounts = createAccountReader(table());
@@ -73,7 +73,6 @@ const naming = createNaming(table(), people);
 export const handler = serve(
   hostsContract,
   {
-    listHosts: (input) => listHosts(input, events),
     inviteHost: (input, caller) => inviteHost(input, caller, events, accounts, blocks),
     answerHosting: (input, caller) => answerHosting(input, caller, events),
     removeHost: (input, caller) => removeHost(input, caller, events),

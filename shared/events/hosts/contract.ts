@@ -14,15 +14,6 @@ const manage = { access: 'event:manage' } as const;
 
 /** Who hosts an event, whom hosts invite to it, whom they add without an account, and in which groups people come. */
 export const hostsContract = defineContract('hosts', {
-  listHosts: {
-    method: 'GET',
-    path: '/me/events/{eventId}/hosts',
-    summary: 'List who hosts an event, who was asked to and who declined',
-    ...manage,
-    input: z.strictObject({ eventId }),
-    output: z.object({ hosts: z.array(Host) }),
-    errors: ['event.notFound'],
-  },
   inviteHost: {
     method: 'PUT',
     path: '/events/{eventId}/hosts/{userId}',

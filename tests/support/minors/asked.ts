@@ -89,7 +89,6 @@ export const asked: Readonly<Record<string, Inputs>> = {
   getSubstituteRequest: events,
   getAvailabilityOf: people,
   listSharingPeople: nothing,
-  listHosts: events,
   listRequests: events,
   listReplies: events,
   listInvitable: events,

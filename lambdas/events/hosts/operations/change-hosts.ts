@@ -18,15 +18,6 @@ import { reviseHosts } from '../revise-hosts.ts';
 
 type Operations = (typeof hostsContract)['operations'];
 
-export async function listHosts(
-  { eventId }: Parsed<Operations['listHosts']>,
-  events: Pick<EventStore, 'find'>,
-): Promise<Output<Operations['listHosts']>> {
-  const event = await events.find(eventId);
-  if (!event) throw new Problem('event.notFound');
-  return { hosts: [...hostingOf(event)] };
-}
-
 /** Whoever can be asked has proven their address and completed their profile, as whoever manages an event has. */
 export async function inviteHost(
   { eventId, userId }: Parsed<Operations['inviteHost']>,

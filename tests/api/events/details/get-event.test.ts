@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
+import { hostsApi } from '#tests/support/events/hosts.ts';
 
 it('shows where one stands and what one may do', async () => {
   const { event, host } = await anEvent({ capacity: 1 });
@@ -35,6 +36,21 @@ it('shows where one stands and what one may do', async () => {
     isInvited: false,
     hosting: [{ userId: host.userId, displayName: event.hostName, status: 'confirmed' }],
   });
+});
+
+it('shows hosts who was asked and who declined, and nobody else', async () => {
+  const [{ event, host }, friend] = [await anEvent(), await aPerson()];
+  const { eventId } = event;
+  await hostsApi.signedInAs(host).inviteHost({ eventId, userId: friend.userId });
+  await hostsApi.signedInAs(friend).answerHosting({ eventId, answer: 'declined' });
+  const { userId, displayName } = friend;
+  await expect(eventsApi.signedInAs(host).getEvent({ eventId })).resolves.toMatchObject({
+    hosting: [
+      { userId: host.userId, displayName: host.displayName, status: 'confirmed' },
+      { userId, displayName, status: 'declined' },
+    ],
+  });
+  expect(await eventsApi.signedInAs(friend).getEvent({ eventId })).not.toHaveProperty('hosting');
 });
 
 it('shows a draft to its creator alone', async () => {
