@@ -15,24 +15,35 @@ interface Node {
 }
 
 const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'start' in value &&
+  typeof value.start === 'number';
+
+const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
 const childrenOf = (node: Node): readonly Node[] =>
-  Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
+  Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodesIn(value)));
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 /** Hooks that call what they are given while the component renders. */
 const callsAtOnce = new Set(['useState', 'useMemo', 'useReducer', 'useSyncExternalStore']);
 const promiseMethods = new Set(['then', 'catch', 'finally']);
 
-const programOf = ({ path, code }: Source): Node => parseSync(path, code).program as unknown as Node;
+function programOf({ path, code }: Source): Node {
+  const { program }: { readonly program: unknown } = parseSync(path, code);
+  if (!isNode(program)) throw new Error(`${path} has no syntax tree.`);
+  return program;
+}
 
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node.name) : '');
 
 /** What is called, by its last name, and by the thing it is called on. */
 function called(node: Node): { readonly name: string; readonly on: string } {
-  const callee = node.callee as Node;
-  if (callee.type !== 'MemberExpression') return { name: nameOf(callee), on: '' };
+  const { callee } = node;
+  if (!isNode(callee) || callee.type !== 'MemberExpression') return { name: nameOf(callee), on: '' };
   return { name: nameOf(callee.property), on: nameOf(callee.object) };
 }
 
@@ -61,8 +72,9 @@ const ownNodes = (node: Node): readonly Node[] =>
   childrenOf(node).flatMap((child) => (functions.has(child.type) ? [] : [child, ...ownNodes(child)]));
 
 function answers(made: Node): readonly Node[] {
-  const body = made.body as Node;
-  if (body?.type !== 'BlockStatement') return body ? [body] : [];
+  const { body } = made;
+  if (!isNode(body)) return [];
+  if (body.type !== 'BlockStatement') return [body];
   return ownNodes(made).flatMap((node) =>
     node.type === 'ReturnStatement' && isNode(node.argument) ? [node.argument] : [],
   );
@@ -71,8 +83,9 @@ function answers(made: Node): readonly Node[] {
 /** The functions that stand at the top of a file. */
 const atTop = (program: Node) =>
   childrenOf(program)
-    .map((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node))
-    .flatMap((node) => (node?.type === 'VariableDeclaration' ? childrenOf(node) : (node ?? [])))
+    .map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+    .filter(isNode)
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? childrenOf(node) : node))
     .flatMap((node) => {
       const made = node.type === 'VariableDeclarator' ? node.init : node;
       return isNode(made) && functions.has(made.type) ? [{ name: nameOf(node.id), made }] : [];
@@ -92,7 +105,7 @@ const imported = (program: Node): ReadonlySet<string> =>
   new Set(
     childrenOf(program)
       .filter(({ type }) => type === 'ImportDeclaration')
-      .flatMap((node) => (node.specifiers as Node[]).map(({ local }) => nameOf(local))),
+      .flatMap((node) => nodesIn(node.specifiers).map(({ local }) => nameOf(local))),
   );
 
 /** Of a file's own functions and those that it imports, the ones that answer with a promise. */
@@ -123,13 +136,13 @@ const isComponentOrHook = (name: string) => /^(?:[A-Z]|use[A-Z])/.test(name);
 const rendered = (made: Node): readonly Node[] =>
   ownNodes(made).flatMap((node) => {
     if (node.type !== 'CallExpression' || !callsAtOnce.has(called(node).name)) return [node];
-    const [first] = node.arguments as Node[];
+    const [first] = nodesIn(node.arguments);
     return first && functions.has(first.type) ? [node, ...ownNodes(first)] : [node];
   });
 
 function isGivenMaker(node: Node, makers: ReadonlySet<string>): boolean {
   if (node.type !== 'CallExpression' || !callsAtOnce.has(called(node).name)) return false;
-  return makers.has(nameOf((node.arguments as Node[])[0]));
+  return makers.has(nameOf(nodesIn(node.arguments)[0]));
 }
 
 /** The lines on which a component or hook makes a promise while it renders: it would make another whenever it waits for one. */

@@ -69,6 +69,6 @@ function visit(schema: z.core.$ZodType, value: unknown, path: string, found: Fou
 
 function membersOf(shape: z.core.$ZodShape, value: unknown, path: string): readonly Held[] {
   if (typeof value !== 'object' || value === null) return [];
-  const members = value as Readonly<Record<string, unknown>>;
+  const members: Readonly<Record<string, unknown>> = { ...value };
   return Object.entries(shape).map(([key, member]) => [member, members[key], below(path, key)] as const);
 }

@@ -24,7 +24,8 @@ const trims: readonly Trim[] = [
       Object.assign(handed, { GetCommand, PutCommand, UpdateCommand, DeleteCommand, BatchWriteCommand, BatchGetCommand,
         ScanCommand, QueryCommand, TransactWriteCommand, TransactGetCommand, marshall, unmarshall });
       export { Entity } from 'electrodb/src/entity.js';
-      export { Service } from 'electrodb/src/service.js';`,
+      export { Service } from 'electrodb/src/service.js';
+      export { CustomAttributeType } from 'electrodb/src/schema.js';`,
     hasEffects: true,
   },
   { module: /^handed-to-electrodb$/, contents: 'module.exports = {};' },

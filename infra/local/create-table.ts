@@ -12,6 +12,9 @@ import { Trouble } from './trouble.ts';
 const patienceMs = 15_000;
 const pauseMs = 200;
 
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(String(error.code));
+
 /**
  * Creates the product's table where it does not exist yet, and gives the address of its stream. An engine that is just
  * being started again is waited for.
@@ -21,8 +24,7 @@ export async function createTable(endpoint: string, TableName: string): Promise<
     try {
       return await createOnce(endpoint, TableName);
     } catch (error) {
-      const { code } = error as { readonly code?: string };
-      if (!['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code ?? '')) throw error;
+      if (!isUnreachable(error)) throw error;
       if (Date.now() > giveUpAt) throw new Trouble('The data engine does not answer.');
     }
   }

@@ -120,7 +120,8 @@ class Damage extends Error {
 const damageCodes = [11, 26];
 
 const isDamaged = (error: unknown): boolean =>
-  error instanceof Damage || damageCodes.includes(((error as { readonly errcode?: number }).errcode ?? 0) % 256);
+  error instanceof Damage ||
+  (error instanceof Error && 'errcode' in error && damageCodes.includes(Number(error.errcode) % 256));
 
 /** Looks at the disk of the nearest folder that exists. */
 function hasRoom(path: string): boolean {

@@ -63,8 +63,9 @@ const sqliteFull = 13;
 /** True for an error that says that there is no room: of a file, of SQLite, or of the data engine. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as Error & { readonly code?: string; readonly errcode?: number };
   return (
-    ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || errcode === sqliteFull || /disk is full/.test(error.message)
+    ('code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))) ||
+    ('errcode' in error && error.errcode === sqliteFull) ||
+    /disk is full/.test(error.message)
   );
 }

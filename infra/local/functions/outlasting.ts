@@ -32,6 +32,7 @@ const passes = (error: unknown) => isDiskFull(error) || isUnreachable(error);
 /** True for an error of a connection that was refused or broke off, also where a client wraps it in words of its own. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code = '', message, cause } = error as Error & { readonly code?: string };
+  const { message, cause } = error;
+  const code = 'code' in error ? error.code : '';
   return /ECONNREFUSED|ECONNRESET|EPIPE|socket hang up/.test(`${code} ${message}`) || isUnreachable(cause);
 }

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Attendance } from '#shared/events/attendance/attendance.ts';
 
 /** One person's attendance of one event: `shared/events/attendance/attendance.ts` says what its members mean. */
 export const attendanceEntity = entityOf({
@@ -7,12 +9,16 @@ export const attendanceEntity = entityOf({
     eventId: { type: 'string', required: true },
     userId: { type: 'string', required: true },
     version: { type: 'number', required: true },
-    checkIn: { type: 'any' },
+    checkIn: { type: CustomAttributeType<NonNullable<Attendance['checkIn']>>('any') },
     undone: { type: 'list', required: true, items: { type: 'string' } },
     mark: { type: ['unknown', 'present', 'late', 'no_show', 'excused'] as const, required: true },
     markedAt: { type: 'string' },
-    dispute: { type: 'any' },
-    history: { type: 'list', required: true, items: { type: 'any' } },
+    dispute: { type: CustomAttributeType<NonNullable<Attendance['dispute']>>('any') },
+    history: {
+      type: 'list',
+      required: true,
+      items: { type: CustomAttributeType<Attendance['history'][number]>('any') },
+    },
   },
   indexes: {
     /** Everybody's attendance of one event, or one person's. */

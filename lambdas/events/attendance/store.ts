@@ -138,7 +138,7 @@ function writing(table: Table) {
       transaction.write(({ attendance: rows, tally, guest: guests, dependant, outbox }) => [
         ...changes.map(({ userId, was, is }) =>
           rows
-            .put({ eventId, userId, ...is } as Row)
+            .put({ eventId, userId, ...fieldsOf(is) })
             .where(({ version }, { eq, notExists }) =>
               was.version === 0 ? notExists(version) : eq(version, was.version),
             )
@@ -180,7 +180,17 @@ export function countersOf(changes: readonly { readonly was: Attendance; readonl
 
 const unwritten: Stored = { ...nothingKnown, version: 0 };
 
-const toStored = ({ eventId: _, userId: _person, ...row }: Row): Stored => row as unknown as Stored;
+const toStored = ({ eventId: _, userId: _person, ...row }: Row): Stored => row;
+
+/** As the table takes it. */
+export const fieldsOf = ({ checkIn, markedAt, dispute, undone, history, ...is }: Stored) => ({
+  ...is,
+  ...(checkIn && { checkIn }),
+  ...(markedAt && { markedAt }),
+  ...(dispute && { dispute }),
+  undone: [...undone],
+  history: [...history],
+});
 
 /** Somebody else wrote between the look and the write: the same as any other contention. */
 const movedMeanwhile = () => contention('An attendance moved');

@@ -1,4 +1,4 @@
-import { type EntityItem, Service } from 'electrodb';
+import { Service } from 'electrodb';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
@@ -7,13 +7,11 @@ import { nothingKnown } from '#shared/events/attendance/attendance.ts';
 import { joinedAttendance } from '#shared/events/attendance/party.ts';
 import { attendanceEntity } from '../attendance/attendance.entity.ts';
 import { eventTallyEntity } from '../attendance/event-tally.entity.ts';
-import { countersOf, createAttendanceStore } from '../attendance/store.ts';
+import { countersOf, createAttendanceStore, fieldsOf } from '../attendance/store.ts';
 import { guestEntity } from '../ports/guests/guest.entity.ts';
 import { guestAddressEntity } from '../ports/guests/guest-address.entity.ts';
 import type { Person } from '../rsvp/line/line.ts';
 import type { Guest } from './guest-reader.ts';
-
-type AttendanceRow = EntityItem<ReturnType<typeof attendanceEntity>>;
 
 /**
  * How a guest stops being one. Their attendance goes with their place, in the same transaction: to the account that takes
@@ -55,7 +53,7 @@ export function endingGuests(table: Table, retry: Retry) {
                 .commit(),
           ...handed.map(({ userId, was, is }) =>
             attendance
-              .put({ eventId, userId, ...is } as AttendanceRow)
+              .put({ eventId, userId, ...fieldsOf(is) })
               .where(({ version }, { eq, notExists }) =>
                 was.version === 0 ? notExists(version) : eq(version, was.version),
               )

@@ -83,9 +83,9 @@ export function createSocketStore(table: Table): SocketStore {
           (row, { lt, notExists }) => `${notExists(row.messages)} OR ${lt(row.messages, socketLimits.perConnection)}`,
         );
       const row = await unlessRefused(counted.go({ response: 'all_new' }));
-      if (row) return { status: 'counted', connection: row.data as Connection };
+      if (row) return { status: 'counted', connection: row.data };
       const { data } = await connections.delete({ connectionId }).go({ response: 'all_old' });
-      return data ? { status: 'tooMany', connection: data as Connection } : { status: 'unknown' };
+      return data ? { status: 'tooMany', connection: data } : { status: 'unknown' };
     },
     hear: (connection, online, now) => hear(presence, connection, online, now),
     removeConnection: async (connectionId) =>

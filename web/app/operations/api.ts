@@ -63,7 +63,7 @@ async function withoutToken(request: Request, hadSession: boolean): Promise<Resp
 }
 
 async function noticeStaleSignIn(refusal: Response): Promise<void> {
-  const { code } = (await refusal.json().catch(() => ({}))) as { code?: string };
+  const { code }: { readonly code?: unknown } = await refusal.json().catch(() => ({}));
   if (code === ('signIn.tooOld' satisfies ErrorCode)) askForFreshSignIn();
 }
 

@@ -40,8 +40,8 @@ export type CareChange =
 const noMedical = { allergies: '', conditions: '', medication: '', notes: '' };
 
 /** Whether there is more than emergency contacts. */
-export const isMedical = (care: Care): boolean =>
-  Object.keys(noMedical).some((name) => care[name as keyof typeof noMedical] !== '');
+export const isMedical = ({ allergies, conditions, medication, notes }: Care): boolean =>
+  [allergies, conditions, medication, notes].some((note) => note !== '');
 
 export function createCareStore(table: Table, keys: DataKeys, retry: Retry = createRetry()): CareStore {
   const rows = dependantCareEntity(table);

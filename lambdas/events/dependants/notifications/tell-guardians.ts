@@ -21,8 +21,8 @@ const mailsAtOnce = 10;
  */
 export async function tellGuardians(message: Message, dependants: Dependants, by: Telegraph, now: Date): Promise<void> {
   const { messageId, occurredAt: causedAt, data } = message;
-  const { userId: about } = data as { readonly userId?: string };
-  if (about !== undefined && !isDependantId(about)) return;
+  const about = 'userId' in data ? data.userId : undefined;
+  if (typeof about === 'string' && !isDependantId(about)) return;
   const found = await tellingOf(message, by, now);
   const concerned = found?.telling.userIds.filter(isDependantId) ?? [];
   if (!found || concerned.length === 0) return;

@@ -11,15 +11,14 @@ type Sent = {
   readonly newEmail?: string;
   readonly addEmail?: string;
   readonly removeEmail?: string;
-  readonly family?: string;
 };
 
 /** What the general tab sends: the profile, another address to sign in with, or a change of the other addresses or the family. */
 export async function saveGeneral(args: ActionFunctionArgs) {
-  const sent = (await args.request.clone().json()) as Sent;
-  if ('family' in sent) return saveFamily(args);
-  if (sent.newEmail !== undefined) return askForEmail(args);
-  return sent.addEmail === undefined && sent.removeEmail === undefined ? saveProfile(args) : saveEmails(args);
+  const sent = new Set(Object.keys(await args.request.clone().json()));
+  if (sent.has('family')) return saveFamily(args);
+  if (sent.has('newEmail')) return askForEmail(args);
+  return sent.has('addEmail') || sent.has('removeEmail') ? saveEmails(args) : saveProfile(args);
 }
 
 const askForEmail = formAction(async ({ newEmail = '' }: Sent) => {
