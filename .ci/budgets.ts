@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundleFunctions } from '#infra/cloud/bundling.ts';
+import { bundleFunctions } from '#infra/bundling/bundle-functions.ts';
 import { pageScript } from '#lambdas/events/pages/page-script.ts';
 import { pageStyle } from '#lambdas/events/pages/page-style.ts';
 import { functions } from '#lambdas/functions.ts';

@@ -43,6 +43,7 @@ module.exports = {
     ),
     rule('cloud-does-not-see-local', { path: '^infra/cloud/' }, { path: '^infra/local/' }),
     rule('local-does-not-see-cloud', { path: '^infra/local/' }, { path: '^infra/cloud/' }),
+    rule('bundling-sees-no-substrate', { path: '^infra/bundling/' }, { path: '^infra/(cloud|local)/' }),
     rule('infra-does-not-see-web', { path: '^infra/' }, { path: '^(web|bin|tests)/' }),
     rule(
       'only-infra-uses-cdk',

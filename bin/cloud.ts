@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
+import { bundleFunctions } from '#infra/bundling/bundle-functions.ts';
 import { addProduct } from '#infra/cloud/add-product.ts';
-import { bundleFunctions } from '#infra/cloud/bundling.ts';
 import { findStage } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
 

@@ -1,9 +1,9 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { apiDocuments } from '#infra/api-docs.ts';
+import type { Bundles } from '#infra/bundling/bundle-functions.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import type { Bundles } from './bundling.ts';
 import { allowLogDelivery } from './constructs/edge-logs.ts';
 import type { Provided } from './constructs/provided.ts';
 import { type Home, homeOf } from './function-homes.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundleFunctions } from '#infra/cloud/bundling.ts';
+import { bundleFunctions } from '#infra/bundling/bundle-functions.ts';
 import { functions } from '#lambdas/functions.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { events } from '#shared/events/contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewerHeader } from '#infra/cloud/origin-guard.ts';
+import { viewerHeader } from '#infra/bundling/origin-guard.ts';
 import { stages } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
 import { apiPrefix } from '#shared/contract/operation.ts';

@@ -1,6 +1,6 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { viewerHeader } from '../origin-guard.ts';
+import { viewerHeader } from '#infra/bundling/origin-guard.ts';
 
 const edgeFunction = (scope: Construct, id: string, comment: string, code: string) =>
   new EdgeFunction(scope, id, { comment, runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) });

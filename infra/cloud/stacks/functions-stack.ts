@@ -1,8 +1,8 @@
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import type { Bundles } from '#infra/bundling/bundle-functions.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import type { Bundles } from '../bundling.ts';
 import { ProductFunction } from '../constructs/product-function.ts';
 import type { Provided } from '../constructs/provided.ts';
 import { StageStack } from './stage-stack.ts';

@@ -10,10 +10,10 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Policy } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import type { Bundles } from '#infra/bundling/bundle-functions.ts';
 import { region, type Stage } from '#infra/stages.ts';
 import type { FunctionSpec, IdentityMoment } from '#lambdas/kernel/function.ts';
 import { productName } from '#shared/product.ts';
-import type { Bundles } from '../bundling.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { grantOf } from '../constructs/capabilities.ts';
 import { ProductFunction } from '../constructs/product-function.ts';

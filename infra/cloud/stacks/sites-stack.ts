@@ -2,6 +2,7 @@ import { CfnOutput } from 'aws-cdk-lib';
 import { CachePolicy, CfnConnectionGroup, CfnDistribution, OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { originHeader } from '#infra/bundling/origin-guard.ts';
 import type { Stage } from '#infra/stages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { viewerFunction } from '../constructs/edge-functions.ts';
@@ -9,7 +10,6 @@ import { tenantHeadersPolicy } from '../constructs/edge-policies.ts';
 import { originSecretValue } from '../constructs/origin-secret.ts';
 import { apiOriginHost } from '../constructs/product-api.ts';
 import { createEdgeAcl } from '../constructs/web-acl.ts';
-import { originHeader } from '../origin-guard.ts';
 import { StageStack } from './stage-stack.ts';
 
 const origin = 'api';

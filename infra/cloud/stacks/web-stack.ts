@@ -20,6 +20,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { ApiDocument } from '#infra/api-docs.ts';
+import { originHeader } from '#infra/bundling/origin-guard.ts';
 import { appPatterns, patternOf } from '#infra/page-patterns.ts';
 import { hostsOf, region, type Stage, signInHost } from '#infra/stages.ts';
 import { apiPrefix } from '#shared/contract/operation.ts';
@@ -42,7 +43,6 @@ import { socketOriginHost, socketPath } from '../constructs/product-socket.ts';
 import { closedBucket } from '../constructs/stage-buckets.ts';
 import { createEdgeAcl } from '../constructs/web-acl.ts';
 import { deployWebFiles } from '../constructs/web-files.ts';
-import { originHeader } from '../origin-guard.ts';
 import { namesOf } from './names-of-stage.ts';
 import { StageStack } from './stage-stack.ts';
 

@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Bundles } from '#infra/bundling/bundle-functions.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import type { Bundles } from '../bundling.ts';
 import { DeadLetters } from '../constructs/dead-letters.ts';
 import { ProductFunction } from '../constructs/product-function.ts';
 import type { Provided } from '../constructs/provided.ts';

@@ -52,6 +52,7 @@ const planted: [rule: string, files: Record<string, string[]>][] = [
   ['site-is-light', { 'web/site/a.tsx': ['../app/b.ts'], 'web/app/b.ts': [] }],
   ['cloud-does-not-see-local', { 'infra/cloud/a.ts': ['../local/b.ts'], 'infra/local/b.ts': [] }],
   ['local-does-not-see-cloud', { 'infra/local/a.ts': ['../cloud/b.ts'], 'infra/cloud/b.ts': [] }],
+  ['bundling-sees-no-substrate', { 'infra/bundling/a.ts': ['../local/b.ts'], 'infra/local/b.ts': [] }],
   ['infra-does-not-see-web', { 'infra/a.ts': ['../web/b.ts'], 'web/b.ts': [] }],
   ['only-infra-uses-cdk', { 'lambdas/a.ts': ['constructs'] }],
   ['only-stores-use-electrodb', { 'lambdas/events/handler.ts': ['electrodb'] }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardOrigin } from '#infra/cloud/origin-guard.ts';
+import { guardOrigin } from '#infra/bundling/origin-guard.ts';
 
 const readSecret = async () => ['the present secret', 'the one before'];
 const echo = guardOrigin(async (event) => event, readSecret);

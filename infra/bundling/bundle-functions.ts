@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { builtinsWithoutFacade, trimModules } from './bundling-trims.ts';
+import { builtinsWithoutFacade, trimModules } from './trims.ts';
 
 /** How every function is bundled, for the cloud and for the check of its budget: one ESM file with nothing outside it. */
 const bundleOptions = {
@@ -29,7 +29,7 @@ const originGuard = (root: string): Plugin => ({
       namespace: 'guarded',
     }));
     build.onLoad({ filter: /.*/, namespace: 'guarded' }, ({ path }) => ({
-      contents: `import { guardOrigin } from '#infra/cloud/origin-guard.ts';
+      contents: `import { guardOrigin } from '#infra/bundling/origin-guard.ts';
         import { handler as inner } from './${path}';
         export const handler = guardOrigin(inner);`,
       resolveDir: root,
