@@ -6,9 +6,12 @@ import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { saveProfile } from '#lambdas/people/profile/operations/save-profile.ts';
+import { createProfileStore } from '#lambdas/people/profile/profile-store.ts';
 import { accounts as contract } from '#shared/accounts/contract.ts';
 import { signInHelpMails, signUpMails } from '#shared/accounts/identity/mail-limits.ts';
 import { createAlternateEmailStore } from './alternate-emails/store.ts';
+import { createAccountStore } from './identity/account-store.ts';
 import { createIdentities } from './identity/cognito.ts';
 import { takingAtLeast } from './identity/constant-time.ts';
 import { alignSignIn } from './identity/email-change/align-sign-in.ts';
@@ -16,14 +19,11 @@ import { changeEmail, confirmEmailChange } from './identity/email-change/change-
 import { createEmailChangeStore } from './identity/email-change/store.ts';
 import { checkSignInMethods } from './identity/operations/check-sign-in-methods.ts';
 import { connectGoogle } from './identity/operations/connect-google.ts';
+import { getMe } from './identity/operations/get-me.ts';
 import { signUp } from './identity/operations/sign-up.ts';
 import { signUpProof } from './identity/sign-up-proof.ts';
 import { turnOffMail } from './notification-settings/operations/turn-off-mail.ts';
 import { createAccountReader } from './ports/accounts.ts';
-import { createProfileStore } from './profile/about/store.ts';
-import { getMe } from './profile/operations/get-me.ts';
-import { saveProfile } from './profile/operations/save-profile.ts';
-import { createAccountStore } from './profile/store.ts';
 import { endSession, listSessions, noteSession, signOutEverywhere } from './sessions/operations/sessions.ts';
 import { createSessionStore } from './sessions/store.ts';
 

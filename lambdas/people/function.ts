@@ -1,9 +1,9 @@
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { people } from '#shared/accounts/profile/contract.ts';
+import { people } from '#shared/people/profile/contract.ts';
 
 export const peopleFunction: FunctionSpec = {
   name: 'accounts-people',
-  entry: 'lambdas/accounts/profile/people/handler.ts',
+  entry: 'lambdas/people/handler.ts',
   serves: people,
   gathers: ['/me/availability', '/me/alternate-emails'],
   may: ['writeTable', 'sign'],

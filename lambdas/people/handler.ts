@@ -1,24 +1,24 @@
-import { table } from '#lambdas/kernel/data/table.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
-import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
-import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
-import { people } from '#shared/accounts/profile/contract.ts';
 import {
   addAlternateEmail,
   confirmAlternateEmail,
   listAlternateEmails,
   removeAlternateEmail,
-} from '../../alternate-emails/operations/alternate-emails.ts';
-import { createAlternateEmailStore } from '../../alternate-emails/store.ts';
-import { createAvailabilityStore } from '../../availability/availability-store.ts';
-import { saveAvailability } from '../../availability/operations/save-availability.ts';
-import { createAccountReader } from '../../ports/accounts.ts';
-import { createAvailabilityReader } from '../../ports/availability/availabilities.ts';
-import { createConnectionReader } from '../../ports/connections/player-connections.ts';
-import { createBlockReader } from '../../ports/privacy/blocks.ts';
-import { getProfile } from '../operations/get-profile.ts';
-import { removeProfilePhoto, setProfilePhoto } from '../operations/profile-photo.ts';
-import { photoSaving } from '../photos/store.ts';
+} from '#lambdas/accounts/alternate-emails/operations/alternate-emails.ts';
+import { createAlternateEmailStore } from '#lambdas/accounts/alternate-emails/store.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
+import { people } from '#shared/people/profile/contract.ts';
+import { createAvailabilityStore } from './availability/availability-store.ts';
+import { saveAvailability } from './availability/operations/save-availability.ts';
+import { createAvailabilityReader } from './ports/availability/availabilities.ts';
+import { createConnectionReader } from './ports/connections/player-connections.ts';
+import { createBlockReader } from './ports/privacy/blocks.ts';
+import { getProfile } from './profile/operations/get-profile.ts';
+import { removeProfilePhoto, setProfilePhoto } from './profile/operations/profile-photo.ts';
+import { photoSaving } from './profile/photo-store.ts';
 
 const availabilities = createAvailabilityReader(table());
 const accounts = createAccountReader(table());

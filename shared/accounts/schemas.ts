@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { City } from '#shared/city.ts';
+import { aboutFacts } from '#shared/people/profile/about.ts';
+import { DisplayName, FullName } from '#shared/people/profile/names.ts';
+import { playerFacts } from '#shared/people/profile/player-facts.ts';
 import { Email } from '../email.ts';
 import { UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
-import { aboutFacts } from './profile/about.ts';
-import { DisplayName, FullName } from './profile/names.ts';
-import { playerFacts } from './profile/player-facts.ts';
 
 /** 12 to 128 characters of any kind: length beats composition rules (OWASP ASVS 5.0, 6.2.1 to 6.2.5). */
 export const Password = z

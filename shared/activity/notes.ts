@@ -1,4 +1,4 @@
-import { consentChanged, guardianAsked } from '#shared/accounts/family/messages.ts';
+import { consentChanged, guardianAsked } from '#shared/people/family/messages.ts';
 import { privacySaved, profileSaved } from '../accounts/messages.ts';
 import { type Note, note } from './note.ts';
 import { notesOfEvents } from './notes-of-events.ts';

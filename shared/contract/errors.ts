@@ -1,9 +1,9 @@
-import { familyErrors } from '#shared/accounts/family/errors.ts';
 import { gameErrors } from '#shared/competitions/games/errors.ts';
 import { playoffErrors } from '#shared/competitions/playoffs/errors.ts';
 import { scheduleErrors } from '#shared/competitions/schedules/errors.ts';
 import { seasonErrors } from '#shared/competitions/seasons/errors.ts';
 import { tournamentErrors } from '#shared/competitions/tournaments/errors.ts';
+import { familyErrors } from '#shared/people/family/errors.ts';
 import { placeErrors } from '#shared/places/errors.ts';
 import { teamErrors } from '#shared/teams/errors.ts';
 import { organizationErrors } from '#shared/teams/organizations/errors.ts';

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
 import { attendanceApi } from '#tests/support/events/attendance.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
 import { exportsApi } from '#tests/support/events/feeds.ts';
@@ -11,6 +10,7 @@ import { names } from '#tests/support/minors/cast.ts';
 import { openedPages, pagesNotOpened } from '#tests/support/minors/pages.ts';
 import { isNameless, leaksIn, notAsked, type Swept, sweep } from '#tests/support/minors/sweep.ts';
 import { aMinorsWorld, type MinorsWorld } from '#tests/support/minors/world.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const { child, teen, grown } = names;

@@ -1,8 +1,8 @@
 import { accounts } from '#shared/accounts/contract.ts';
-import { privacyContract } from '#shared/accounts/privacy/contract.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { places } from '#shared/places/contract.ts';
 import { seedsClientId, userPoolId } from '../environment.ts';
 import { identityPath } from '../identity-of-product.ts';

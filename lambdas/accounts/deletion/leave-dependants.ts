@@ -1,9 +1,9 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import { guardianRights, removeGuardian } from '#shared/accounts/family/guardian.ts';
-import { type Revision, reviseDependant } from '../family/dependants/revise-dependant.ts';
-import { createDependantStore } from '../family/dependants/store.ts';
-import { guardianshipEntity } from '../ports/family/guardianship.entity.ts';
+import { type Revision, reviseDependant } from '#lambdas/people/family/dependants/revise-dependant.ts';
+import { createDependantStore } from '#lambdas/people/family/dependants/store.ts';
+import { guardianshipEntity } from '#lambdas/people/ports/family/guardianship.entity.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import { guardianRights, removeGuardian } from '#shared/people/family/guardian.ts';
 
 /**
  * Nobody answers for anybody any more who left: the first of the others gets every right where those of nobody else would

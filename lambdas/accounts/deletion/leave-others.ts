@@ -1,11 +1,11 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { nearbyCardEntity } from '../connections/nearby/nearby-card.entity.ts';
-import { nearbyListingEntity } from '../connections/nearby/nearby-listing.entity.ts';
-import { createConnectionStore } from '../connections/store.ts';
-import { createFamilyStore } from '../family/store.ts';
-import { playerConnectionEntity } from '../ports/connections/player-connection.entity.ts';
-import { blockEntity } from '../ports/privacy/block.entity.ts';
-import { createBlockStore } from '../privacy/blocks/store.ts';
+import { nearbyCardEntity } from '#lambdas/people/connections/nearby/nearby-card.entity.ts';
+import { nearbyListingEntity } from '#lambdas/people/connections/nearby/nearby-listing.entity.ts';
+import { createConnectionStore } from '#lambdas/people/connections/store.ts';
+import { createFamilyStore } from '#lambdas/people/family/store.ts';
+import { playerConnectionEntity } from '#lambdas/people/ports/connections/player-connection.entity.ts';
+import { blockEntity } from '#lambdas/people/ports/privacy/block.entity.ts';
+import { createBlockStore } from '#lambdas/people/privacy/blocks/store.ts';
 import { leaveDependants } from './leave-dependants.ts';
 
 const all = { consistent: true, pages: 'all' } as const;

@@ -1,9 +1,9 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { DataKeys } from '#lambdas/kernel/security/seal.ts';
-import { confirmedGuardian, hasRight } from '#shared/accounts/family/guardian.ts';
-import { createDependantAvailabilityStore } from '../family/dependants/availability-store.ts';
-import { createCareStore } from '../family/dependants/care-store.ts';
-import { createDependantReader } from '../ports/family/dependants.ts';
+import { createDependantAvailabilityStore } from '#lambdas/people/family/dependants/availability-store.ts';
+import { createCareStore } from '#lambdas/people/family/dependants/care-store.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { confirmedGuardian, hasRight } from '#shared/people/family/guardian.ts';
 import type { CollectBesides } from '../ports/personal-data/export-part.ts';
 
 /**

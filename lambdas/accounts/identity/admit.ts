@@ -1,4 +1,4 @@
-import type { AccountStore } from '../profile/store.ts';
+import type { AccountStore } from './account-store.ts';
 import type { Identities } from './identities.ts';
 import type { Newcomer } from './newcomer.ts';
 

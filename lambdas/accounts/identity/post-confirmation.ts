@@ -1,7 +1,7 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import type { AccountStore } from '../profile/store.ts';
 import { untilSignInsCount } from '../sessions/sign-ins-from.ts';
 import type { SessionStore } from '../sessions/store.ts';
+import type { AccountStore } from './account-store.ts';
 import { admit } from './admit.ts';
 import type { Identities } from './identities.ts';
 import { toNewcomer } from './newcomer.ts';

@@ -1,5 +1,5 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
-import type { AccountStore } from '../profile/store.ts';
+import type { AccountStore } from './account-store.ts';
 import { googleIdOf } from './newcomer.ts';
 import { isSignUpProof } from './sign-up-proof.ts';
 

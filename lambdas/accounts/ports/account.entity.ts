@@ -1,5 +1,5 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import { pronouns } from '#shared/accounts/profile/pronouns.ts';
+import { pronouns } from '#shared/people/profile/pronouns.ts';
 
 /** A person with a login. It sits in the kernel because every request asks for its state. */
 export const accountEntity = entityOf({

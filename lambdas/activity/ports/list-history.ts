@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
+import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { Activity, type History } from '#shared/activity/schemas.ts';
 import { isGuestId } from '#shared/ids.ts';

@@ -1,5 +1,5 @@
-import type { NameSight, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
+import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { GameEntrant } from '#shared/competitions/games/entrant.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';

@@ -1,6 +1,6 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
-import { dependantForgotten } from '#shared/accounts/family/messages.ts';
 import { seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
+import { dependantForgotten } from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Notes when seasons move by their dates, and erases and hands out what competitions keep of somebody. */

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import type { Named } from '#lambdas/accounts/ports/naming/naming.ts';
+import type { Named } from '#lambdas/people/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import type { Season, SeasonCard } from '#shared/competitions/seasons/schemas.ts';

@@ -1,5 +1,5 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
-import type { NameSight } from '#lambdas/accounts/ports/naming/naming.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import type { NameSight } from '#lambdas/people/ports/naming/naming.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { hasFeature } from '#shared/teams/details/features.ts';

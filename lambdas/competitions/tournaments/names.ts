@@ -1,5 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import type { NameSight, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
+import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { type Entry, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { isForChildren } from '#shared/competitions/tournaments/may-enter.ts';

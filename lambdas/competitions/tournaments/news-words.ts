@@ -1,7 +1,7 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { nameOf } from '#lambdas/accounts/ports/name-of.ts';
-import { nameAmongFellows } from '#lambdas/accounts/ports/naming/name-for-all.ts';
-import { anyFellow } from '#lambdas/accounts/ports/naming/naming.ts';
+import { nameAmongFellows } from '#lambdas/people/ports/naming/name-for-all.ts';
+import { nameOf } from '#lambdas/people/ports/naming/name-of.ts';
+import { anyFellow } from '#lambdas/people/ports/naming/naming.ts';
 import type { Desk } from '#shared/competitions/tournaments/desk.ts';
 import type { TournamentNews } from '#shared/competitions/tournaments/messages.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';

@@ -1,4 +1,4 @@
-import type { NameSight } from '#lambdas/accounts/ports/naming/naming.ts';
+import type { NameSight } from '#lambdas/people/ports/naming/naming.ts';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';

@@ -1,11 +1,11 @@
 import { type EntityItem, Service } from 'electrodb';
-import { dependantEntity } from '#lambdas/accounts/ports/family/dependant.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { type Attendance, type AttendanceMove, nothingKnown, tallied } from '#shared/events/attendance/attendance.ts';
 import { alone, type PartyMove } from '#shared/events/attendance/party.ts';

@@ -1,9 +1,9 @@
-import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { collectRows, together } from '#lambdas/accounts/ports/personal-data/collect-rows.ts';
 import type { CollectBesides } from '#lambdas/accounts/ports/personal-data/export-part.ts';
 import { createPersonRows } from '#lambdas/accounts/ports/personal-data/person-rows.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { hasRight } from '#shared/accounts/family/guardian.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { hasRight } from '#shared/people/family/guardian.ts';
 import { eventsData } from '../personal-data.ts';
 
 /** What events keep of those whom somebody may answer for. */

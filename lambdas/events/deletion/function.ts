@@ -1,5 +1,5 @@
 import { accountDeleted } from '#shared/accounts/deletion/messages.ts';
-import { dependantForgotten } from '#shared/accounts/family/messages.ts';
+import { dependantForgotten } from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Erases what events keep of somebody who left. */

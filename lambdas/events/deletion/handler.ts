@@ -4,7 +4,7 @@ import { createPersonRows } from '#lambdas/accounts/ports/personal-data/person-r
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { accountDeleted } from '#shared/accounts/deletion/messages.ts';
-import { dependantForgotten } from '#shared/accounts/family/messages.ts';
+import { dependantForgotten } from '#shared/people/family/messages.ts';
 import { eventsData } from '../personal-data.ts';
 import { createPoolStore } from '../substitutes/pool/store.ts';
 import { forgetFavourites } from './forget-favourites.ts';

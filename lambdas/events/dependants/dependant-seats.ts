@@ -1,8 +1,8 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { type Answering, rightToAnswer } from '#lambdas/accounts/ports/family/right-to-answer.ts';
 import { contention, refusedParts } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { acceptSeat } from '#shared/events/rsvp/line/line-moves.ts';
 import { standIn, whyNot } from '../rsvp/join-refusal.ts';
 import { joinedInGroup, joinInGroup } from '../rsvp/line/join-in-group.ts';

@@ -1,6 +1,6 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
-import { asPlayer } from '#shared/accounts/family/as-player.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { asPlayer } from '#shared/people/family/as-player.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 import type { JoinFor } from './dependant-seats.ts';
 

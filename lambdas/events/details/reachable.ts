@@ -1,7 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { between } from '#lambdas/accounts/ports/between.ts';
-import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
-import { type Dealing, mayDeal } from '#shared/accounts/privacy/who-sees.ts';
+import { between } from '#lambdas/people/ports/between.ts';
+import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
+import { type Dealing, mayDeal } from '#shared/people/privacy/who-sees.ts';
 
 /**
  * Whom these people may deal with in one way, as blocks stand now: all of them must be allowed to. `isConnected` where

@@ -1,6 +1,6 @@
-import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { MessageType } from '#shared/contract/message.ts';
 import { clock } from '../../kernel/clock.ts';
 import { tellGuardians } from '../dependants/notifications/tell-guardians.ts';

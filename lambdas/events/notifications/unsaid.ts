@@ -1,5 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { nameOf } from '#lambdas/accounts/ports/name-of.ts';
+import { nameOf } from '#lambdas/people/ports/naming/name-of.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/hosts/messages.ts';
 import { requestDecided } from '#shared/events/messages.ts';

@@ -1,7 +1,7 @@
-import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
-import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
+import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { createEventStore } from '../details/store.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '#lambdas/kernel/http/serve.ts';
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 
 /**
  * The stored birthdate decides who is an adult (decision D50).

@@ -1,8 +1,6 @@
-import { isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { isFree } from '#shared/accounts/availability/is-free.ts';
-import { isAdult } from '#shared/accounts/profile/player-facts.ts';
+import { isParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
@@ -10,6 +8,8 @@ import { substitutesAsked } from '#shared/events/substitutes/messages.ts';
 import { endSearch, isSearching, type Look, type SubRequest, sendWave } from '#shared/events/substitutes/request.ts';
 import { nextLookAt, obstaclesNow, type PoolEntry } from '#shared/events/substitutes/rules.ts';
 import { type Obstacle, obstacles } from '#shared/events/substitutes/schemas.ts';
+import { isFree } from '#shared/people/availability/is-free.ts';
+import { isAdult } from '#shared/people/profile/player-facts.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 import type { Substitutes } from './connect.ts';

@@ -1,9 +1,9 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { variable } from '#lambdas/kernel/env.ts';
 import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import type { Delivery } from './deliver.ts';
 import { createHeldNotices } from './inbox/held-notices.ts';
 import { createInbox } from './inbox/inbox.ts';

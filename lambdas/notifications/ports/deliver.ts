@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { type MailContent, renderMail } from '#lambdas/kernel/mail/layout.ts';
 import { type Letter, type Mailer, MailRefused } from '#lambdas/kernel/mail/mailer.ts';
+import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { howToTell } from '#shared/notifications/how-to-tell.ts';
 import type { NotificationData, Question } from '#shared/notifications/notification.ts';

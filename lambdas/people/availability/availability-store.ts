@@ -1,6 +1,6 @@
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Availability } from '#shared/accounts/availability/schemas.ts';
+import type { Availability } from '#shared/people/availability/schemas.ts';
 import { availabilityEntity } from '../ports/availability/availability.entity.ts';
 
 export interface AvailabilityStore {

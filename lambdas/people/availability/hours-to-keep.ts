@@ -1,6 +1,6 @@
-import { dateFault, stillToCome } from '#shared/accounts/availability/dates.ts';
-import type { Availability } from '#shared/accounts/availability/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { dateFault, stillToCome } from '#shared/people/availability/dates.ts';
+import type { Availability } from '#shared/people/availability/schemas.ts';
 
 /**
  * Hours as they were said, without the dates that have passed.

@@ -1,6 +1,6 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { notificationIdOf } from '#lambdas/notifications/ports/notification-id.ts';
-import { connectionAsked } from '#shared/accounts/connections/messages.ts';
+import { connectionAsked } from '#shared/people/connections/messages.ts';
 
 interface Request {
   /** Who asks. */

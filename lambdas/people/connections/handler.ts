@@ -1,8 +1,8 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
-import { connectionsContract } from '#shared/accounts/connections/contract.ts';
-import { createAccountReader } from '../ports/accounts.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { createAvailabilityReader } from '../ports/availability/availabilities.ts';
 import { createConnectionReader } from '../ports/connections/player-connections.ts';
 import { createNaming } from '../ports/naming/naming.ts';

@@ -1,4 +1,5 @@
 import { type EntityItem, Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
@@ -6,9 +7,8 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { connectionAccepted, connectionAsked } from '#shared/accounts/connections/messages.ts';
-import { askedBefore, mostConnections } from '#shared/accounts/connections/rules.ts';
-import { accountEntity } from '../ports/account.entity.ts';
+import { connectionAccepted, connectionAsked } from '#shared/people/connections/messages.ts';
+import { askedBefore, mostConnections } from '#shared/people/connections/rules.ts';
 import { playerConnectionEntity } from '../ports/connections/player-connection.entity.ts';
 import { blockEntity, blockSides } from '../ports/privacy/block.entity.ts';
 import { askedMessageId } from './asking-notice.ts';

@@ -1,7 +1,7 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
-import { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
-import { createAccountReader } from '../ports/accounts.ts';
+import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { createConnectionReader } from '../ports/connections/player-connections.ts';
 import { createNaming } from '../ports/naming/naming.ts';
 import { createBlockReader } from '../ports/privacy/blocks.ts';

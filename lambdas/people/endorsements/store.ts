@@ -4,7 +4,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { isSport } from '#shared/accounts/endorsements/skills.ts';
+import { isSport } from '#shared/people/endorsements/skills.ts';
 import { blockEntity } from '../ports/privacy/block.entity.ts';
 import { appearanceEntity } from './appearance.entity.ts';
 import { type Appearance, createAppearances } from './appearances.ts';

@@ -1,5 +1,5 @@
 import { notificationIdOf } from '#lambdas/notifications/ports/notification-id.ts';
-import type { Connection } from '#shared/accounts/family/connection.ts';
+import type { Connection } from '#shared/people/family/connection.ts';
 import { askedMessageId } from './store.ts';
 
 /** What requests to be family are about, to those who turn mail of it off. */

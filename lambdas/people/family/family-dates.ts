@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DueWork } from '#lambdas/kernel/due/due-index.ts';
-import type { Connection } from '#shared/accounts/family/connection.ts';
 import { DependantId, FamilyConnectionId, UserId } from '#shared/ids.ts';
+import type { Connection } from '#shared/people/family/connection.ts';
 
 /** Where what a family has to do on a day waits for it. */
 export const familyQueue = 'accounts-family-dates';

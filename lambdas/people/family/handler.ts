@@ -1,3 +1,4 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -6,8 +7,7 @@ import { createCareKeys } from '#lambdas/kernel/security/data-keys.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
 import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
-import { family } from '#shared/accounts/family/contract.ts';
-import { createAccountReader } from '../ports/accounts.ts';
+import { family } from '#shared/people/family/contract.ts';
 import { createNoteUse } from '../ports/family/note-use.ts';
 import { createBlockReader } from '../ports/privacy/blocks.ts';
 import { createDependantAvailabilityStore } from './dependants/availability-store.ts';

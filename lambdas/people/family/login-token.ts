@@ -1,5 +1,5 @@
 import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
-import { loginInviteMs } from '#shared/accounts/family/own-login.ts';
+import { loginInviteMs } from '#shared/people/family/own-login.ts';
 
 const purpose = 'own-login';
 

@@ -1,5 +1,5 @@
-import type { Connection, Decided } from '#shared/accounts/family/connection.ts';
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import type { Connection, Decided } from '#shared/people/family/connection.ts';
 import type { FamilyStore } from './store.ts';
 
 const tries = 5;

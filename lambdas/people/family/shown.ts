@@ -1,8 +1,8 @@
-import { ageAt } from '#shared/accounts/family/age.ts';
-import type { Connection } from '#shared/accounts/family/connection.ts';
-import type { FamilyConnection } from '#shared/accounts/family/connection-operations.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import { inverseOf } from '#shared/accounts/family/relations.ts';
+import { ageAt } from '#shared/people/family/age.ts';
+import type { Connection } from '#shared/people/family/connection.ts';
+import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import { inverseOf } from '#shared/people/family/relations.ts';
 
 /** What remains to be said of somebody whose account is gone. */
 const gone = 'Deleted User';

@@ -1,13 +1,13 @@
 import { Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { type Connection, mostMembers, mostWaiting, rememberedMs } from '#shared/accounts/family/connection.ts';
-import { familyAnswered, familyAsked } from '#shared/accounts/family/messages.ts';
-import { accountEntity } from '../ports/account.entity.ts';
+import { type Connection, mostMembers, mostWaiting, rememberedMs } from '#shared/people/family/connection.ts';
+import { familyAnswered, familyAsked } from '#shared/people/family/messages.ts';
 import { familyConnectionEntity } from '../ports/family/family-connection.entity.ts';
 import { familyCountEntity } from './family-count.entity.ts';
 

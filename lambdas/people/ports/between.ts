@@ -1,7 +1,7 @@
-import { switchesOf } from '#shared/accounts/privacy/privacy.ts';
-import type { Between } from '#shared/accounts/privacy/who-sees.ts';
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { switchesOf } from '#shared/people/privacy/privacy.ts';
+import type { Between } from '#shared/people/privacy/who-sees.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 import type { Parted } from './privacy/blocks.ts';
 
 /** What stands between somebody who looks or acts and the person it is about. */

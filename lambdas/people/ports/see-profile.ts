@@ -1,7 +1,7 @@
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Account, AccountReader } from './accounts.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from './between.ts';
 import type { ConnectionReader } from './connections/player-connections.ts';
 import type { BlockReader } from './privacy/blocks.ts';

@@ -1,9 +1,9 @@
-import { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 export const privacyFunction: FunctionSpec = {
   name: 'accounts-privacy',
-  entry: 'lambdas/accounts/privacy/handler.ts',
+  entry: 'lambdas/people/privacy/handler.ts',
   serves: privacyContract,
   gathers: ['/me/blocked'],
   may: ['writeTable'],

@@ -1,9 +1,9 @@
+import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
-import { privacyContract } from '#shared/accounts/privacy/contract.ts';
-import { createAccountReader } from '../ports/accounts.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { createBlockReader } from '../ports/privacy/blocks.ts';
-import { createAccountStore } from '../profile/store.ts';
 import { createBlockStore } from './blocks/store.ts';
 import { blockPeople, listBlocked, unblockPerson } from './operations/blocked.ts';
 import { findPerson } from './operations/find-person.ts';

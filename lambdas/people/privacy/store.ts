@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
@@ -7,8 +8,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { privacySaved } from '#shared/accounts/messages.ts';
-import type { PrivacySwitches } from '#shared/accounts/privacy/privacy.ts';
-import { accountEntity } from '../ports/account.entity.ts';
+import type { PrivacySwitches } from '#shared/people/privacy/privacy.ts';
 import { blockedConversationEntity } from './blocked-conversation.entity.ts';
 
 interface BlockedConversation {

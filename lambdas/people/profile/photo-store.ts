@@ -1,10 +1,10 @@
 import { Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
-import { accountEntity } from '../../ports/account.entity.ts';
-import type { Account } from '../../ports/accounts.ts';
 
 /** `undefined` for no picture. */
 export type SavePhoto = (account: Account, uploadId: string | undefined, now: Date) => Promise<boolean>;

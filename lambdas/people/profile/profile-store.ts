@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { guestEntity } from '#lambdas/events/ports/guests/guest.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
@@ -8,11 +9,10 @@ import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { createInvitationRefusals, type InvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
-import type { AboutFacts } from '#shared/accounts/profile/about.ts';
-import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
 import type { City } from '#shared/city.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { accountEntity } from '../../ports/account.entity.ts';
+import type { AboutFacts } from '#shared/people/profile/about.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 
 /** What is left unsaid is forgotten. */
 interface ProfileChange extends PlayerFacts, AboutFacts {

@@ -1,10 +1,10 @@
 import { type EntityItem, Service } from 'electrodb';
+import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { contention, wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { mostLists } from '#shared/accounts/connections/lists.ts';
-import { accountEntity } from '../ports/account.entity.ts';
+import { mostLists } from '#shared/people/connections/lists.ts';
 import { userListEntity } from './user-list.entity.ts';
 
 export type UserList = EntityItem<ReturnType<typeof userListEntity>>;

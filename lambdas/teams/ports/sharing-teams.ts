@@ -1,5 +1,5 @@
-import type { SharingTeams } from '#lambdas/accounts/ports/naming/naming.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { SharingTeams } from '#lambdas/people/ports/naming/naming.ts';
 import { membershipEntity } from './membership.entity.ts';
 
 /** Who is on a roster together with a person, in one query and one batch. A paused membership is not active. */

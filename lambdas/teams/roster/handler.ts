@@ -1,5 +1,4 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { createNamedThings } from '#lambdas/competitions/ports/named-things.ts';
 import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -7,6 +6,7 @@ import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { addDuty, changeDuty, judgeDuty, removeDuty } from '../duties/operations/keep-duties.ts';

@@ -1,5 +1,5 @@
-import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
 import { askedOf, type Misfit, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { toInstant } from '../../time.ts';
 import type { Category, Tournament } from './schemas.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ParentingPattern } from '#shared/accounts/family/parenting.ts';
-import { Relation } from '#shared/accounts/family/relations.ts';
-import { playerFacts } from '#shared/accounts/profile/player-facts.ts';
 import { defineContract } from '#shared/contract/operation.ts';
 import { DependantId, EventId } from '#shared/ids.ts';
+import { ParentingPattern } from '#shared/people/family/parenting.ts';
+import { Relation } from '#shared/people/family/relations.ts';
+import { playerFacts } from '#shared/people/profile/player-facts.ts';
 import { Place, Seats } from '../details/schemas.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';

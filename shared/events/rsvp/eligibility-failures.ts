@@ -1,4 +1,4 @@
-import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import { toLocal } from '#shared/time.ts';
 import { isForLevel } from '../details/listed-facts.ts';
 import { ageWords, type Eligibility, type EventEligibility, genderWords, levelWords } from './eligibility.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { availabilityFacts } from '#shared/accounts/availability/schemas.ts';
 import { UserId } from '#shared/ids.ts';
+import { availabilityFacts } from '#shared/people/availability/schemas.ts';
 import { ClockTime, TimeZone } from '#shared/time.ts';
 
 /** What somebody looks for who wants to find a time. */

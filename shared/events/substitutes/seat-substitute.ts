@@ -1,4 +1,4 @@
-import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import { groupFor } from '../rsvp/line/grouping.ts';
 import { freeOf, isNext } from '../rsvp/line/line-groups.ts';
 import type { Move } from '../rsvp/line/line-moves.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { alternateEmailOperations } from '#shared/accounts/alternate-emails/alternate-emails.ts';
 import { defineContract } from '#shared/contract/operation.ts';
-import { alternateEmailOperations } from '../alternate-emails/alternate-emails.ts';
 import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
 import { photoOperations } from './photo.ts';
 import { profileOperations } from './profile.ts';

@@ -1,5 +1,5 @@
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { Line } from '#shared/text.ts';
-import { formerPlayer } from '../deletion/former-player.ts';
 import { namelessPlayer } from '../privacy/may-name.ts';
 
 const reserved = [

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { family } from '#shared/accounts/family/contract.ts';
+import { family } from '#shared/people/family/contract.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, sees } from '../support/acts.ts';
 import { anEvent } from '../support/event.ts';

@@ -95,7 +95,7 @@ function idFor(page: string): string {
     ['competitions/schedules/', world.seasonId],
     ['competitions/standings/', world.seasonId],
     ['competitions/playoffs/', world.gameId],
-    ['accounts/family/member-', world.dependantId],
+    ['people/family/member-', world.dependantId],
   ];
   return byPage[page] ?? byFolder.find(([beginning]) => page.startsWith(beginning))?.[1] ?? world.eventId;
 }

@@ -1,10 +1,10 @@
 import { platformAdmin } from '#infra/local/seeds/people.ts';
-import { family } from '#shared/accounts/family/contract.ts';
 import { games } from '#shared/competitions/games/contract.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import { family } from '#shared/people/family/contract.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { anEvent } from './event.ts';

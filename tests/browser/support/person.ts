@@ -6,10 +6,10 @@ import { demoPassword } from '#infra/local/seeds/demo-sign-ins.ts';
 import type { SeedPerson } from '#infra/local/seeds/people.ts';
 import { callIdentity, type SeedSession } from '#infra/local/seeds/seed-session.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { privacyContract } from '#shared/accounts/privacy/contract.ts';
 import { type Client, createClient, type Transport } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { places } from '#shared/places/contract.ts';
 import { codeTo, eventually } from './mail.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dependantEntity } from '#lambdas/accounts/ports/family/dependant.entity.ts';
 import { createRegistrationStore } from '#lambdas/competitions/seasons/registration/registration-store.ts';
 import type { StoredSeason } from '#lambdas/competitions/seasons/season-reader.ts';
 import { createSeasonStore } from '#lambdas/competitions/seasons/season-store.ts';
 import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts';
-import { type Guardians, hasRight } from '#shared/accounts/family/guardian.ts';
+import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.ts';
+import { type Guardians, hasRight } from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
 import { roughStage } from '../stage/rough-stage.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { dependantEntity } from '#lambdas/accounts/ports/family/dependant.entity.ts';
 import { createDependantSeats } from '#lambdas/events/dependants/dependant-seats.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
-import { type Guardians, hasRight } from '#shared/accounts/family/guardian.ts';
+import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { type Guardians, hasRight } from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
 import { Scheduler } from '../stage/scheduler.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dependantEntity } from '#lambdas/accounts/ports/family/dependant.entity.ts';
-import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { createDependantSeats } from '#lambdas/events/dependants/dependant-seats.ts';
 import { createStandingSeats } from '#lambdas/events/dependants/standing-seats.ts';
 import { bringUp } from '#lambdas/events/series/dates/bring-up.ts';
-import { hasRight } from '#shared/accounts/family/guardian.ts';
+import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { hasRight } from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable } from '../stage/memory-table.ts';
 import { roughStage } from '../stage/rough-stage.ts';

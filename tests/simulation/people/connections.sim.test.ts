@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createConnectionStore } from '#lambdas/accounts/connections/store.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
-import { createBlockStore } from '#lambdas/accounts/privacy/blocks/store.ts';
+import { createConnectionStore } from '#lambdas/people/connections/store.ts';
+import { createBlockStore } from '#lambdas/people/privacy/blocks/store.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
 import { roughStage } from '../stage/rough-stage.ts';

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { reviseDependant } from '#lambdas/accounts/family/dependants/revise-dependant.ts';
-import { createDependantStore } from '#lambdas/accounts/family/dependants/store.ts';
-import { revise } from '#lambdas/accounts/family/revise.ts';
-import { createFamilyStore } from '#lambdas/accounts/family/store.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
-import { answer, type Connection, type Decided, end } from '#shared/accounts/family/connection.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import { reviseDependant } from '#lambdas/people/family/dependants/revise-dependant.ts';
+import { createDependantStore } from '#lambdas/people/family/dependants/store.ts';
+import { revise } from '#lambdas/people/family/revise.ts';
+import { createFamilyStore } from '#lambdas/people/family/store.ts';
+import { answer, type Connection, type Decided, end } from '#shared/people/family/connection.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
 import {
   type Guardian,
   type Guardians,
   guardianRights,
   hasRight,
   removeGuardian,
-} from '#shared/accounts/family/guardian.ts';
+} from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable, Write } from '../stage/memory-table.ts';
 import { roughStage } from '../stage/rough-stage.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { keepOrForget } from '#lambdas/accounts/family/dates/keep.ts';
-import { createDependantStore } from '#lambdas/accounts/family/dependants/store.ts';
-import { createNoteUse } from '#lambdas/accounts/ports/family/note-use.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import { keepOrForget } from '#lambdas/people/family/dates/keep.ts';
+import { createDependantStore } from '#lambdas/people/family/dependants/store.ts';
+import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
 import { personId } from '../events/line/line-world.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { Write } from '../stage/memory-table.ts';

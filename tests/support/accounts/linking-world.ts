@@ -1,3 +1,4 @@
+import type { PendingLink } from '#lambdas/accounts/identity/account-store.ts';
 import type { Newcomer } from '#lambdas/accounts/identity/newcomer.ts';
 import { connectGoogle } from '#lambdas/accounts/identity/operations/connect-google.ts';
 import { signUp } from '#lambdas/accounts/identity/operations/sign-up.ts';
@@ -6,7 +7,6 @@ import { preSignUp } from '#lambdas/accounts/identity/pre-sign-up.ts';
 import type { SignUpAttempt } from '#lambdas/accounts/identity/sign-up-attempt.ts';
 import { signUpProof } from '#lambdas/accounts/identity/sign-up-proof.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import type { PendingLink } from '#lambdas/accounts/profile/store.ts';
 
 export const address = 'sam@mail.example';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
 import { createIdentities } from '#lambdas/accounts/identity/cognito.ts';
 import { handler as identityHandler } from '#lambdas/accounts/identity/handler.ts';
 import { signUpAttempt } from '#lambdas/accounts/identity/sign-up-attempt.ts';
 import { signUpProof } from '#lambdas/accounts/identity/sign-up-proof.ts';
-import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { aDependant, familyApi } from '../accounts/family.ts';
-import { loginTokenIn } from '../accounts/own-login.ts';
 import { aPerson } from '../accounts/people.ts';
+import { aDependant, familyApi } from '../people/family.ts';
+import { loginTokenIn } from '../people/own-login.ts';
 import { product } from '../product/product.ts';
 
 /** Names no other person has; `forbiddenTo` says which of them each viewer must not find. */

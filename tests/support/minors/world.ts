@@ -1,10 +1,10 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { hoursOn } from '../accounts/availability.ts';
-import { connectionsApi } from '../accounts/connections.ts';
-import { endorsementsApi, playedTogether } from '../accounts/endorsements.ts';
-import { askFamily, beFamily } from '../accounts/family.ts';
-import { peopleApi } from '../accounts/people-api.ts';
-import { privacyApi } from '../accounts/privacy.ts';
+import { hoursOn } from '../people/availability.ts';
+import { connectionsApi } from '../people/connections.ts';
+import { endorsementsApi, playedTogether } from '../people/endorsements.ts';
+import { askFamily, beFamily } from '../people/family.ts';
+import { peopleApi } from '../people/people-api.ts';
+import { privacyApi } from '../people/privacy.ts';
 import { aClub, managersApi } from '../places/managers.ts';
 import { detailsOf, placesApi } from '../places/places.ts';
 import { product } from '../product/product.ts';

@@ -1,6 +1,6 @@
-import type { TimeRange } from '#shared/accounts/availability/ranges.ts';
-import type { Availability, Weekday } from '#shared/accounts/availability/schemas.ts';
-import { emptyWeek } from '#shared/accounts/availability/week.ts';
+import type { TimeRange } from '#shared/people/availability/ranges.ts';
+import type { Availability, Weekday } from '#shared/people/availability/schemas.ts';
+import { emptyWeek } from '#shared/people/availability/week.ts';
 
 /** `17:00-20:00` as a range. */
 export const range = (text: string): TimeRange => {

@@ -1,8 +1,8 @@
-import { handler } from '#lambdas/accounts/connections/handler.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { connectionsContract } from '#shared/accounts/connections/contract.ts';
+import { handler } from '#lambdas/people/connections/handler.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { aPerson } from '../accounts/people.ts';
 import { product } from '../product/product.ts';
-import { aPerson } from './people.ts';
 import { privacyApi } from './privacy.ts';
 
 export const connectionsApi = product.client(connectionsContract, handler);

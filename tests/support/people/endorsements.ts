@@ -1,8 +1,8 @@
-import { createAppearances } from '#lambdas/accounts/endorsements/appearances.ts';
-import { handler } from '#lambdas/accounts/endorsements/handler.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
+import { createAppearances } from '#lambdas/people/endorsements/appearances.ts';
+import { handler } from '#lambdas/people/endorsements/handler.ts';
+import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { product } from '../product/product.ts';
 
 export const endorsementsApi = product.client(endorsementsContract, handler);

@@ -1,7 +1,7 @@
-import { handler } from '#lambdas/accounts/family/handler.ts';
-import { family } from '#shared/accounts/family/contract.ts';
-import { guardianRights } from '#shared/accounts/family/guardian.ts';
-import type { Relation } from '#shared/accounts/family/relations.ts';
+import { handler } from '#lambdas/people/family/handler.ts';
+import { family } from '#shared/people/family/contract.ts';
+import { guardianRights } from '#shared/people/family/guardian.ts';
+import type { Relation } from '#shared/people/family/relations.ts';
 import { product } from '../product/product.ts';
 
 export const familyApi = product.client(family, handler);

@@ -1,6 +1,6 @@
+import { aPerson } from '../accounts/people.ts';
 import { product } from '../product/product.ts';
 import { aDependant, familyApi } from './family.ts';
-import { aPerson } from './people.ts';
 
 /** The token of the link in the last mail to an address. */
 export const loginTokenIn = (email: string) =>

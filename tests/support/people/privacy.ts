@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/accounts/privacy/handler.ts';
-import { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { handler } from '#lambdas/people/privacy/handler.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { product } from '../product/product.ts';
 
 export const privacyApi = product.client(privacyContract, handler);

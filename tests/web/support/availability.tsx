@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { StoredAvailability } from '#shared/accounts/availability/schemas.ts';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
+import type { StoredAvailability } from '#shared/people/availability/schemas.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
 import { openApp, type Sent } from './app.tsx';
 import { aPlayer } from './people.ts';
 

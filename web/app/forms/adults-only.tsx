@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import type { ReactNode } from 'react';
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 

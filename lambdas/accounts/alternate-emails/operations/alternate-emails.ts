@@ -1,8 +1,8 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { alreadyAdded } from '#shared/accounts/alternate-emails/alternate-emails.ts';
-import type { people } from '#shared/accounts/profile/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { people } from '#shared/people/profile/contract.ts';
 import { readEmailToken } from '../email-token.ts';
 import type { AlternateEmailStore } from '../store.ts';
 

@@ -1,5 +1,4 @@
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { loginInvited } from '#shared/accounts/family/messages.ts';
 import {
   alternateEmailAdded,
   emailChangeAsked,
@@ -8,6 +7,7 @@ import {
   sessionsEnded,
   signInHelpAsked,
 } from '#shared/accounts/messages.ts';
+import { loginInvited } from '#shared/people/family/messages.ts';
 
 /** Writes to the owners of addresses: how they sign in, what changed about it, and whether an address is theirs. */
 export const signInHelpFunction: FunctionSpec = {

@@ -5,7 +5,7 @@ import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
-import { loginInvited } from '#shared/accounts/family/messages.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import {
   alternateEmailAdded,
   emailChangeAsked,
@@ -14,9 +14,9 @@ import {
   sessionsEnded,
   signInHelpAsked,
 } from '#shared/accounts/messages.ts';
+import { loginInvited } from '#shared/people/family/messages.ts';
 import { createAlternateEmailStore } from '../../alternate-emails/store.ts';
 import { createAccountReader } from '../../ports/accounts.ts';
-import { createDependantReader } from '../../ports/family/dependants.ts';
 import { createEmailChangeStore } from '../email-change/store.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { inviteByMail } from './invite-by-mail.ts';

@@ -1,10 +1,10 @@
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
-import { othersIn } from '#shared/accounts/family/guardian.ts';
+import { type LoginClaim, loginToken } from '#lambdas/people/family/login-token.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { othersIn } from '#shared/people/family/guardian.ts';
 import { productName } from '#shared/product.ts';
-import { type LoginClaim, loginToken } from '../../family/login-token.ts';
 import type { AccountReader } from '../../ports/accounts.ts';
-import type { DependantReader } from '../../ports/family/dependants.ts';
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;

@@ -1,7 +1,7 @@
 import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountStore } from '../../profile/store.ts';
+import type { AccountStore } from '../account-store.ts';
 
 type CheckSignInMethods = (typeof accounts)['operations']['checkSignInMethods'];
 

@@ -2,7 +2,7 @@ import type { Actor } from '#lambdas/kernel/http/actor.ts';
 import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Account } from '../../ports/accounts.ts';
-import type { AccountStore } from '../../profile/store.ts';
+import type { AccountStore } from '../account-store.ts';
 import type { Identities } from '../identities.ts';
 
 interface Ports {

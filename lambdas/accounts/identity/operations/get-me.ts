@@ -5,8 +5,8 @@ import { admit } from '../../identity/admit.ts';
 import type { Identities } from '../../identity/identities.ts';
 import { toNewcomer } from '../../identity/newcomer.ts';
 import type { Account, AccountReader } from '../../ports/accounts.ts';
-import { toMe } from '../me.ts';
-import type { AccountStore } from '../store.ts';
+import { toMe } from '../../ports/me.ts';
+import type { AccountStore } from '../account-store.ts';
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;

@@ -3,7 +3,7 @@ import type { accounts } from '#shared/accounts/contract.ts';
 import { isEasyToGuess } from '#shared/accounts/identity/passwords.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountStore } from '../../profile/store.ts';
+import type { AccountStore } from '../account-store.ts';
 import type { Identities } from '../identities.ts';
 import { signUpAttempt } from '../sign-up-attempt.ts';
 

@@ -1,7 +1,7 @@
 import { readMailOffToken } from '#lambdas/notifications/ports/mail-off-link.ts';
+import type { ProfileStore } from '#lambdas/people/profile/profile-store.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { canTurnOff } from '#shared/notifications/topics.ts';
-import type { ProfileStore } from '../../profile/about/store.ts';
 
 /** Does what the link of a mail says; the link is the proof. */
 export async function turnOffMail(

@@ -1,11 +1,11 @@
-import { withDependants } from '#lambdas/accounts/ports/family/with-dependants.ts';
-import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { createPeopleReader } from '#lambdas/events/ports/guests/people.ts';
 import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createTeamPeople } from '#lambdas/teams/ports/team-people.ts';
 import { clock } from '../../../kernel/clock.ts';
 import { tellPlayoffClaim } from '../../playoffs/auto-confirm/tell-claim.ts';

@@ -1,4 +1,4 @@
-import { anyFellow } from '#lambdas/accounts/ports/naming/naming.ts';
+import { anyFellow } from '#lambdas/people/ports/naming/naming.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
 import type { GameReader } from '../game-store.ts';

@@ -1,4 +1,4 @@
-import { anyFellow } from '#lambdas/accounts/ports/naming/naming.ts';
+import { anyFellow } from '#lambdas/people/ports/naming/naming.ts';
 import { claimWords, type TellParts, tellSides } from '../../games/auto-confirm/tell-sides.ts';
 import type { GameReader } from '../../games/game-store.ts';
 import { type NamingParts, namedGame } from '../../games/named-game.ts';

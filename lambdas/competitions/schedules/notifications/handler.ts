@@ -1,9 +1,9 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
-import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';

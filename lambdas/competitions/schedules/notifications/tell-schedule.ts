@@ -1,6 +1,6 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { awaited, type ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import { differenceOf } from '#shared/competitions/schedules/difference.ts';

@@ -1,11 +1,11 @@
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
-import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
 import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
 import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import {
   placeMailed,

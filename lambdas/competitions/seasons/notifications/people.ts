@@ -1,6 +1,6 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
-import { hasRight } from '#shared/accounts/family/guardian.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { isDependantId } from '#shared/ids.ts';
+import { hasRight } from '#shared/people/family/guardian.ts';
 
 /** Somebody who is told of a registration, their own or that of somebody they answer for. */
 export interface Reader {

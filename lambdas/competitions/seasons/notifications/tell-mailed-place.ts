@@ -1,5 +1,5 @@
-import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { deliverInvitation, type InvitationWays } from '#lambdas/notifications/ports/deliver-invitation.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import type { placeMailed } from '#shared/competitions/seasons/messages.ts';
 import { mailedPlaceDays } from '#shared/competitions/seasons/registration.ts';
 import type { Message } from '#shared/contract/message.ts';

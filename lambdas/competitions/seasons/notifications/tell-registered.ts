@@ -1,7 +1,7 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
-import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import type {
   placeOffered,
   registrationMoved,

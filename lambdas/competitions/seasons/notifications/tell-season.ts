@@ -1,6 +1,6 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import type { registrationClosing, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';

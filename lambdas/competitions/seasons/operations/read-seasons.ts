@@ -1,6 +1,6 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
-import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { isVisible, permissionsFor } from '#lambdas/teams/ports/teams.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';

@@ -1,6 +1,6 @@
-import type { Answering } from '#lambdas/accounts/ports/family/right-to-answer.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { Answering } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { createLook } from '../look.ts';
 import type { Stored } from '../stored.ts';
 import { begin } from './moves/begin.ts';

@@ -1,6 +1,6 @@
-import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';

@@ -1,4 +1,4 @@
-import type { NameSight } from '#lambdas/accounts/ports/naming/naming.ts';
+import type { NameSight } from '#lambdas/people/ports/naming/naming.ts';
 import { isDependantId } from '#shared/ids.ts';
 import type { StoredSquad } from '../season-reader.ts';
 import type { Sight } from './season-sight.ts';

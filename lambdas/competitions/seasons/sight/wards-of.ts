@@ -1,5 +1,5 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
-import { confirmedGuardian } from '#shared/accounts/family/guardian.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { confirmedGuardian } from '#shared/people/family/guardian.ts';
 
 /** Whom somebody answers for now. */
 export const wardsOf = async (userId: string, dependants: Pick<DependantReader, 'ofGuardian'>, now: Date) =>

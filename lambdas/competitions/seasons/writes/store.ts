@@ -1,11 +1,11 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { Service } from 'electrodb';
-import { type Answering, rightToAnswer } from '#lambdas/accounts/ports/family/right-to-answer.ts';
 import { contention, refusedParts } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { divisionSpotsEntity } from '../registration/division-spots.entity.ts';
 import { placeOfferEntity } from '../registration/place-offer.entity.ts';

@@ -1,6 +1,6 @@
-import { type ProfilePorts, seeProfile } from '#lambdas/accounts/ports/see-profile.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { type ProfilePorts, seeProfile } from '#lambdas/people/ports/see-profile.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import { type SeasonLine, totalsOf } from '#shared/competitions/statistics/totals.ts';
 import { Problem } from '#shared/contract/errors.ts';

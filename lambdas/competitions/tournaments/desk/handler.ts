@@ -1,9 +1,9 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { createNaming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';

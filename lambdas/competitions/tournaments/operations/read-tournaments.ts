@@ -1,5 +1,5 @@
-import type { NameSight, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { isVisible } from '#lambdas/teams/ports/teams.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';

@@ -1,12 +1,12 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { between } from '#lambdas/accounts/ports/between.ts';
-import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
+import { between } from '#lambdas/people/ports/between.ts';
+import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { badgesFor } from '#shared/events/attendance/player-games.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import type { EventLists } from '../../rsvp/lists.ts';
 

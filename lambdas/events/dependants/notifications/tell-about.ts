@@ -1,9 +1,9 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { type Delivery, deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
-import { hasRight } from '#shared/accounts/family/guardian.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { isDependantId } from '#shared/ids.ts';
+import { hasRight } from '#shared/people/family/guardian.ts';
 import { forDependants } from './for-dependant.ts';
 
 const mailsAtOnce = 4;

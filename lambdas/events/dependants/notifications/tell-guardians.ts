@@ -1,11 +1,11 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { deliver } from '#lambdas/notifications/ports/deliver.ts';
-import { askedOfAll } from '#shared/accounts/family/asked-guardians.ts';
-import { hasRight } from '#shared/accounts/family/guardian.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { isDependantId } from '#shared/ids.ts';
+import { askedOfAll } from '#shared/people/family/asked-guardians.ts';
+import { hasRight } from '#shared/people/family/guardian.ts';
 import { toLocal } from '#shared/time.ts';
 import { type Telegraph, tellingOf } from '../../notifications/tell.ts';
 import { forDependants, forInformation } from './for-dependant.ts';

@@ -1,9 +1,9 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { confirmedGuardian } from '#shared/accounts/family/guardian.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
+import { confirmedGuardian } from '#shared/people/family/guardian.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import type { PlansReader } from '../plans.ts';
 

@@ -1,7 +1,7 @@
-import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { clock } from '../../../kernel/clock.ts';
 import { connectTelling } from '../../notifications/connect-telling.ts';
 import { EventWork } from '../../notifications/event-work.ts';

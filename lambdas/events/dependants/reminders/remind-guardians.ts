@@ -1,9 +1,9 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
-import { askedOfAll } from '#shared/accounts/family/asked-guardians.ts';
-import { hasRight } from '#shared/accounts/family/guardian.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { isDependantId } from '#shared/ids.ts';
+import { askedOfAll } from '#shared/people/family/asked-guardians.ts';
+import { hasRight } from '#shared/people/family/guardian.ts';
 import { toLocal } from '#shared/time.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import type { Teller } from '../../notifications/teller.ts';

@@ -1,12 +1,12 @@
-import type { NameSight, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { namelessPlayer } from '#shared/accounts/privacy/may-name.ts';
+import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { shownCount } from '#shared/events/favourites/favourite-counts.ts';
 import { hostingOf, isAskedToHost } from '#shared/events/hosts/hosting.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import { namelessPlayer } from '#shared/people/privacy/may-name.ts';
 import { ratedOf } from '../../attendance/ratings/rated-of.ts';
 import type { RatingReader } from '../../attendance/ratings/reader.ts';
 import { drawOf } from '../../draws/draw-of.ts';

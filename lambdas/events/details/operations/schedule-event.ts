@@ -1,5 +1,5 @@
-import { nameForAll } from '#lambdas/accounts/ports/naming/name-for-all.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';

@@ -1,11 +1,11 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
-import { createBlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
 import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
+import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
 import { addressesInvited } from '#shared/events/hosts/messages.ts';
 import { createEventStore } from '../../details/store.ts';

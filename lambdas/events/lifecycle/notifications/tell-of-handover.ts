@@ -1,6 +1,6 @@
-import { nameOf } from '#lambdas/accounts/ports/name-of.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { nameOf } from '#lambdas/people/ports/naming/name-of.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';

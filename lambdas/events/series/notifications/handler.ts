@@ -1,6 +1,6 @@
-import { createDependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
 import { connectTelling } from '../../notifications/connect-telling.ts';
 import { createSeriesStore } from '../store.ts';

@@ -1,6 +1,6 @@
-import type { DependantReader } from '#lambdas/accounts/ports/family/dependants.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
 import { isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';

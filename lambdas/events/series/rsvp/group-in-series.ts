@@ -1,6 +1,6 @@
-import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { groupFor } from '#shared/events/rsvp/line/grouping.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { seatTerms } from '../../rsvp/line/seat-terms.ts';
 

@@ -1,13 +1,13 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { EntityItem } from 'electrodb';
 import { Service } from 'electrodb';
-import { rightToAnswer } from '#lambdas/accounts/ports/family/right-to-answer.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { standingRsvpEntity } from './standing-rsvp.entity.ts';
 

@@ -1,9 +1,9 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { rankTimes } from '#shared/accounts/availability/best-times.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { isGuestId } from '#shared/ids.ts';
+import { rankTimes } from '#shared/people/availability/best-times.ts';
 import type { Substitutes } from '../connect.ts';
 import { hoursShown } from './shared-hours.ts';
 

@@ -1,11 +1,11 @@
-import { isParted } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { stillToCome } from '#shared/accounts/availability/dates.ts';
-import type { Availability } from '#shared/accounts/availability/schemas.ts';
-import { isAdult } from '#shared/accounts/profile/player-facts.ts';
+import { isParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { stillToCome } from '#shared/people/availability/dates.ts';
+import type { Availability } from '#shared/people/availability/schemas.ts';
+import { isAdult } from '#shared/people/profile/player-facts.ts';
 import type { Substitutes } from '../connect.ts';
 
 type Operations = (typeof substitutesContract)['operations'];

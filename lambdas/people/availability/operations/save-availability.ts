@@ -1,6 +1,6 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { Availability, StoredAvailability } from '#shared/accounts/availability/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import type { Availability, StoredAvailability } from '#shared/people/availability/schemas.ts';
 import type { AvailabilityReader } from '../../ports/availability/availabilities.ts';
 import type { AvailabilityStore } from '../availability-store.ts';
 import { hoursToKeep } from '../hours-to-keep.ts';

@@ -1,9 +1,9 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
-import { connectionAccepted, connectionAsked } from '#shared/accounts/connections/messages.ts';
 import { privacySaved, profileSaved } from '#shared/accounts/messages.ts';
-import { createAccountReader } from '../../ports/accounts.ts';
+import { connectionAccepted, connectionAsked } from '#shared/people/connections/messages.ts';
 import { createNearbyStore } from '../nearby/store.ts';
 import { createConnectionStore } from '../store.ts';
 import { tellOfAcceptance, tellOfRequest } from './tell.ts';

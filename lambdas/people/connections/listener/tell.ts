@@ -1,6 +1,6 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
-import type { connectionAccepted, connectionAsked } from '#shared/accounts/connections/messages.ts';
 import type { Message } from '#shared/contract/message.ts';
+import type { connectionAccepted, connectionAsked } from '#shared/people/connections/messages.ts';
 import { nameForAll } from '../../ports/naming/name-for-all.ts';
 import type { ConnectionStore } from '../store.ts';
 

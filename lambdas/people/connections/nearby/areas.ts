@@ -1,7 +1,7 @@
-import { spotOf } from '#shared/accounts/connections/nearby.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { cellId, cellOf, cellsWithin, type Level } from '#shared/discovery/grid.ts';
 import type { Point } from '#shared/events/details/schemas.ts';
+import { spotOf } from '#shared/people/connections/nearby.ts';
 
 interface InACity {
   readonly hash: string;

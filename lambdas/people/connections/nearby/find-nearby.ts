@@ -1,4 +1,4 @@
-import type { Account } from '../../ports/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { NearbyCard, NearbyStore } from './store.ts';
 
 /** So many listed people are looked at for one page, whoever they are; the next page goes on from there. */

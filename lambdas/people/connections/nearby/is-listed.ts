@@ -1,5 +1,5 @@
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
-import type { Account } from '../../ports/accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 
 /** Whether somebody can be found by players nearby: by their own wish, and when they are known to be grown up (D21). */
 export const isListed = (person: Account, now: Date): boolean =>

@@ -1,10 +1,10 @@
 import { Service } from 'electrodb';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { wordsOf } from '#shared/discovery/words.ts';
-import type { Account } from '../../ports/accounts.ts';
 import { areasOf } from './areas.ts';
 import { isListed } from './is-listed.ts';
 import { nearbyCardEntity } from './nearby-card.entity.ts';

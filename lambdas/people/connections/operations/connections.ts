@@ -1,11 +1,11 @@
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { SettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
-import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Account, AccountReader } from '../../ports/accounts.ts';
+import type { connectionsContract } from '#shared/people/connections/contract.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { between } from '../../ports/between.ts';
 import type { Named, Naming } from '../../ports/naming/naming.ts';
 import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';

@@ -1,13 +1,13 @@
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { connectionsContract, NearbyPlayer } from '#shared/accounts/connections/contract.ts';
-import { nearbyWithin, playersAtOnce } from '#shared/accounts/connections/nearby.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { termsOf, wordsOf } from '#shared/discovery/words.ts';
-import type { Account, AccountReader } from '../../ports/accounts.ts';
+import type { connectionsContract, NearbyPlayer } from '#shared/people/connections/contract.ts';
+import { nearbyWithin, playersAtOnce } from '#shared/people/connections/nearby.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 import type { AvailabilityReader } from '../../ports/availability/availabilities.ts';
 import { between } from '../../ports/between.ts';
 import type { ConnectionReader } from '../../ports/connections/player-connections.ts';

@@ -1,8 +1,8 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
-import { endorsed } from '#shared/accounts/endorsements/messages.ts';
 import { eventFinished } from '#shared/events/attendance/messages.ts';
+import { endorsed } from '#shared/people/endorsements/messages.ts';
 import { createAppearances } from '../appearances.ts';
 import { createEndorsementStore } from '../store.ts';
 import { tellOfEndorsement } from './tell.ts';

@@ -1,7 +1,7 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
-import type { endorsed } from '#shared/accounts/endorsements/messages.ts';
-import { endorsedForLabel } from '#shared/accounts/endorsements/skills.ts';
 import type { Message } from '#shared/contract/message.ts';
+import type { endorsed } from '#shared/people/endorsements/messages.ts';
+import { endorsedForLabel } from '#shared/people/endorsements/skills.ts';
 import { nameForAll } from '../../ports/naming/name-for-all.ts';
 import type { EndorsementStore } from '../store.ts';
 

@@ -1,11 +1,11 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import type { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
-import { endorsed } from '#shared/accounts/endorsements/messages.ts';
-import { isSport } from '#shared/accounts/endorsements/skills.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { endorsementsContract } from '#shared/people/endorsements/contract.ts';
+import { endorsed } from '#shared/people/endorsements/messages.ts';
+import { isSport } from '#shared/people/endorsements/skills.ts';
 import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 import type { EndorsementStore } from '../store.ts';
 

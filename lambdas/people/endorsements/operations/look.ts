@@ -1,7 +1,7 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { EndorsementCount, endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import type { EndorsementCount, endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import type { Naming } from '../../ports/naming/naming.ts';
 import { isParted } from '../../ports/privacy/blocks.ts';
 import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';

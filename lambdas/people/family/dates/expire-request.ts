@@ -1,6 +1,6 @@
 import type { SettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
-import { expire } from '#shared/accounts/family/connection.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { expire } from '#shared/people/family/connection.ts';
 import { askingNotice } from '../asking-notice.ts';
 import type { FamilyDate } from '../family-dates.ts';
 import { revise } from '../revise.ts';

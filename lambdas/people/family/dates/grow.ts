@@ -1,6 +1,6 @@
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { grown, viewsUntilOf } from '#shared/accounts/family/coming-of-age.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { grown, viewsUntilOf } from '#shared/people/family/coming-of-age.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { type FamilyDate, familyDates } from '../family-dates.ts';

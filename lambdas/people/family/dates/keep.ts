@@ -1,6 +1,6 @@
 import type { LastSeason } from '#lambdas/competitions/ports/last-season.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { keeping } from '#shared/accounts/family/keeping.ts';
+import { keeping } from '#shared/people/family/keeping.ts';
 import type { Revision } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { type FamilyDate, familyDates } from '../family-dates.ts';

@@ -1,5 +1,5 @@
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 

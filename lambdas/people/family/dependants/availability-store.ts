@@ -2,7 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { refusedParts } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Availability, StoredAvailability } from '#shared/accounts/availability/schemas.ts';
+import type { Availability, StoredAvailability } from '#shared/people/availability/schemas.ts';
 import { type Answering, rightToAnswer } from '../../ports/family/right-to-answer.ts';
 import { dependantAvailabilityEntity } from './dependant-availability.entity.ts';
 

@@ -3,7 +3,7 @@ import { refusedParts } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type DataKeys, type Sealed, seal, unseal } from '#lambdas/kernel/security/seal.ts';
-import { Care, isEmptyCare } from '#shared/accounts/family/care.ts';
+import { Care, isEmptyCare } from '#shared/people/family/care.ts';
 import { type Answering, rightOver } from '../../ports/family/right-to-answer.ts';
 import { dependantCareEntity } from './dependant-care.entity.ts';
 

@@ -1,6 +1,7 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import type { MessageType } from '#shared/contract/message.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
 import {
   careUnused,
   consentChanged,
@@ -9,8 +10,7 @@ import {
   dependantUnused,
   guardianAsked,
   loginInvited,
-} from '#shared/accounts/family/messages.ts';
-import type { MessageType } from '#shared/contract/message.ts';
+} from '#shared/people/family/messages.ts';
 
 /** What became true between two states of a dependant. */
 export function factsOf(before: Dependant | undefined, after: Dependant | undefined, now: Date) {

@@ -1,8 +1,8 @@
-import { ageAt } from '#shared/accounts/family/age.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import type { DependantView } from '#shared/accounts/family/dependant-operations.ts';
-import { type Guardian, seesContact } from '#shared/accounts/family/guardian.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { ageAt } from '#shared/people/family/age.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import type { DependantView } from '#shared/people/family/dependant-operations.ts';
+import { type Guardian, seesContact } from '#shared/people/family/guardian.ts';
 
 /** What remains to be said of somebody whose account is gone. */
 const gone = 'Deleted User';

@@ -1,3 +1,4 @@
+import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import {
   careUnused,
   consentChanged,
@@ -6,14 +7,13 @@ import {
   familyAnswered,
   familyAsked,
   guardianAsked,
-} from '#shared/accounts/family/messages.ts';
-import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
+} from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
 /** Tells people of requests to be family, of the answers, and of what they consented to. */
 export const familyNoticesFunction: FunctionSpec = {
   name: 'accounts-family-notices',
-  entry: 'lambdas/accounts/family/notifications/handler.ts',
+  entry: 'lambdas/people/family/notifications/handler.ts',
   listensTo: [
     familyAsked,
     familyAnswered,

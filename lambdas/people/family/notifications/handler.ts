@@ -1,6 +1,7 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import {
   careUnused,
   consentChanged,
@@ -9,8 +10,7 @@ import {
   familyAnswered,
   familyAsked,
   guardianAsked,
-} from '#shared/accounts/family/messages.ts';
-import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
+} from '#shared/people/family/messages.ts';
 import { createBlockReader } from '../../ports/privacy/blocks.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { createFamilyStore } from '../store.ts';

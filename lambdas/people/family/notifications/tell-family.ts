@@ -1,7 +1,7 @@
 import { type Delivery, deliver, type Notice, type Told } from '#lambdas/notifications/ports/deliver.ts';
-import { statusAt } from '#shared/accounts/family/connection.ts';
-import type { familyAnswered, familyAsked } from '#shared/accounts/family/messages.ts';
 import type { Message } from '#shared/contract/message.ts';
+import { statusAt } from '#shared/people/family/connection.ts';
+import type { familyAnswered, familyAsked } from '#shared/people/family/messages.ts';
 import { familyTopic } from '../asking-notice.ts';
 import type { FamilyStore } from '../store.ts';
 

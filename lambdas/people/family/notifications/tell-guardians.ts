@@ -1,17 +1,17 @@
 import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
-import { grownUpAge } from '#shared/accounts/family/age.ts';
-import { consents } from '#shared/accounts/family/consent.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import { hasRight, type Right } from '#shared/accounts/family/guardian.ts';
-import { wasAskedForSeason } from '#shared/accounts/family/keeping.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { grownUpAge } from '#shared/people/family/age.ts';
+import { consents } from '#shared/people/family/consent.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import { hasRight, type Right } from '#shared/people/family/guardian.ts';
+import { wasAskedForSeason } from '#shared/people/family/keeping.ts';
 import type {
   careUnused,
   consentChanged,
   dependantGrew,
   dependantUnused,
   guardianAsked,
-} from '#shared/accounts/family/messages.ts';
-import type { Message } from '#shared/contract/message.ts';
+} from '#shared/people/family/messages.ts';
 import type { DependantReader } from '../../ports/family/dependants.ts';
 import { familyTopic } from '../asking-notice.ts';
 import { letter } from './tell-family.ts';

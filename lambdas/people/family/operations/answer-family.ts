@@ -1,8 +1,8 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { SettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
-import { answer, end } from '#shared/accounts/family/connection.ts';
-import type { family } from '#shared/accounts/family/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { answer, end } from '#shared/people/family/connection.ts';
+import type { family } from '#shared/people/family/contract.ts';
 import { askingNotice } from '../asking-notice.ts';
 import { revise } from '../revise.ts';
 import type { FamilyStore } from '../store.ts';

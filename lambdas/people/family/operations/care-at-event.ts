@@ -1,13 +1,13 @@
 import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { MembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
-import { isEmptyCare } from '#shared/accounts/family/care.ts';
-import { agreesToWords } from '#shared/accounts/family/consent.ts';
-import type { family } from '#shared/accounts/family/contract.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { isEmptyCare } from '#shared/people/family/care.ts';
+import { agreesToWords } from '#shared/people/family/consent.ts';
+import type { family } from '#shared/people/family/contract.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
 import { mayFor } from '#shared/teams/permissions.ts';
 import type { CareLooks } from '../dependants/care-looks.ts';
 import type { CareStore } from '../dependants/care-store.ts';

@@ -1,18 +1,18 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { family } from '#shared/accounts/family/contract.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { family } from '#shared/people/family/contract.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
 import {
   answerGuardian,
   askGuardian,
   changeGuardian,
   hasRight,
   removeGuardian,
-} from '#shared/accounts/family/guardian.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
-import { Problem } from '#shared/contract/errors.ts';
-import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+} from '#shared/people/family/guardian.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { between } from '../../ports/between.ts';
 import { guarding } from '../../ports/family/guarding.ts';
 import type { BlockReader } from '../../ports/privacy/blocks.ts';

@@ -1,7 +1,7 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { family } from '#shared/accounts/family/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { family } from '#shared/people/family/contract.ts';
 import { hoursToKeep } from '../../availability/hours-to-keep.ts';
 import type { DependantReader } from '../../ports/family/dependants.ts';
 import { guarding } from '../../ports/family/guarding.ts';

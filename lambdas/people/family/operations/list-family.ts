@@ -1,9 +1,9 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { type Connection, otherOf, statusAt } from '#shared/accounts/family/connection.ts';
-import type { family } from '#shared/accounts/family/contract.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import { type Connection, otherOf, statusAt } from '#shared/people/family/connection.ts';
+import type { family } from '#shared/people/family/contract.ts';
 import type { DependantReader } from '../../ports/family/dependants.ts';
 import type { BlockReader } from '../../ports/privacy/blocks.ts';
 import { memberOf, shown } from '../shown.ts';

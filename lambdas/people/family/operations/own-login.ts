@@ -1,11 +1,11 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { family } from '#shared/accounts/family/contract.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import { hasLogin } from '#shared/accounts/family/guardian.ts';
-import { mayHaveLogin, themselves } from '#shared/accounts/family/own-login.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import type { family } from '#shared/people/family/contract.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import { hasLogin } from '#shared/people/family/guardian.ts';
+import { mayHaveLogin, themselves } from '#shared/people/family/own-login.ts';
 import { guarding } from '../../ports/family/guarding.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';

@@ -1,12 +1,12 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { ask, expiresAt } from '#shared/accounts/family/connection.ts';
-import type { family } from '#shared/accounts/family/contract.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import { ask, expiresAt } from '#shared/people/family/connection.ts';
+import type { family } from '#shared/people/family/contract.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from '../../ports/between.ts';
 import type { BlockReader } from '../../ports/privacy/blocks.ts';
 import { familyDates } from '../family-dates.ts';

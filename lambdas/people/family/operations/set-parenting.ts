@@ -1,7 +1,7 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { family } from '#shared/accounts/family/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import type { family } from '#shared/people/family/contract.ts';
 import { guarding } from '../../ports/family/guarding.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';

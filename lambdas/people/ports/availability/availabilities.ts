@@ -1,5 +1,5 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Availability, StoredAvailability } from '#shared/accounts/availability/schemas.ts';
+import type { Availability, StoredAvailability } from '#shared/people/availability/schemas.ts';
 import { availabilityEntity } from './availability.entity.ts';
 
 /** Reads of people's hours. Whoever has said nothing is not in them. */

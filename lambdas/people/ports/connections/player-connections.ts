@@ -1,5 +1,5 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { ConnectionState } from '#shared/accounts/connections/rules.ts';
+import type { ConnectionState } from '#shared/people/connections/rules.ts';
 import { playerConnectionEntity } from './player-connection.entity.ts';
 
 /** How people stand to each other, each as one of them may know it. Strongly consistent. */

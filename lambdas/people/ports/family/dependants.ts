@@ -1,9 +1,9 @@
 import type { EntityItem } from 'electrodb';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Consent } from '#shared/accounts/family/consent.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import type { Guardians } from '#shared/accounts/family/guardian.ts';
-import type { ParentingPattern } from '#shared/accounts/family/parenting.ts';
+import type { Consent } from '#shared/people/family/consent.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import type { Guardians } from '#shared/people/family/guardian.ts';
+import type { ParentingPattern } from '#shared/people/family/parenting.ts';
 import { dependantEntity } from './dependant.entity.ts';
 import { guardianshipEntity } from './guardianship.entity.ts';
 

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import { connectionStatuses } from '#shared/accounts/family/connection.ts';
-import { Relation } from '#shared/accounts/family/relations.ts';
+import { connectionStatuses } from '#shared/people/family/connection.ts';
+import { Relation } from '#shared/people/family/relations.ts';
 
 /** That two people are family, or were asked to be: kept once for each of the two, and always written together. */
 export const familyConnectionEntity = entityOf({

@@ -1,6 +1,6 @@
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import { confirmedGuardian, type Guardian, hasRight, type Right } from '#shared/accounts/family/guardian.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import { confirmedGuardian, type Guardian, hasRight, type Right } from '#shared/people/family/guardian.ts';
 
 /**
  * The guardian who asks. To everybody else there is no such dependant.

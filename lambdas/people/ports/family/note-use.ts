@@ -1,8 +1,8 @@
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import { notesUseBefore } from '#shared/accounts/family/keeping.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import { notesUseBefore } from '#shared/people/family/keeping.ts';
 import { dependantEntity } from './dependant.entity.ts';
 
 /** Notes that a guardian does something for a dependant, so that they are kept; true when there was something to note. */

@@ -1,5 +1,5 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Right } from '#shared/accounts/family/guardian.ts';
+import type { Right } from '#shared/people/family/guardian.ts';
 import { dependantEntity } from './dependant.entity.ts';
 
 /** A guardian who answers for a dependant. */

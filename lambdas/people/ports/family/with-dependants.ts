@@ -1,9 +1,9 @@
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { bornBy } from '#shared/accounts/family/as-player.ts';
-import { type Dependant, nameForHosts } from '#shared/accounts/family/dependant.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { Account, AccountReader } from '../accounts.ts';
+import { bornBy } from '#shared/people/family/as-player.ts';
+import { type Dependant, nameForHosts } from '#shared/people/family/dependant.ts';
 import { createDependantReader } from './dependants.ts';
 
 /** The same people, and dependants beside them, who are called what hosts may know. Nothing is mailed to them. */

@@ -1,6 +1,6 @@
-import { namelessPlayer, shownName } from '#shared/accounts/privacy/may-name.ts';
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
-import type { Account } from '../accounts.ts';
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { namelessPlayer, shownName } from '#shared/people/privacy/may-name.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 
 /**
  * The name of a person where it is stored for readers who are not known yet: on an event they host, in a mail, beside a

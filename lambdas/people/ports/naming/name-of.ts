@@ -1,6 +1,6 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
-import type { Account } from './accounts.ts';
-import { nameForAll } from './naming/name-for-all.ts';
+import { nameForAll } from './name-for-all.ts';
 
 type Known = Pick<Account, 'displayName' | 'birthdate' | 'deletedAt'>;
 

@@ -1,9 +1,9 @@
+import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { ageAt, loginAge } from '#shared/accounts/family/age.ts';
-import { mayName, type NamedAs, type NameViewer, shownName } from '#shared/accounts/privacy/may-name.ts';
-import { isMinor } from '#shared/accounts/profile/player-facts.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { Account, AccountReader } from '../accounts.ts';
+import { ageAt, loginAge } from '#shared/people/family/age.ts';
+import { mayName, type NamedAs, type NameViewer, shownName } from '#shared/people/privacy/may-name.ts';
+import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { type BlockReader, createBlockReader, isParted, nobodyParted } from '../privacy/blocks.ts';
 import { createTies, type FindTies, noTies } from './ties.ts';
 

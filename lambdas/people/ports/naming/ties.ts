@@ -1,5 +1,5 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { confirmedGuardian } from '#shared/accounts/family/guardian.ts';
+import { confirmedGuardian } from '#shared/people/family/guardian.ts';
 import { createDependantReader } from '../family/dependants.ts';
 import { familyConnectionEntity } from '../family/family-connection.entity.ts';
 

@@ -1,5 +1,5 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { Account } from '../accounts.ts';
 import { blockEntity } from './block.entity.ts';
 
 /** Whom blocks part from one person. Who it is about may be told neither. */

@@ -1,8 +1,8 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { privacyContract } from '#shared/accounts/privacy/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import type { privacyContract } from '#shared/people/privacy/contract.ts';
 import { nameForAll } from '../../ports/naming/name-for-all.ts';
 import type { BlockStore } from '../blocks/store.ts';
 

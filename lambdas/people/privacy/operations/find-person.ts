@@ -1,10 +1,10 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { privacyContract } from '#shared/accounts/privacy/contract.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { Email } from '#shared/email.ts';
 import { UserId } from '#shared/ids.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import type { privacyContract } from '#shared/people/privacy/contract.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from '../../ports/between.ts';
 import type { BlockReader } from '../../ports/privacy/blocks.ts';
 

@@ -1,9 +1,9 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { privacyContract } from '#shared/accounts/privacy/contract.ts';
-import { switchesOf } from '#shared/accounts/privacy/privacy.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import type { privacyContract } from '#shared/people/privacy/contract.ts';
+import { switchesOf } from '#shared/people/privacy/privacy.ts';
 import type { PrivacyStore } from '../store.ts';
 
 type Operations = (typeof privacyContract)['operations'];

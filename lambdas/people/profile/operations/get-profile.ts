@@ -1,6 +1,6 @@
+import { photoOf } from '#lambdas/accounts/ports/photo-of.ts';
 import type { Caller } from '#lambdas/kernel/http/serve.ts';
-import type { PublicProfile } from '#shared/accounts/profile/profile.ts';
-import { photoOf } from '../../ports/photo-of.ts';
+import type { PublicProfile } from '#shared/people/profile/profile.ts';
 import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 
 /** What a person shows of themselves. Whose profile may not be seen looks like nobody. */

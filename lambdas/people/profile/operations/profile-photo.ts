@@ -1,9 +1,9 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
-import type { SavePhoto } from '../photos/store.ts';
+import type { SavePhoto } from '../photo-store.ts';
 
 interface Ports {
   readonly save: SavePhoto;

@@ -1,10 +1,10 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
-import { mostOnList } from '#shared/accounts/connections/lists.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
+import type { connectionsContract } from '#shared/people/connections/contract.ts';
+import { mostOnList } from '#shared/people/connections/lists.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from '../../ports/between.ts';
 import type { ConnectionReader } from '../../ports/connections/player-connections.ts';
 import type { Naming } from '../../ports/naming/naming.ts';

@@ -1,5 +1,5 @@
-import type { Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { ageOn } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

@@ -1,12 +1,12 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { between } from '#lambdas/accounts/ports/between.ts';
-import type { ConnectionReader } from '#lambdas/accounts/ports/connections/player-connections.ts';
-import type { BlockReader } from '#lambdas/accounts/ports/privacy/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { between } from '#lambdas/people/ports/between.ts';
+import type { ConnectionReader } from '#lambdas/people/ports/connections/player-connections.ts';
+import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
-import { mayDeal } from '#shared/accounts/privacy/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
 import { isHead } from '#shared/teams/organizations/permissions.ts';
 import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';

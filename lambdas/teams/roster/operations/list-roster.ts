@@ -1,9 +1,9 @@
-import type { NameSight, Naming } from '#lambdas/accounts/ports/naming/naming.ts';
 import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { shownName } from '#shared/accounts/privacy/may-name.ts';
+import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { shownName } from '#shared/people/privacy/may-name.ts';
 import { leads, permissionsOf } from '#shared/teams/permissions.ts';
 import type { RosterEntry, teamRoster } from '#shared/teams/roster/contract.ts';
 import { seenEvidence } from '#shared/teams/roster/member-files.ts';

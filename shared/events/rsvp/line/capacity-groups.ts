@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { genders } from '#shared/accounts/profile/player-facts.ts';
+import { genders } from '#shared/people/profile/player-facts.ts';
 import { Line } from '#shared/text.ts';
 import { SkillLevel } from '../eligibility.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import type { GroupedBy } from './capacity-groups.ts';
 
 /** What a line must know of an event's groups. */

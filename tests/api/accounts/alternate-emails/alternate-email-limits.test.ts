@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('mails a stranger three times a day for one account and six times for all, however often they add the address', async () => {

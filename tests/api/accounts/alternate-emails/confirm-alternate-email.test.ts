@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tokenMailedTo } from '#tests/support/accounts/alternate-emails.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 

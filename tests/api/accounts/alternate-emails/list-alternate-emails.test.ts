@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 
 it("lists one's own addresses, and nobody else's", async () => {
   const [one, other] = [await aPerson(), await aPerson()];

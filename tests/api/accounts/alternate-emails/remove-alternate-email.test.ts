@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 
 it('removes an address, and may be repeated', async () => {
   const api = peopleApi.signedInAs(await aPerson());

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
 import { leavingApi, settle } from '#tests/support/accounts/deletion/leaving.ts';
 import { unzip } from '#tests/support/accounts/deletion/unzip.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 async function exportOf(person: { readonly userId: string }) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
+import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
+import { getMe } from '#lambdas/accounts/identity/operations/get-me.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { getMe } from '#lambdas/accounts/profile/operations/get-me.ts';
-import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/competitions/games/auto-confirm/handler.ts';
-import { aDependant } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDuel, gameDetails, gamesApi, noGame, noMatch } from '#tests/support/competitions/games.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('asks officials whether they will be there, and takes off the match who cannot', async () => {

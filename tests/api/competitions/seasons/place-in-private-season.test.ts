@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { aDependant } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { gamesApi } from '#tests/support/competitions/games.ts';
 import { schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 import { aMailedPlace, aSeason, registers, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 import { aHolder, aMember, membersApi, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 
 /** A season of a private community, and somebody outside whose address was offered the place of a member. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { handler as datesHandler } from '#lambdas/competitions/seasons/dates/handler.ts';
-import { aDependant } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aDraftSeason,
@@ -12,6 +11,7 @@ import {
   type SeasonWorld,
   seasonsApi,
 } from '#tests/support/competitions/seasons.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, rosterApi } from '#tests/support/teams/teams.ts';
 

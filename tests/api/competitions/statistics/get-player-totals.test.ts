@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { connect } from '#tests/support/accounts/connections.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
 import { gamesApi } from '#tests/support/competitions/games.ts';
 import { changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { aCupOfLeague, aScoredLeague, registeredFor } from '#tests/support/competitions/statistics.ts';
+import { connect } from '#tests/support/people/connections.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 
 beforeEach(() => cloud.renew());

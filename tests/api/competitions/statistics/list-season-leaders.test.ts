@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDependant } from '#tests/support/accounts/family.ts';
 import { gamesApi } from '#tests/support/competitions/games.ts';
 import { noDivision, noSeason } from '#tests/support/competitions/schedules/world.ts';
 import { changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { aScoredLeague, onRoster } from '#tests/support/competitions/statistics.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 
 it('names players to visitors only where the season shows its rosters to everybody', async () => {
   const { at, boss, home, owner, seasonId, divisionId } = await aScoredLeague();

@@ -4,7 +4,6 @@ import type { Eligibility } from '#shared/events/rsvp/eligibility.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import {
   aCity,
   aSubscription,
@@ -15,6 +14,7 @@ import {
 import { announce, withdraw } from '#tests/support/discovery/listings.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
 import { product } from '#tests/support/product/product.ts';
 

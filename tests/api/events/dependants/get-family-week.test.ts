@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDependant } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 import { drain } from '#tests/support/product/drain.ts';
 import { product } from '#tests/support/product/product.ts';
 

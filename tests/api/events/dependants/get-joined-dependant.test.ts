@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
+import { aDependant, addGuardian } from '#tests/support/people/family.ts';
 
 it('shows whom to call about a child to the hosts of the event while the child is on its list', async () => {
   const { event, host } = await anEvent();

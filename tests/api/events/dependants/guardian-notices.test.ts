@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { drain } from '#tests/support/product/drain.ts';
 import { product } from '#tests/support/product/product.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as runGuardians } from '#lambdas/events/dependants/reminders/handler.ts';
 import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());

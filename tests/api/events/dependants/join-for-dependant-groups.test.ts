@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDependant } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { byGender, inGroups } from '#tests/support/events/groups.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 
 async function aFamily() {
   const me = await aPerson();

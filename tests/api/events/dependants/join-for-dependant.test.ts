@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dependantEntity } from '#lambdas/accounts/ports/family/dependant.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { lottery } from '#tests/support/events/draws.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { drain } from '#tests/support/product/drain.ts';
 import { product } from '#tests/support/product/product.ts';
 

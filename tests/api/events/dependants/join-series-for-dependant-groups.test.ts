@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDependant } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { inGroups } from '#tests/support/events/groups.ts';
 import { aSeries } from '#tests/support/events/series.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 
 it('has a child come to every date in the group that the guardian chose', async () => {
   const { event } = await aSeries(inGroups());

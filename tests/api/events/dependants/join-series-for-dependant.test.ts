@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { aSeries, seriesApi } from '#tests/support/events/series.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
+import { aDependant, addGuardian } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('gives up the seat of a child, for guardians with the right to answer', async () => {

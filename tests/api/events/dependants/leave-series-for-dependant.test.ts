@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { aSeries } from '#tests/support/events/series.ts';
+import { aDependant, addGuardian } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('ends an answer to every date, by whichever guardian, and gives up the seats of a child where that is said', async () => {

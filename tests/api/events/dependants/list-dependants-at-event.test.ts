@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
+import { aDependant, addGuardian } from '#tests/support/people/family.ts';
 
 it('lists whom somebody answers for by name, with where each stands and what is asked of their age', async () => {
   const { event } = await anEvent({ eligibility: { leastAge: 12 } });

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { handler as runGuardians } from '#lambdas/events/dependants/reminders/handler.ts';
 import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
-import type { ParentingPattern } from '#shared/accounts/family/parenting.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import type { ParentingPattern } from '#shared/people/family/parenting.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { aTuesday, weeklySix } from '#tests/support/events/series.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { drain } from '#tests/support/product/drain.ts';
 import { product } from '#tests/support/product/product.ts';
 

@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest';
 import { attendanceEntity } from '#lambdas/events/attendance/attendance.entity.ts';
 import { createStandingStore } from '#lambdas/events/series/standing-rsvps/store.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { atTheDoor } from '#tests/support/events/attendance.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import { aGame } from '#tests/support/competitions/games.ts';
 import { aDraftSeason, aSeason } from '#tests/support/competitions/seasons.ts';
 import { aTournament } from '#tests/support/competitions/tournaments.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { favouritesOf, followingApi } from '#tests/support/events/favourites.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { aPlace, placesApi } from '#tests/support/places/places.ts';
 import { product } from '#tests/support/product/product.ts';
 import { anOrganization } from '#tests/support/teams/organizations.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
+import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
-import { createAccountStore } from '#lambdas/accounts/profile/store.ts';
+import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
 import { handler as runDue } from '#lambdas/events/invitations/sending/handler.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';

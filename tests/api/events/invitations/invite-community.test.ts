@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import {
   aCommunityEvent,
   describe as describePerson,
@@ -11,6 +10,7 @@ import {
 } from '#tests/support/events/communities.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { aCoHost, hostsApi, nowhere } from '#tests/support/events/hosts.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, membersApi, rosterApi } from '#tests/support/teams/teams.ts';
 

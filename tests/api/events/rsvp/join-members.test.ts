@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { aDependant } from '#tests/support/accounts/family.ts';
 import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { seriesApi, weeklySix } from '#tests/support/events/series.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, aTeam, membersApi } from '#tests/support/teams/teams.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 

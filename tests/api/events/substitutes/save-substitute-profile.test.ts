@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
 import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
 import {
   aSearch,
   searchOf,
@@ -11,6 +9,8 @@ import {
   substitutes,
   substitutesApi,
 } from '#tests/support/events/substitutes.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 

@@ -3,10 +3,10 @@ import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
 import { handler as runDue } from '#lambdas/notifications/push/due/handler.ts';
 import { handler as take } from '#lambdas/notifications/push/handler.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { aNotice, notificationsApi } from '#tests/support/notifications/notifications.ts';
 import { aDevice, shownOn, storedDevices } from '#tests/support/notifications/push.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 
 const evenings = hoursOn({ monday: ['17:00-20:00'] });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { hoursOn, range } from '#tests/support/accounts/availability.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { hoursOn, range } from '#tests/support/people/availability.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { mostConnections } from '#shared/accounts/connections/rules.ts';
-import { connectionsApi } from '#tests/support/accounts/connections.ts';
+import { mostConnections } from '#shared/people/connections/rules.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { connectionsApi } from '#tests/support/people/connections.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { product } from '#tests/support/product/product.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;

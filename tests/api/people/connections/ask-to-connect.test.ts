@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { mostConnections } from '#shared/accounts/connections/rules.ts';
-import { connect, connectionsApi } from '#tests/support/accounts/connections.ts';
+import { mostConnections } from '#shared/people/connections/rules.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { connect, connectionsApi } from '#tests/support/people/connections.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const ask = (caller: { userId: string }, { userId }: { userId: string }, message?: string) =>

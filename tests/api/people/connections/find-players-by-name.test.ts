@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { geohash } from '#shared/geohash.ts';
-import { aPlayerNearby, connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { aPlayerNearby, connectionsApi } from '#tests/support/people/connections.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const young = `${new Date().getUTCFullYear() - 15}-01-01`;

@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { geohash } from '#shared/geohash.ts';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
-import { aPlayerNearby, connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
+import { aPlayerNearby, connectionsApi } from '#tests/support/people/connections.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const young = `${new Date().getUTCFullYear() - 15}-01-01`;

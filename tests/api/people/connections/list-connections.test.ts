@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { connect, connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { connect, connectionsApi } from '#tests/support/people/connections.ts';
 
 it('lists one’s own by name, and nobody else’s', async () => {
   const [me, bo, al] = [await aPerson(), await aPerson({ displayName: 'Bo' }), await aPerson({ displayName: 'Al' })];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { connect, connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { connect, connectionsApi } from '#tests/support/people/connections.ts';
 
 it('ends a connection for both, and takes a request back', async () => {
   const [me, friend, asked] = [await aPerson(), await aPerson(), await aPerson()];

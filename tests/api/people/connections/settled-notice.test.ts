@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { connectionsApi } from '#tests/support/people/connections.ts';
 import { product } from '#tests/support/product/product.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;

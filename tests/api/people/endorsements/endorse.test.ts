@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as runFinished } from '#lambdas/events/lifecycle/completion/handler.ts';
-import { endorsementsApi, playedTogether } from '#tests/support/accounts/endorsements.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { privacyApi } from '#tests/support/accounts/privacy.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
+import { endorsementsApi, playedTogether } from '#tests/support/people/endorsements.ts';
+import { privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());

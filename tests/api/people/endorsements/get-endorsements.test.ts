@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { endorsementsApi, playedTogether } from '#tests/support/accounts/endorsements.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { privacyApi } from '#tests/support/accounts/privacy.ts';
+import { endorsementsApi, playedTogether } from '#tests/support/people/endorsements.ts';
+import { privacyApi } from '#tests/support/people/privacy.ts';
 
 it('counts no endorsement of somebody whom a block parts from the person, and shows them to no one who is parted', async () => {
   const [me, friend, foe] = [await aPerson({ privacy: { publicBadges: true } }), await aPerson(), await aPerson()];

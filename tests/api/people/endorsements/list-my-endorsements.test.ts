@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { endorsementsApi, playedTogether } from '#tests/support/accounts/endorsements.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { endorsementsApi, playedTogether } from '#tests/support/people/endorsements.ts';
 
 it('tells a person alone who endorses what in them', async () => {
   const [me, other] = [await aPerson(), await aPerson({ displayName: 'Bo B' })];

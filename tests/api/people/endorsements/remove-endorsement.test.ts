@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { endorsementsApi, playedTogether } from '#tests/support/accounts/endorsements.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { endorsementsApi, playedTogether } from '#tests/support/people/endorsements.ts';
 
 const endorsedFor = 'teamwork';
 

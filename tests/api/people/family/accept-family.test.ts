@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mostMembers } from '#shared/accounts/family/connection.ts';
-import { askFamily, beFamily, familyApi } from '#tests/support/accounts/family.ts';
+import { mostMembers } from '#shared/people/family/connection.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { askFamily, beFamily, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const inbox = async (person: { userId: string }) =>

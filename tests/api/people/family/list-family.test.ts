@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askFamily, beFamily, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
+import { askFamily, beFamily, familyApi } from '#tests/support/people/family.ts';
+import { block } from '#tests/support/people/privacy.ts';
 
 it('shows the two the same: who is family, and which requests wait', async () => {
   const [me, sister, other] = [await aPerson(), await aPerson(), await aPerson()];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askFamily, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { askFamily, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('ends the request, deletes the notification that asked, and tells whoever asked', async () => {

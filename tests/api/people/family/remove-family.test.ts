@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { handler as runDates } from '#lambdas/accounts/family/dates/handler.ts';
-import { askFamily, beFamily, familyApi } from '#tests/support/accounts/family.ts';
+import { handler as runDates } from '#lambdas/people/family/dates/handler.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { askFamily, beFamily, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const count = async (person: { userId: string }) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { askFamily, beFamily, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { askFamily, beFamily, familyApi } from '#tests/support/people/family.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('waits for the other, who is told in the product and by mail', async () => {

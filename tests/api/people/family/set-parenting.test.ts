@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
 const parenting = {
   patternType: 'two_two_three',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const phones = { a: '+15551110001', b: '+15552220002' };

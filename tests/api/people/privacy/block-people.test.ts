@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { mostBlocked } from '#shared/accounts/privacy/privacy.ts';
+import { mostBlocked } from '#shared/people/privacy/privacy.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
-import { privacyApi } from '#tests/support/accounts/privacy.ts';
+import { privacyApi } from '#tests/support/people/privacy.ts';
 
 const stored = async ({ userId }: { userId: string }) => (await accountEntity(table()).get({ userId }).go()).data;
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { aSeries, datesOf, seriesApi } from '#tests/support/events/series.ts';
 import { aSearch, substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;

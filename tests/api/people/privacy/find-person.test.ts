@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 
 const found = async (caller: { userId: string }, text: string) =>
   (await privacyApi.signedInAs(caller).findPerson({ text })).person;

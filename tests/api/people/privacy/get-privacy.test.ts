@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { privacyApi } from '#tests/support/accounts/privacy.ts';
+import { privacyApi } from '#tests/support/people/privacy.ts';
 
 it('is for its owner alone', async () => {
   await expect(privacyApi.signedOut().getPrivacy({})).rejects.toMatchObject({ code: 'auth.required' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 
 it('names nobody whose account is gone', async () => {
   const [me, gone] = [await aPerson(), await aPerson()];

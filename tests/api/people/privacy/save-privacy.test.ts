@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson, aPersonOfUnknownAge, aStranger } from '#tests/support/accounts/people.ts';
-import { privacyApi } from '#tests/support/accounts/privacy.ts';
+import { privacyApi } from '#tests/support/people/privacy.ts';
 
 const off = {
   messagesFromAnyone: false,

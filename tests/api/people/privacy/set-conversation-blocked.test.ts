@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { blockedConversationEntity } from '#lambdas/accounts/privacy/blocked-conversation.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { blockedConversationEntity } from '#lambdas/people/privacy/blocked-conversation.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { privacyApi } from '#tests/support/accounts/privacy.ts';
+import { privacyApi } from '#tests/support/people/privacy.ts';
 
 it('blocks a conversation and lets it through again, on the own side alone', async () => {
   const [one, other] = [await aPerson(), await aPerson()];

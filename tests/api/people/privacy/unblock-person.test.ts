@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block, privacyApi } from '#tests/support/accounts/privacy.ts';
+import { block, privacyApi } from '#tests/support/people/privacy.ts';
 
 it('ends a block, and leaves the one of the other side alone', async () => {
   const [one, other] = [await aPerson(), await aPerson()];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { handler as privacyHandler } from '#lambdas/accounts/privacy/handler.ts';
-import { privacyContract } from '#shared/accounts/privacy/contract.ts';
+import { handler as privacyHandler } from '#lambdas/people/privacy/handler.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const notFound = { code: 'user.notFound' };

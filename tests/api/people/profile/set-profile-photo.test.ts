@@ -4,7 +4,7 @@ import { accounts } from '#shared/accounts/contract.ts';
 import { uploadsHeld } from '#shared/uploads/messages.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/accounts/people-api.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { product } from '#tests/support/product/product.ts';
 import { anUpload } from '#tests/support/uploads/uploads.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { userListEntity } from '#lambdas/accounts/user-lists/user-list.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { mostOnList } from '#shared/accounts/connections/lists.ts';
-import { aListOf, connectionsApi } from '#tests/support/accounts/connections.ts';
+import { userListEntity } from '#lambdas/people/user-lists/user-list.entity.ts';
+import { mostOnList } from '#shared/people/connections/lists.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
+import { aListOf, connectionsApi } from '#tests/support/people/connections.ts';
+import { block } from '#tests/support/people/privacy.ts';
 
 const idsOf = (people: readonly { readonly userId: string }[]) => people.map(({ userId }) => ({ userId }));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mostLists } from '#shared/accounts/connections/lists.ts';
-import { connectionsApi } from '#tests/support/accounts/connections.ts';
+import { mostLists } from '#shared/people/connections/lists.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { connectionsApi } from '#tests/support/people/connections.ts';
 
 it('makes lists, fifty at most however many are made at once', async () => {
   const mine = connectionsApi.signedInAs(await aPerson({ userLists: mostLists - 2 }));

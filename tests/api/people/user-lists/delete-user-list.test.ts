@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { aListOf, connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aListOf, connectionsApi } from '#tests/support/people/connections.ts';
 
 it('deletes a list once, and makes room for another', async () => {
   const [me, other] = [await aPerson(), await aPerson()];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { aListOf, connect, connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
+import { aListOf, connect, connectionsApi } from '#tests/support/people/connections.ts';
+import { block } from '#tests/support/people/privacy.ts';
 
 it('names the people, with the address of connections, without whom a block parts', async () => {
   const [me, bo, al, cy] = [

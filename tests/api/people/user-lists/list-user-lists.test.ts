@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aListOf, connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aListOf, connectionsApi } from '#tests/support/people/connections.ts';
 
 it('lists one’s own by name with how many are on them, and nobody else’s', async () => {
   const [me, other] = [await aPerson(), await aPerson()];

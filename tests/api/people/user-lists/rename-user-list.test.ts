@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aListOf, connectionsApi } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aListOf, connectionsApi } from '#tests/support/people/connections.ts';
 
 it('gives a list another name and leaves the people on it', async () => {
   const [me, other] = [await aPerson(), await aPerson()];

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { organizationEntity } from '#lambdas/teams/organizations/organization.entity.ts';
-import { connect } from '#tests/support/accounts/connections.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
+import { connect } from '#tests/support/people/connections.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 import {
   anOrganization,

@@ -1,7 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { aDependant, addGuardian } from '../../accounts/family.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { aDraftSeason, aSeason, changesOf, noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
+import { aDependant, addGuardian } from '../../people/family.ts';
 import { type Binding, oncePerCell, personFor } from '../cell.ts';
 import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 

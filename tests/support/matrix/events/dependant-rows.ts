@@ -1,7 +1,7 @@
-import { hoursOn } from '../../accounts/availability.ts';
-import { aDependant, addGuardian, familyApi, inHouseholdB } from '../../accounts/family.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { dependantsApi } from '../../events/dependants.ts';
+import { hoursOn } from '../../people/availability.ts';
+import { aDependant, addGuardian, familyApi, inHouseholdB } from '../../people/family.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 import { eventWorld } from './event-world.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { hoursOn } from '../../accounts/availability.ts';
 import { aPerson } from '../../accounts/people.ts';
-import { peopleApi } from '../../accounts/people-api.ts';
 import { substituteDetails, substitutesApi } from '../../events/substitutes.ts';
+import { hoursOn } from '../../people/availability.ts';
+import { peopleApi } from '../../people/people-api.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 const hours = hoursOn({ monday: ['17:00-20:00'] });

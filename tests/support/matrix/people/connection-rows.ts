@@ -1,5 +1,5 @@
-import { aListOf, connect, connectionsApi } from '../../accounts/connections.ts';
 import { aPerson } from '../../accounts/people.ts';
+import { aListOf, connect, connectionsApi } from '../../people/connections.ts';
 import { type Binding, type Cell, outcomeOf, personFor } from '../cell.ts';
 
 async function asked({ role }: Cell) {

@@ -1,5 +1,5 @@
-import { endorsementsApi, playedTogether } from '../../accounts/endorsements.ts';
 import { aPerson } from '../../accounts/people.ts';
+import { endorsementsApi, playedTogether } from '../../people/endorsements.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 /** The caller and somebody they were at an event with; in the row's own column both are the caller. */

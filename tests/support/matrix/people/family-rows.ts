@@ -1,7 +1,7 @@
-import { familyConnectionEntity } from '#lambdas/accounts/ports/family/family-connection.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { familyApi } from '../../accounts/family.ts';
+import { familyConnectionEntity } from '#lambdas/people/ports/family/family-connection.entity.ts';
 import { aPerson } from '../../accounts/people.ts';
+import { familyApi } from '../../people/family.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
 const unknown = `fam_${'0'.repeat(26)}`;

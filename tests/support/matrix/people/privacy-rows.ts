@@ -1,11 +1,11 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { blockedConversationEntity } from '#lambdas/accounts/privacy/blocked-conversation.entity.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { blockedConversationEntity } from '#lambdas/people/privacy/blocked-conversation.entity.ts';
 import { aPerson } from '../../accounts/people.ts';
-import { block, privacyApi } from '../../accounts/privacy.ts';
 import { anEvent, eventsApi } from '../../events/events.ts';
 import { nowhere } from '../../events/hosts.ts';
+import { block, privacyApi } from '../../people/privacy.ts';
 import { type Binding, type Cell, personFor } from '../cell.ts';
 
 async function asked({ role }: Cell) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { blockEntity } from '#lambdas/accounts/ports/privacy/block.entity.ts';
 import { handler } from '#lambdas/events/attendance/handler.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { blockEntity } from '#lambdas/people/ports/privacy/block.entity.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { aPerson } from '../../accounts/people.ts';
-import { peopleApi } from '../../accounts/people-api.ts';
 import { gamesApi } from '../../competitions/games.ts';
+import { peopleApi } from '../../people/people-api.ts';
 import { product } from '../../product/product.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 

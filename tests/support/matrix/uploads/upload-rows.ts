@@ -1,9 +1,9 @@
 import { handler as photos } from '#lambdas/places/photos/handler.ts';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import { aPerson } from '../../accounts/people.ts';
-import { peopleApi } from '../../accounts/people-api.ts';
 import { aDocument, filesApi } from '../../events/event-files.ts';
 import { eventDetails, eventsApi } from '../../events/events.ts';
+import { peopleApi } from '../../people/people-api.ts';
 import { aPlace, nowhere, placeDetails, placesApi } from '../../places/places.ts';
 import { product } from '../../product/product.ts';
 import { announced, anUpload, uploadsApi } from '../../uploads/uploads.ts';

@@ -1,9 +1,9 @@
 import type { Newcomer } from '#lambdas/accounts/identity/newcomer.ts';
+import { getMe } from '#lambdas/accounts/identity/operations/get-me.ts';
 import { signUp } from '#lambdas/accounts/identity/operations/sign-up.ts';
 import { postConfirmation } from '#lambdas/accounts/identity/post-confirmation.ts';
 import type { SignUpAttempt } from '#lambdas/accounts/identity/sign-up-attempt.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { getMe } from '#lambdas/accounts/profile/operations/get-me.ts';
 import { guards } from '#lambdas/kernel/http/authorize.ts';
 
 /** `owner` reads the mailbox, `stranger` does not. */

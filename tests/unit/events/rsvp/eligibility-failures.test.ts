@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
 import type { Eligibility } from '#shared/events/rsvp/eligibility.ts';
 import { askedOf, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 
 /** The evening of the 4th of December in Chicago, the 5th in UTC. */
 const event = { gameTypeId: 'tennis', startsAt: '2026-12-05T02:00:00.000Z', timeZone: 'America/Chicago' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSignIns } from '#infra/local/seeds/demo-sign-ins.ts';
 import { seedEvents } from '#infra/local/seeds/events.ts';
 import { people } from '#infra/local/seeds/people.ts';
-import { DisplayName, FullName } from '#shared/accounts/profile/names.ts';
+import { DisplayName, FullName } from '#shared/people/profile/names.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Invitee, rankTimes } from '#shared/accounts/availability/best-times.ts';
-import { canAdd, withDate, withoutEmpty } from '#shared/accounts/availability/dates.ts';
-import { isFree } from '#shared/accounts/availability/is-free.ts';
-import { type Availability, weekdays } from '#shared/accounts/availability/schemas.ts';
-import { hoursOn, range } from '#tests/support/accounts/availability.ts';
+import { type Invitee, rankTimes } from '#shared/people/availability/best-times.ts';
+import { canAdd, withDate, withoutEmpty } from '#shared/people/availability/dates.ts';
+import { isFree } from '#shared/people/availability/is-free.ts';
+import { type Availability, weekdays } from '#shared/people/availability/schemas.ts';
+import { hoursOn, range } from '#tests/support/people/availability.ts';
 
 // A Tuesday.
 const now = new Date('2026-12-01T12:00:00Z');

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  nextRange,
-  paint,
-  rangeFaults,
-  shareOf,
-  spansOf,
-  type TimeRange,
-} from '#shared/accounts/availability/ranges.ts';
-import { availabilityFacts, type WeeklyAvailability, weekdays } from '#shared/accounts/availability/schemas.ts';
-import { editWeek, emptyWeek, type WeekEdit } from '#shared/accounts/availability/week.ts';
-import { range } from '#tests/support/accounts/availability.ts';
+import { nextRange, paint, rangeFaults, shareOf, spansOf, type TimeRange } from '#shared/people/availability/ranges.ts';
+import { availabilityFacts, type WeeklyAvailability, weekdays } from '#shared/people/availability/schemas.ts';
+import { editWeek, emptyWeek, type WeekEdit } from '#shared/people/availability/week.ts';
+import { range } from '#tests/support/people/availability.ts';
 
 const day = fc.constantFrom(...weekdays);
 const time = fc

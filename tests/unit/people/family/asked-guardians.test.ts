@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { askedGuardians } from '#shared/accounts/family/asked-guardians.ts';
-import type { Guardian, Guardians } from '#shared/accounts/family/guardian.ts';
+import { askedGuardians } from '#shared/people/family/asked-guardians.ts';
+import type { Guardian, Guardians } from '#shared/people/family/guardian.ts';
 
 const now = new Date('2031-05-01T12:00:00.000Z');
 const parenting = { patternType: 'alternating_weeks' as const, anchorDate: '2031-05-05', exceptions: [] };

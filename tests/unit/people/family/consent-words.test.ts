@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreesToWords, hasConsent, withConsent } from '#shared/accounts/family/consent.ts';
+import { agreesToWords, hasConsent, withConsent } from '#shared/people/family/consent.ts';
 
 const now = new Date('2031-06-01T12:00:00.000Z');
 const type = 'medical_treatment' as const;

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  answer,
-  ask,
-  type Connection,
-  type Decided,
-  end,
-  expire,
-  statusAt,
-} from '#shared/accounts/family/connection.ts';
-import { inverseOf } from '#shared/accounts/family/relations.ts';
+import { answer, ask, type Connection, type Decided, end, expire, statusAt } from '#shared/people/family/connection.ts';
+import { inverseOf } from '#shared/people/family/relations.ts';
 
 const start = Date.parse('2031-01-01T12:00:00.000Z');
 const day = (days: number) => new Date(start + days * 24 * 60 * 60_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clashesOf, type Plan } from '#shared/accounts/family/clashes.ts';
-import { householdInCharge, type ParentingPattern, parentingPatterns } from '#shared/accounts/family/parenting.ts';
+import { clashesOf, type Plan } from '#shared/people/family/clashes.ts';
+import { householdInCharge, type ParentingPattern, parentingPatterns } from '#shared/people/family/parenting.ts';
 
 const dayMs = 86_400_000;
 const dayOf = (days: number) => new Date(Date.UTC(2031, 0, 1) + days * dayMs).toISOString().slice(0, 10);

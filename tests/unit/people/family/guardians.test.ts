@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ageAt, turnsBy } from '#shared/accounts/family/age.ts';
-import { type Consent, hasConsent, withConsent } from '#shared/accounts/family/consent.ts';
-import { type Dependant, nameForHosts } from '#shared/accounts/family/dependant.ts';
+import { ageAt, turnsBy } from '#shared/people/family/age.ts';
+import { type Consent, hasConsent, withConsent } from '#shared/people/family/consent.ts';
+import { type Dependant, nameForHosts } from '#shared/people/family/dependant.ts';
 import {
   answerGuardian,
   askGuardian,
@@ -11,7 +11,7 @@ import {
   hasRight,
   removeGuardian,
   seesContact,
-} from '#shared/accounts/family/guardian.ts';
+} from '#shared/people/family/guardian.ts';
 
 const now = new Date('2031-05-01T12:00:00Z');
 const every = guardianRights.map(({ value }) => value);

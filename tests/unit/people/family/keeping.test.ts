@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
 import {
   careLookAfter,
   keeping,
   keepingCare,
   notesUseBefore,
   wasAskedForSeason,
-} from '#shared/accounts/family/keeping.ts';
+} from '#shared/people/family/keeping.ts';
 
 const start = Date.parse('2031-01-01T00:00:00.000Z');
 /** So many days after the child was added. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutGuardian } from '#lambdas/accounts/deletion/leave-dependants.ts';
-import type { Dependant } from '#shared/accounts/family/dependant.ts';
-import type { Guardian } from '#shared/accounts/family/guardian.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import type { Guardian } from '#shared/people/family/guardian.ts';
 
 const guardian = (userId: string, differences: Partial<Guardian> = {}): Guardian => ({
   userId,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayName, type NamedPerson, type NameViewer, shownName } from '#shared/accounts/privacy/may-name.ts';
+import { mayName, type NamedPerson, type NameViewer, shownName } from '#shared/people/privacy/may-name.ts';
 
 const person = fc.record({ personId: fc.constant('them'), isMinor: fc.boolean(), isForHostsAlone: fc.boolean() });
 const standing = fc.record({ needs: fc.boolean(), guards: fc.boolean(), shares: fc.boolean(), isParted: fc.boolean() });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { switchesOf } from '#shared/accounts/privacy/privacy.ts';
-import { type Between, type Dealing, dealings, mayDeal } from '#shared/accounts/privacy/who-sees.ts';
+import { switchesOf } from '#shared/people/privacy/privacy.ts';
+import { type Between, type Dealing, dealings, mayDeal } from '#shared/people/privacy/who-sees.ts';
 
 const somebody: Between = {
   viewer: 'somebody',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DisplayName, FullName } from '#shared/accounts/profile/names.ts';
+import { DisplayName, FullName } from '#shared/people/profile/names.ts';
 
 const messageOf = (schema: typeof DisplayName | typeof FullName, value: string) =>
   schema.safeParse(value).error?.issues[0]?.message;

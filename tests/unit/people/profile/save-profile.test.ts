@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { saveProfile } from '#lambdas/accounts/profile/operations/save-profile.ts';
+import { saveProfile } from '#lambdas/people/profile/operations/save-profile.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 

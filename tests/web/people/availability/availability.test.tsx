@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { noticeMs } from '#web/app/shell/flashes/notices.ts';
 import { type Sent, signInAs } from '../../support/app.tsx';

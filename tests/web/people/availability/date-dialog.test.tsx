@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { range } from '#tests/support/accounts/availability.ts';
+import { range } from '#tests/support/people/availability.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { signInAs } from '../../support/app.tsx';
 import { openAvailability, saveButton, sentBy, storedHours, typeTime } from '../../support/availability.tsx';

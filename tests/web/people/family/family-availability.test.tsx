@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { openApp, type Sent, signInAs } from '../../support/app.tsx';
 import { aMember, kim, me } from '../../support/family.ts';

@@ -1,9 +1,9 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { genders } from '#shared/accounts/profile/player-facts.ts';
-import { waitForRecord } from '#web/app/features/accounts/profile/edit/wait-for-record.ts';
+import { genders } from '#shared/people/profile/player-facts.ts';
 import { forgetMe } from '#web/app/session/me.ts';
+import { waitForRecord } from '#web/app/session/wait-for-record.ts';
 import { useNotices } from '#web/app/shell/flashes/notices.ts';
 import { openApp, serve, signInAs } from '../../support/app.tsx';
 import { aPlayer } from '../../support/people.ts';

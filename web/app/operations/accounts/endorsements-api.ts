@@ -1,4 +1,4 @@
-import { endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
+import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { client } from '../api.ts';
 
 /** What players say of each other. Apart from the others, so that only pages that call it load its description. */

@@ -1,4 +1,4 @@
-import { people } from '#shared/accounts/profile/contract.ts';
+import { people } from '#shared/people/profile/contract.ts';
 import { client } from '../api.ts';
 
 /** What people keep of themselves besides their account. */

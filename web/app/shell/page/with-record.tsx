@@ -1,8 +1,8 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
+import type { Recorded } from '#web/app/session/wait-for-record.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
-import type { Recorded } from './wait-for-record.ts';
 
 interface WithRecordProps {
   readonly record: Promise<Recorded>;

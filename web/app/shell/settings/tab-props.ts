@@ -1,4 +1,4 @@
-import type { Recorded } from '../profile/edit/wait-for-record.ts';
+import type { Recorded } from '#web/app/session/wait-for-record.ts';
 
 export interface TabProps {
   readonly me: Recorded;

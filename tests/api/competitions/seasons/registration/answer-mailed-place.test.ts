@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import {
   aMailedPlace,
   aRegistered,
@@ -9,6 +8,7 @@ import {
   seasonsApi,
   statusOf,
 } from '#tests/support/competitions/seasons.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aHolder } from '#tests/support/teams/teams.ts';
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aRegistered,
@@ -10,6 +9,7 @@ import {
   seasonsApi,
   statusOf,
 } from '#tests/support/competitions/seasons.ts';
+import { aDependant, addGuardian } from '#tests/support/people/family.ts';
 
 it('gives the place of a guardian to their child, who has it at once', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });

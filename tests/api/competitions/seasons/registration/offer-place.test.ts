@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import { aRegistered, aSeason, aSquad, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('offers a place to one person at a time, who is told and finds it on the page of the season', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import { aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aDependant, familyApi } from '#tests/support/people/family.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aHolder } from '#tests/support/teams/teams.ts';
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aDraftSeason,
@@ -9,6 +8,7 @@ import {
   type SeasonWorld,
   seasonsApi,
 } from '#tests/support/competitions/seasons.ts';
+import { aDependant, addGuardian } from '#tests/support/people/family.ts';
 
 async function aChild(differences = {}) {
   const guardian = await aPerson();

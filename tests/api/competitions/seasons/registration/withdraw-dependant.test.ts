@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aRegistered, aSeason, seasonsApi, statusOf } from '#tests/support/competitions/seasons.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('gives the place of a child on, also when nothing is kept of the child any more', async () => {

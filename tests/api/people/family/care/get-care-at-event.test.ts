@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, aTeam, membersApi } from '#tests/support/teams/teams.ts';
 

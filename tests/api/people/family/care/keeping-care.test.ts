@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { handler as runDates } from '#lambdas/accounts/family/dates/handler.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import { handler as runDates } from '#lambdas/people/family/dates/handler.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aSeason, changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());

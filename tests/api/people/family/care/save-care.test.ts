@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { dependantCareEntity } from '#lambdas/accounts/family/dependants/dependant-care.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { aDependant, addGuardian, everyRight, familyApi } from '#tests/support/accounts/family.ts';
+import { dependantCareEntity } from '#lambdas/people/family/dependants/dependant-care.entity.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, addGuardian, everyRight, familyApi } from '#tests/support/people/family.ts';
 
 it('keeps medical notes with a consent of their own, over the version that was seen', async () => {
   const me = await aPerson();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createCareStore } from '#lambdas/accounts/family/dependants/care-store.ts';
-import { dependantCareEntity } from '#lambdas/accounts/family/dependants/dependant-care.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { type DataKeys, toDataKey } from '#lambdas/kernel/security/seal.ts';
-import { Care } from '#shared/accounts/family/care.ts';
-import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
+import { createCareStore } from '#lambdas/people/family/dependants/care-store.ts';
+import { dependantCareEntity } from '#lambdas/people/family/dependants/dependant-care.entity.ts';
+import { Care } from '#shared/people/family/care.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
 
 const rows = dependantCareEntity(table());

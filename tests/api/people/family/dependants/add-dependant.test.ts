@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
+import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const details = { firstName: 'Kim', lastName: 'Carter', phoneNumber: '+1 (555) 123-4567', relation: 'child' } as const;

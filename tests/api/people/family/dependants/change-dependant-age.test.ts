@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { handler as runDates } from '#lambdas/accounts/family/dates/handler.ts';
-import { dependantCareEntity } from '#lambdas/accounts/family/dependants/dependant-care.entity.ts';
-import { familyQueue } from '#lambdas/accounts/family/family-dates.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { aDependant, familyApi } from '#tests/support/accounts/family.ts';
+import { handler as runDates } from '#lambdas/people/family/dates/handler.ts';
+import { dependantCareEntity } from '#lambdas/people/family/dependants/dependant-care.entity.ts';
+import { familyQueue } from '#lambdas/people/family/family-dates.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const day = 24 * 60;

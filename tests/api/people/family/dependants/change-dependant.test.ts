@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
 it('corrects a name and an age, over the version that was seen, with the right to consent', async () => {
   const [me, other] = [await aPerson(), await aPerson()];

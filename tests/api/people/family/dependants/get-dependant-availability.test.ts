@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
 it('shows hours of a child to their guardians alone, whatever they may do', async () => {
   const [me, other] = [await aPerson(), await aPerson()];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
 it('shows a dependant to their guardians, and to nobody else that there is one', async () => {
   const [me, other] = [await aPerson(), await aPerson()];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
 it('forgets somebody with all that is kept of them, and makes room for another', async () => {
   const me = await aPerson();

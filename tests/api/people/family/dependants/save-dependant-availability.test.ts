@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createDependantAvailabilityStore } from '#lambdas/accounts/family/dependants/availability-store.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { hoursOn } from '#tests/support/accounts/availability.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
+import { createDependantAvailabilityStore } from '#lambdas/people/family/dependants/availability-store.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { hoursOn } from '#tests/support/people/availability.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
 const hours = hoursOn({ saturday: ['09:00-12:00'] });
 

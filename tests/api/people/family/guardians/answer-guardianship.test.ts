@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { aDependant, familyApi, inHouseholdB } from '#tests/support/accounts/family.ts';
 import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
+import { aDependant, familyApi, inHouseholdB } from '#tests/support/people/family.ts';
 
 it('makes a guardian of whoever says yes, with the rights they were given, and leaves nothing of a no', async () => {
   const [me, father, aunt] = [await aPerson(), await aPerson(), await aPerson()];

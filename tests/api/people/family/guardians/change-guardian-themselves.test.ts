@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { familyApi } from '#tests/support/accounts/family.ts';
-import { aLoginInvitation } from '#tests/support/accounts/own-login.ts';
+import { familyApi } from '#tests/support/people/family.ts';
+import { aLoginInvitation } from '#tests/support/people/own-login.ts';
 
 it('never lets somebody decide about their own guardians and consents', async () => {
   const { kim, guardian, dependantId, token } = await aLoginInvitation();

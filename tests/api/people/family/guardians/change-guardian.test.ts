@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi, inHouseholdB } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, addGuardian, familyApi, inHouseholdB } from '#tests/support/people/family.ts';
 
 it('gives and takes rights, over the version that was seen; a shield is the own alone', async () => {
   const [me, other] = [await aPerson(), await aPerson()];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi, inHouseholdB } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { block } from '#tests/support/accounts/privacy.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
+import { aDependant, addGuardian, familyApi, inHouseholdB } from '#tests/support/people/family.ts';
+import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('asks another adult, who is told the first name alone', async () => {

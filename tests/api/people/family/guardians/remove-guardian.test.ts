@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
 it('takes a guardian off, who is a stranger from then on, and lets everybody step down but the last', async () => {
   const [me, father, aunt] = [await aPerson(), await aPerson(), await aPerson()];

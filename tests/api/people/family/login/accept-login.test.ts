@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { leavingApi } from '#tests/support/accounts/deletion/leaving.ts';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
-import { aLoginInvitation, loginTokenIn } from '#tests/support/accounts/own-login.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
+import { aLoginInvitation, loginTokenIn } from '#tests/support/people/own-login.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('shares the rights to answer with somebody of 13 who has the link and the address', async () => {

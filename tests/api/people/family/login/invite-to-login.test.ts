@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDependant, addGuardian, familyApi } from '#tests/support/accounts/family.ts';
-import { aLoginInvitation } from '#tests/support/accounts/own-login.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
+import { aLoginInvitation } from '#tests/support/people/own-login.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('invites whoever is 13 by mail, for whoever decides about guardians, and names the address to them alone', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addGuardian, familyApi } from '#tests/support/accounts/family.ts';
-import { aLoginInvitation } from '#tests/support/accounts/own-login.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { addGuardian, familyApi } from '#tests/support/people/family.ts';
+import { aLoginInvitation } from '#tests/support/people/own-login.ts';
 
 it('takes an invitation to a login back, for whoever decides about guardians', async () => {
   const { me, guardian, dependantId } = await aLoginInvitation();

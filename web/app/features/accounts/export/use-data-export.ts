@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
-import { useTabData } from '../settings/use-tab-data.ts';
+import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 
 export type DataExport = NonNullable<Awaited<ReturnType<typeof leavingApi.getDataExport>>['export']>;
 

@@ -6,7 +6,7 @@ import { endingAccount } from '#web/app/operations/api.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { logOutFromMenu } from '#web/app/session/log-out.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
-import { useTabData } from '../settings/use-tab-data.ts';
+import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 
 /** Where the person is signed in, as the page read it; undefined when it could not be read. */
 export function useSessions() {

@@ -1,12 +1,12 @@
-import type { Availability } from '#shared/accounts/availability/schemas.ts';
+import type { Availability } from '#shared/people/availability/schemas.ts';
+import { AvailabilityForm } from '#web/app/features/people/availability/availability-form.tsx';
 import { formAction, toRejection } from '#web/app/forms/form-action.ts';
 import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { dismiss, notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { AvailabilityForm } from '../availability/availability-form.tsx';
-import type { TabProps } from './tab-props.ts';
-import { useTabData } from './use-tab-data.ts';
+import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
+import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 
 export const loader = async () => (await peopleApi.getAvailability({})).availability;
 

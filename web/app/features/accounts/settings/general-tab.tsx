@@ -1,18 +1,18 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
+import { FamilySection } from '#web/app/features/people/family/members/family-section.tsx';
+import { ProfileForm } from '#web/app/features/people/profile/edit/profile-form.tsx';
 import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { familyApi } from '#web/app/operations/accounts/family-api.ts';
 import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
 import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
+import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { AlternateEmails } from '../alternate-emails/alternate-emails.tsx';
-import { FamilySection } from '../family/members/family-section.tsx';
 import { EmailAddress } from '../identity/email-change/email-address.tsx';
-import { ProfileForm } from '../profile/edit/profile-form.tsx';
 import { saveGeneral } from './save-general.ts';
-import type { TabProps } from './tab-props.ts';
-import { useTabData } from './use-tab-data.ts';
 
 const AccountAsAWhole = lazy(async () => ({ default: (await import('./account-as-a-whole.tsx')).AccountAsAWhole }));
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { saveFamily } from '#web/app/features/people/family/members/save-family.ts';
+import { saveProfile } from '#web/app/features/people/profile/edit/save-profile.ts';
 import { formAction, toRejection } from '#web/app/forms/form-action.ts';
 import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
-import { saveFamily } from '../family/members/save-family.ts';
 import { emailChangeTold } from '../identity/email-change/email-address.tsx';
-import { saveProfile } from '../profile/edit/save-profile.ts';
 
 type Sent = {
   readonly newEmail?: string;

@@ -1,11 +1,11 @@
 import Tabs from '@cloudscape-design/components/tabs';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { keepWhatWasTyped } from '#web/app/forms/keep-what-was-typed.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { waitForRecord } from '#web/app/session/wait-for-record.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { waitForRecord } from '../profile/edit/wait-for-record.ts';
-import { WithRecord } from '../profile/edit/with-record.tsx';
-import { keepWhatWasTyped } from './keep-what-was-typed.ts';
+import { WithRecord } from '#web/app/shell/page/with-record.tsx';
 import { tabOf, tabs } from './tabs.ts';
 import './settings.css';
 

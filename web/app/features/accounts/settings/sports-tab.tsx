@@ -13,9 +13,9 @@ import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
+import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import type { TabProps } from './tab-props.ts';
-import { useTabData } from './use-tab-data.ts';
 
 /** Only whoever has a profile can be asked to substitute. */
 export async function loader(): Promise<SubstituteProfile | undefined> {

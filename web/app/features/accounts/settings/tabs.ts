@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction } from 'react-router';
-import type { TabProps } from './tab-props.ts';
+import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 
 /** What the file of a tab exports: like a page, but for the account, which every tab is given. */
 interface TabModule {
@@ -19,7 +19,7 @@ interface Tab {
 /** What is at `settings`, in the order of the specification (R-SETT-02). Each tab is a part that loads when it is opened. */
 export const tabs: readonly Tab[] = [
   { tab: 'general', label: 'General', load: () => import('./general-tab.tsx') },
-  { tab: 'privacy', label: 'Privacy', load: () => import('../privacy/privacy-tab.tsx') },
+  { tab: 'privacy', label: 'Privacy', load: () => import('#web/app/features/people/privacy/privacy-tab.tsx') },
   { tab: 'payments', label: 'Payments', load: () => import('./payments-tab.tsx') },
   { tab: 'sports', label: 'Sports', load: () => import('./sports-tab.tsx') },
   { tab: 'availability', label: 'Availability', load: () => import('./availability-tab.tsx') },

@@ -1,4 +1,4 @@
-import type { NearbyPlayer } from '#shared/accounts/connections/contract.ts';
+import type { NearbyPlayer } from '#shared/people/connections/contract.ts';
 import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
 
 export interface PlayersNearby {

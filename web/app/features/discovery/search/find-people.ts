@@ -1,4 +1,4 @@
-import type { NearbyPlayer } from '#shared/accounts/connections/contract.ts';
+import type { NearbyPlayer } from '#shared/people/connections/contract.ts';
 
 /** People around whoever looks, by the beginnings of their names; nobody for minors, or when they cannot be asked for. */
 export async function findPeople(text: string, signal: AbortSignal): Promise<readonly NearbyPlayer[]> {

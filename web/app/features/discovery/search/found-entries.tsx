@@ -1,7 +1,7 @@
-import type { NearbyPlayer } from '#shared/accounts/connections/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import type { EntryKind } from '#shared/discovery/entry.ts';
+import type { NearbyPlayer } from '#shared/people/connections/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { inMiles } from '#web/app/map/location.ts';
 import { paths } from '#web/app/router/paths.ts';

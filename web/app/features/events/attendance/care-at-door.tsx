@@ -1,6 +1,6 @@
 import Link from '@cloudscape-design/components/link';
-import type { family } from '#shared/accounts/family/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
+import type { family } from '#shared/people/family/contract.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
 type Care = Answer<typeof family.operations.getCareAtEvent>;

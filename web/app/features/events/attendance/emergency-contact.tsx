@@ -1,8 +1,8 @@
 import Link from '@cloudscape-design/components/link';
 import { useParams } from 'react-router';
-import { relations } from '#shared/accounts/family/relations.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';
+import { relations } from '#shared/people/family/relations.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
 type Joined = Output<(typeof dependantsContract)['operations']['getJoinedDependant']>;

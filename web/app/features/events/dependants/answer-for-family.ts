@@ -1,5 +1,5 @@
-import type { PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
 import type { DependantStanding } from '#shared/events/dependants/contract.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';
 import { datesWords, seriesWords } from '../series/series-words.ts';
 

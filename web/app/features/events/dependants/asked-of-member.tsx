@@ -3,9 +3,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
-import { genders, type PlayerFacts } from '#shared/accounts/profile/player-facts.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { genders, type PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 import type { SaidOfMember } from './answer-for-family.ts';
 

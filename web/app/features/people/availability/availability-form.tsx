@@ -3,16 +3,16 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, useState } from 'react';
 import * as z from 'zod';
-import { withDate } from '#shared/accounts/availability/dates.ts';
-import { rangeFaults } from '#shared/accounts/availability/ranges.ts';
+import { withDate } from '#shared/people/availability/dates.ts';
+import { rangeFaults } from '#shared/people/availability/ranges.ts';
 import {
   availabilityFacts,
   type DateAvailability,
   type StoredAvailability,
   type WeeklyAvailability,
   weekdays,
-} from '#shared/accounts/availability/schemas.ts';
-import { editWeek, emptyWeek, type WeekEdit } from '#shared/accounts/availability/week.ts';
+} from '#shared/people/availability/schemas.ts';
+import { editWeek, emptyWeek, type WeekEdit } from '#shared/people/availability/week.ts';
 import { ChangedMeanwhile } from '#web/app/forms/changed-meanwhile.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';

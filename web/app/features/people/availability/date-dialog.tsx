@@ -3,9 +3,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useId, useState } from 'react';
-import { canAdd, dateFault, withoutEmpty } from '#shared/accounts/availability/dates.ts';
-import { nextRange, type TimeRange, usualRange } from '#shared/accounts/availability/ranges.ts';
-import { type DateAvailability, mostRanges } from '#shared/accounts/availability/schemas.ts';
+import { canAdd, dateFault, withoutEmpty } from '#shared/people/availability/dates.ts';
+import { nextRange, type TimeRange, usualRange } from '#shared/people/availability/ranges.ts';
+import { type DateAvailability, mostRanges } from '#shared/people/availability/schemas.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { RangeFields } from './range-fields.tsx';
 

@@ -1,5 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import type { DateAvailability } from '#shared/accounts/availability/schemas.ts';
+import type { DateAvailability } from '#shared/people/availability/schemas.ts';
 import { dateWords, rangeWords } from './week-words.ts';
 
 interface DateListProps {

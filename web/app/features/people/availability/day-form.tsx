@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
-import { nextRange } from '#shared/accounts/availability/ranges.ts';
-import { type DayAvailability, mostRanges, type Weekday } from '#shared/accounts/availability/schemas.ts';
-import type { WeekEdit } from '#shared/accounts/availability/week.ts';
+import { nextRange } from '#shared/people/availability/ranges.ts';
+import { type DayAvailability, mostRanges, type Weekday } from '#shared/people/availability/schemas.ts';
+import type { WeekEdit } from '#shared/people/availability/week.ts';
 import { RangeFields } from './range-fields.tsx';
 import { dayName } from './week-words.ts';
 

@@ -1,6 +1,6 @@
-import { shareOf } from '#shared/accounts/availability/ranges.ts';
-import { type WeeklyAvailability, weekdays } from '#shared/accounts/availability/schemas.ts';
-import type { HourOfWeek, WeekEdit } from '#shared/accounts/availability/week.ts';
+import { shareOf } from '#shared/people/availability/ranges.ts';
+import { type WeeklyAvailability, weekdays } from '#shared/people/availability/schemas.ts';
+import type { HourOfWeek, WeekEdit } from '#shared/people/availability/week.ts';
 import { dayName, hourName } from './week-words.ts';
 
 interface HourCellProps {

@@ -6,7 +6,7 @@ import {
   type RangeFault,
   rangeFaults,
   type TimeRange,
-} from '#shared/accounts/availability/ranges.ts';
+} from '#shared/people/availability/ranges.ts';
 
 interface RangeFieldsProps {
   /** What the ranges are of, for those who hear it: `Monday`. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { spansOf } from '#shared/accounts/availability/ranges.ts';
-import { type WeeklyAvailability, weekdays } from '#shared/accounts/availability/schemas.ts';
-import type { HourOfWeek, WeekEdit } from '#shared/accounts/availability/week.ts';
+import { spansOf } from '#shared/people/availability/ranges.ts';
+import { type WeeklyAvailability, weekdays } from '#shared/people/availability/schemas.ts';
+import type { HourOfWeek, WeekEdit } from '#shared/people/availability/week.ts';
 import { HourCell } from './hour-cell.tsx';
 import { dayName, hourName } from './week-words.ts';
 

@@ -1,5 +1,5 @@
-import type { TimeRange } from '#shared/accounts/availability/ranges.ts';
-import type { Weekday } from '#shared/accounts/availability/schemas.ts';
+import type { TimeRange } from '#shared/people/availability/ranges.ts';
+import type { Weekday } from '#shared/people/availability/schemas.ts';
 
 export const dayName = (day: Weekday): string => day.slice(0, 1).toUpperCase() + day.slice(1);
 

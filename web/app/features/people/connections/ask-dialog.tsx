@@ -4,7 +4,7 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
-import { longestMessage } from '#shared/accounts/connections/rules.ts';
+import { longestMessage } from '#shared/people/connections/rules.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 
 export interface AskDialogProps {

@@ -1,11 +1,11 @@
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { weekdays } from '#shared/accounts/availability/schemas.ts';
-import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
-import { nearbyMiles } from '#shared/accounts/connections/nearby.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { weekdays } from '#shared/people/availability/schemas.ts';
+import type { connectionsContract } from '#shared/people/connections/contract.ts';
+import { nearbyMiles } from '#shared/people/connections/nearby.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChoiceField } from '#web/app/forms/fields/choice-field.tsx';

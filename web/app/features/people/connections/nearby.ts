@@ -1,6 +1,6 @@
-import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer, Input } from '#shared/contract/operation.ts';
+import type { connectionsContract } from '#shared/people/connections/contract.ts';
 import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
 
 type FindPlayers = (typeof connectionsContract)['operations']['findPlayers'];

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { NearbyPlayer } from '#shared/accounts/connections/contract.ts';
+import type { NearbyPlayer } from '#shared/people/connections/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';

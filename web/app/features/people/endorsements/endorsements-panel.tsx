@@ -6,10 +6,10 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { EndorsementCount, endorsementsContract } from '#shared/accounts/endorsements/contract.ts';
-import { endorsedForLabel, isSport, skills } from '#shared/accounts/endorsements/skills.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import type { EndorsementCount, endorsementsContract } from '#shared/people/endorsements/contract.ts';
+import { endorsedForLabel, isSport, skills } from '#shared/people/endorsements/skills.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { EndorsementIntent } from './endorsement-intents.ts';
 

@@ -2,8 +2,8 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { agreesToWords, consents } from '#shared/accounts/family/consent.ts';
-import type { DependantView } from '#shared/accounts/family/dependant-operations.ts';
+import { agreesToWords, consents } from '#shared/people/family/consent.ts';
+import type { DependantView } from '#shared/people/family/dependant-operations.ts';
 import { useMember } from './use-member.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

@@ -5,8 +5,8 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { DependantView } from '#shared/accounts/family/dependant-operations.ts';
 import { Email } from '#shared/email.ts';
+import type { DependantView } from '#shared/people/family/dependant-operations.ts';
 import { useMember } from './use-member.ts';
 
 /** An invitation to a login of their own, for who is 13 or older; whoever has one shares the rights. */

@@ -1,7 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type Availability, type StoredAvailability, weekdays } from '#shared/accounts/availability/schemas.ts';
+import { type Availability, type StoredAvailability, weekdays } from '#shared/people/availability/schemas.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { familyApi } from '#web/app/operations/accounts/family-api.ts';
 import { paths } from '#web/app/router/paths.ts';

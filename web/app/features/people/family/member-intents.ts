@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
-import type { Care } from '#shared/accounts/family/care.ts';
-import type { ConsentType } from '#shared/accounts/family/consent.ts';
-import type { GuardianView } from '#shared/accounts/family/dependant-operations.ts';
-import type { ParentingPattern } from '#shared/accounts/family/parenting.ts';
+import type { Care } from '#shared/people/family/care.ts';
+import type { ConsentType } from '#shared/people/family/consent.ts';
+import type { GuardianView } from '#shared/people/family/dependant-operations.ts';
+import type { ParentingPattern } from '#shared/people/family/parenting.ts';
 import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
 import { familyApi } from '#web/app/operations/accounts/family-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';

@@ -1,8 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loginAge } from '#shared/accounts/family/age.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { loginAge } from '#shared/people/family/age.ts';
 import { familyApi } from '#web/app/operations/accounts/family-api.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';

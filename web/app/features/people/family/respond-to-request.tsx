@@ -4,8 +4,8 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { FamilyConnection } from '#shared/accounts/family/connection-operations.ts';
-import { phonePlaceholder } from '#shared/accounts/profile/about.ts';
+import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
+import { phonePlaceholder } from '#shared/people/profile/about.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { useMember } from './use-member.ts';
 

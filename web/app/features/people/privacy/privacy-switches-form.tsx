@@ -3,7 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
-import type { PrivacySwitches } from '#shared/accounts/privacy/privacy.ts';
+import type { PrivacySwitches } from '#shared/people/privacy/privacy.ts';
 import { ChoicesForm } from '#web/app/forms/choices-form.tsx';
 
 /** A switch that decides nothing is not shown: messages and the online status come with what reads them. */

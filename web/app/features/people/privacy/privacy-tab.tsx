@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
-import { useTabData } from '../settings/use-tab-data.ts';
+import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { BlockedConversations } from './blocked-conversations.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 import { changePrivacy } from './privacy-intents.ts';

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useFetcher } from 'react-router';
-import type { ConnectionState } from '#shared/accounts/connections/rules.ts';
+import type { ConnectionState } from '#shared/people/connections/rules.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 

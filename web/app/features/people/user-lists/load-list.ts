@@ -1,7 +1,7 @@
-import type { connectionsContract } from '#shared/accounts/connections/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
+import type { connectionsContract } from '#shared/people/connections/contract.ts';
 import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
 import { followingApi } from '#web/app/operations/events/following-api.ts';
 

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { mostActivitySubscriptions, type ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { activitySubscriptionsApi } from '#web/app/operations/discovery/activity-subscriptions-api.ts';
-import { useTabData } from '../use-tab-data.ts';
+import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { saveSubscriptions } from './save-subscriptions.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { SubscriptionList } from './subscription-list.tsx';

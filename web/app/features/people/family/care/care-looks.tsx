@@ -1,6 +1,6 @@
 import Box from '@cloudscape-design/components/box';
-import type { careOperations } from '#shared/accounts/family/care.ts';
 import type { Answer } from '#shared/contract/operation.ts';
+import type { careOperations } from '#shared/people/family/care.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 

@@ -7,8 +7,8 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { type FormEvent, useState } from 'react';
-import type { careOperations } from '#shared/accounts/family/care.ts';
 import type { Answer } from '#shared/contract/operation.ts';
+import type { careOperations } from '#shared/people/family/care.ts';
 import { useMember } from '../use-member.ts';
 import { CareLooks } from './care-looks.tsx';
 

@@ -3,9 +3,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { GuardianView } from '#shared/accounts/family/dependant-operations.ts';
-import { guardianRights } from '#shared/accounts/family/guardian.ts';
-import { Relation, relations } from '#shared/accounts/family/relations.ts';
+import type { GuardianView } from '#shared/people/family/dependant-operations.ts';
+import { guardianRights } from '#shared/people/family/guardian.ts';
+import { Relation, relations } from '#shared/people/family/relations.ts';
 
 /** What is said of a guardian besides who it is. */
 export type Guardianship = Pick<GuardianView, 'relation' | 'household' | 'rights' | 'contactShielded' | 'priority'>;

@@ -3,7 +3,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { GuardianView } from '#shared/accounts/family/dependant-operations.ts';
+import type { GuardianView } from '#shared/people/family/dependant-operations.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { useMember } from '../use-member.ts';
 import { GuardianFields, type Guardianship } from './guardian-fields.tsx';

@@ -1,6 +1,6 @@
-import { loginAge } from '#shared/accounts/family/age.ts';
-import { dependantInput } from '#shared/accounts/family/dependant-operations.ts';
-import type { Relation } from '#shared/accounts/family/relations.ts';
+import { loginAge } from '#shared/people/family/age.ts';
+import { dependantInput } from '#shared/people/family/dependant-operations.ts';
+import type { Relation } from '#shared/people/family/relations.ts';
 
 /** A member of the family who is being added; what was not said yet is absent. */
 export interface MemberDraft {

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { FamilyConnection } from '#shared/accounts/family/connection-operations.ts';
-import { relations } from '#shared/accounts/family/relations.ts';
+import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
+import { relations } from '#shared/people/family/relations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { FamilyIntent } from './save-family.ts';

@@ -4,9 +4,9 @@ import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { consents } from '#shared/accounts/family/consent.ts';
-import { Relation, relations } from '#shared/accounts/family/relations.ts';
-import { phonePlaceholder } from '#shared/accounts/profile/about.ts';
+import { consents } from '#shared/people/family/consent.ts';
+import { Relation, relations } from '#shared/people/family/relations.ts';
+import { phonePlaceholder } from '#shared/people/profile/about.ts';
 import { type DraftFault, isYoung, type MemberDraft } from './family-draft.ts';
 import { FamilySearch } from './family-search.tsx';
 

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useCallback, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
-import type { FamilyConnection } from '#shared/accounts/family/connection-operations.ts';
+import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';

@@ -1,7 +1,7 @@
-import type { Clash } from '#shared/accounts/family/clashes.ts';
-import { householdInCharge } from '#shared/accounts/family/parenting.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { dependantsContract, FamilyEntry } from '#shared/events/dependants/contract.ts';
+import type { Clash } from '#shared/people/family/clashes.ts';
+import { householdInCharge } from '#shared/people/family/parenting.ts';
 import { toLocal } from '#shared/time.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';

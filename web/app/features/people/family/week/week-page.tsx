@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { clashesOf } from '#shared/accounts/family/clashes.ts';
+import { clashesOf } from '#shared/people/family/clashes.ts';
 import { quantity } from '#shared/quantity.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';

@@ -1,15 +1,15 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { accounts } from '#shared/accounts/contract.ts';
-import { joinReasons, phonePlaceholder } from '#shared/accounts/profile/about.ts';
-import { FullName } from '#shared/accounts/profile/names.ts';
-import { pronouns } from '#shared/accounts/profile/pronouns.ts';
 import { Email } from '#shared/email.ts';
+import { joinReasons, phonePlaceholder } from '#shared/people/profile/about.ts';
+import { FullName } from '#shared/people/profile/names.ts';
+import { pronouns } from '#shared/people/profile/pronouns.ts';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
-import type { Recorded } from './wait-for-record.ts';
+import type { Recorded } from '#web/app/session/wait-for-record.ts';
 
 interface AboutFieldsProps {
   readonly form: OperationForm<typeof accounts.operations.saveProfile.input>;

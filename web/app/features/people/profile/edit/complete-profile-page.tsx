@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { keepWhatWasTyped } from '#web/app/forms/keep-what-was-typed.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { waitForRecord } from '#web/app/session/wait-for-record.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { keepWhatWasTyped } from '../../settings/keep-what-was-typed.ts';
+import { WithRecord } from '#web/app/shell/page/with-record.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { waitForRecord } from './wait-for-record.ts';
-import { WithRecord } from './with-record.tsx';
 
 /** The form is what one came for: the mascot follows, into room that is kept. */
 const Beans = lazy(async () => ({ default: (await import('#web/app/shell/frame/beans.tsx')).Beans }));

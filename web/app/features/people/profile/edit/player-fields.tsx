@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { accounts } from '#shared/accounts/contract.ts';
-import { genders } from '#shared/accounts/profile/player-facts.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { genders } from '#shared/people/profile/player-facts.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';

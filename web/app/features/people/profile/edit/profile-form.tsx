@@ -1,7 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import { lazy, Suspense } from 'react';
-import { fullNameHint } from '#shared/accounts/profile/names.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
+import { fullNameHint } from '#shared/people/profile/names.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';

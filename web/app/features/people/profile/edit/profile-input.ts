@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accounts } from '#shared/accounts/contract.ts';
-import { birthdateFault } from '#shared/accounts/profile/player-facts.ts';
-import type { Recorded } from './wait-for-record.ts';
+import { birthdateFault } from '#shared/people/profile/player-facts.ts';
+import type { Recorded } from '#web/app/session/wait-for-record.ts';
 
 const { input } = accounts.operations.saveProfile;
 
