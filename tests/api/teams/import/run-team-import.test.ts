@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { guessColumns } from '#shared/teams/import/columns.ts';
-import { csvRows } from '#shared/teams/import/csv-rows.ts';
 import { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aFile, aSheet, runImport, saveSheet } from '#tests/support/teams/rosters.ts';
 import { aHolder, anInvite, aTeam, invitesApi, noTeam, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
+import { csvRows } from '#web/app/features/teams/import/csv-rows.ts';
 
 it('does what was looked at and tells nobody; its own file comes back as it is', async () => {
   const world = await aTeam();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { guessColumns } from '#shared/teams/import/columns.ts';
-import { csvRows } from '#shared/teams/import/csv-rows.ts';
 import { countPlan, type KnownPerson, planImport } from '#shared/teams/import/plan.ts';
 import { rosterCsv } from '#shared/teams/import/roster-csv.ts';
 import { itemStates, noDetails, type RosterDetails } from '#shared/teams/roster/roster.ts';
 import { emptySheet, type RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { csvRows } from '#web/app/features/teams/import/csv-rows.ts';
 
 /** With a field of its own, and an item that it tracks. */
 const sheet: RosterSheet = {
@@ -114,6 +114,28 @@ it('reads files of other programs: quotes, semicolons, tabs, line ends and headi
     'email',
     'jersey',
     '',
+  ]);
+});
+
+it('keeps the cells of a line apart where a quote stands inside a name', () => {
+  const lines = csvRows(
+    'Name,E-mail,Phone\n"Bob" Smith,b@x.y,555\nAnn,a@x.y,556\n"Smith, "Al" Jr",s@x.y,557\n"Cy" Lee,,',
+  );
+  expect(lines).toEqual([
+    ['Name', 'E-mail', 'Phone'],
+    ['"Bob" Smith', 'b@x.y', '555'],
+    ['Ann', 'a@x.y', '556'],
+    ['Smith, "Al" Jr', 's@x.y', '557'],
+    ['"Cy" Lee', '', ''],
+  ]);
+  expect(csvRows('"Bob" Smith,b@x.y,555')).toEqual([['"Bob" Smith', 'b@x.y', '555']]);
+});
+
+it('keeps a line break inside quotes, and takes every kind of line end', () => {
+  expect(csvRows('Name,Notes\r"Ann","one\r\ntwo"\nBob,"GK; DEF"\r\n')).toEqual([
+    ['Name', 'Notes'],
+    ['Ann', 'one\ntwo'],
+    ['Bob', 'GK; DEF'],
   ]);
 });
 

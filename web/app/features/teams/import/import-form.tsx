@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { quantity } from '#shared/quantity.ts';
 import { type Column, fixedColumns, guessColumns, ownColumns } from '#shared/teams/import/columns.ts';
-import { csvRows } from '#shared/teams/import/csv-rows.ts';
 import { mostLines } from '#shared/teams/import/operations.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { csvRows } from './csv-rows.ts';
 import type { ImportAnswer, ImportIntent } from './import-intents.ts';
 import { ImportPreview } from './import-preview.tsx';
 
