@@ -45,7 +45,7 @@ it('writes, reads, queries and joins from a bundle as from the sources', async (
   });
 });
 
-it('answers nobody who asks a bundle past CloudFront', async () => {
+it('refuses a bundle that is requested past CloudFront', async () => {
   const direct = product.client(events, ((event) => (bundled.get('events') as HttpHandler)(event)) as HttpHandler);
   const response = await direct.send(new Request('http://localhost:5173/api/events/evt_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
   expect(response.status).toBe(403);

@@ -6,7 +6,7 @@ import { aKnownAndAnUnknownAddress, entryPoints, hiddenByAFloor } from '#tests/s
 // The answer's time has a floor, which would make this test slow and nothing truer.
 vi.spyOn(clock, 'wait').mockResolvedValue();
 
-it('answers the same to the byte for an address of somebody and of nobody, at every place that takes one', async () => {
+it('answers the same to the byte for a known and an unknown address, at every place that takes one', async () => {
   const asks = await entryPoints();
   expect(asks).toHaveLength(15);
   for (const [name, ask] of asks) {
@@ -17,7 +17,7 @@ it('answers the same to the byte for an address of somebody and of nobody, at ev
   }
 });
 
-it('reads and writes as often for an address of somebody as for one of nobody, where no floor hides the time', async () => {
+it('reads and writes as often for a known address as for an unknown one, where no floor hides the time', async () => {
   const asks = (await entryPoints()).filter(([name]) => !hiddenByAFloor.includes(name));
   expect(asks).toHaveLength(13);
   for (const [name, ask] of asks) {

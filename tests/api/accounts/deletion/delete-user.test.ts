@@ -13,8 +13,8 @@ import { product } from '#tests/support/product/product.ts';
 const accounts = createAccountReader(table());
 const confirmation = 'DELETE';
 
-describe('whoever deletes their account', () => {
-  it('is signed out at once, cannot sign in any more, and leaves their address to whoever signs up with it', async () => {
+describe('a person who deletes their account', () => {
+  it('is signed out at once, cannot sign in any more, and frees their address for a new sign-up', async () => {
     const member = await aMember();
     await leavingApi.signedInAs(member).deleteUser({ confirmation });
     await expect(leavingApi.signedInAs(member).listTeamsOfUser({})).rejects.toMatchObject({ code: 'auth.required' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leavingApi, onRoster } from '#tests/support/accounts/deletion/leaving.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 
-it('lists the teams on whose rosters somebody is, by name, and nobody else', async () => {
+it('lists the teams on whose rosters a user is, by name', async () => {
   const [person, other] = [await aPerson(), await aPerson()];
   await onRoster.add(person.userId, 'Zilker', ['captain']);
   await onRoster.add(person.userId, 'Austin Rovers');
@@ -15,7 +15,7 @@ it('lists the teams on whose rosters somebody is, by name, and nobody else', asy
   expect(await leavingApi.signedInAs(other).listTeamsOfUser({})).toEqual({ teams: [] });
 });
 
-it('counts nobody twice on one roster', async () => {
+it('counts each member once on a roster', async () => {
   const { userId } = await aPerson();
   expect([await onRoster.add(userId, 'Zilker'), await onRoster.add(userId, 'Zilker')]).toEqual([true, false]);
   expect([await onRoster.remove(userId, 'Zilker'), await onRoster.remove(userId, 'Zilker')]).toEqual([true, false]);

@@ -46,7 +46,7 @@ it('hands out everything of a person as JSON and CSV, tells them by mail, and no
     expect(all).not.toContain(secret);
 });
 
-it('has the files that somebody uploaded in it', async () => {
+it('includes the files that the user uploaded', async () => {
   const person = await aPerson();
   const uploadId = await anUpload(person, { name: 'our court (1).png' });
   await product.drain();
@@ -74,7 +74,7 @@ it('is made once a day and kept for seven', async () => {
   product.clock.reset();
 });
 
-it('goes with the account, and is for nobody without one', async () => {
+it('goes with the account, and needs one', async () => {
   const person = await aPerson();
   await leavingApi.signedInAs(person).askForDataExport({});
   await settle();

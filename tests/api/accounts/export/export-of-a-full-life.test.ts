@@ -9,7 +9,7 @@ import { unzip } from '#tests/support/accounts/deletion/unzip.ts';
 it('hands out every kind of record that the inventory marks as the person’s, and their files', async () => {
   const member = await aFullLife();
   const rules = new Map<string, PersonalRule>(personalDataParts.flatMap(({ entities }) => Object.entries(entities)));
-  // What holds their words and stands under somebody else is that person's: a notice, an invitation, a place.
+  // What holds their words and is stored under another user belongs to that user: a notice, an invitation, a place.
   const underThem = (await canariesInTable()).filter(({ row }) => JSON.parse(row).userId === member.userId);
   const theirs = entitiesOf(underThem).filter((name) => rules.get(name)?.exported === 'own');
   expect(theirs.length).toBeGreaterThan(8);

@@ -16,7 +16,7 @@ async function exportOf(person: { readonly userId: string }) {
   return JSON.parse(files.get('data.json') ?? '').data as Record<string, Record<string, unknown>[]>;
 }
 
-it('hands out to each guardian what they may know of a child, and to nobody else anything', async () => {
+it('hands out to each guardian what they may know of a child, and nothing to anyone else', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   const child = await aDependant(me, { firstName: 'Kimberly' });
   const { dependantId } = child;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leavingApi, settle } from '#tests/support/accounts/deletion/leaving.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 
-it('opens for whoever asked, and for nobody else', async () => {
+it('opens only for the user who asked', async () => {
   const mine = leavingApi.signedInAs(await aPerson());
   await mine.askForDataExport({});
   await expect(mine.openDataExport({})).rejects.toMatchObject({ code: 'export.notFound' });

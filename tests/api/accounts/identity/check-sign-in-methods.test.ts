@@ -17,7 +17,7 @@ it('answers the same to the byte whether or not an address has an account', asyn
   expect(await raw(email)).toEqual(await raw(anAddress()));
 });
 
-it('mails the owner, and nobody else, how they sign in', async () => {
+it('mails only the owner how they sign in', async () => {
   const { email } = await aMember();
   const unknown = anAddress();
   await visitor.checkSignInMethods({ email });
@@ -36,7 +36,7 @@ it('tells who came from Google that no password is set', async () => {
   expect(product.mails(email).at(-1)?.text).toContain('You sign in with Google. No password is set.');
 });
 
-it('mails an owner once in twenty minutes, however often somebody asks', async () => {
+it('mails an owner once in twenty minutes, however many requests come', async () => {
   product.clock.moveTo('2026-12-01T12:00:00Z');
   const { email } = await aMember();
   for (let time = 0; time < 3; time++) await visitor.checkSignInMethods({ email });

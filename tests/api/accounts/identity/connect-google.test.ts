@@ -70,7 +70,7 @@ describe('a Google sign-in with the address of an account', () => {
   });
 });
 
-it('lets people from Google join with an address that nobody holds', async () => {
+it('lets people from Google join with an unused address', async () => {
   const [userId, email] = [randomUUID(), anAddress()];
   await comeFromGoogle(email, '1009');
   await joinFromGoogle(userId, email, '1009');
@@ -78,7 +78,7 @@ it('lets people from Google join with an address that nobody holds', async () =>
   expect(await signedInAs({ userId }).getMe({})).toMatchObject({ email, signIns: ['google'], version: 1 });
 });
 
-it('refuses a visitor, and somebody whose address is not proven', async () => {
+it('refuses a visitor, and a user whose address is not verified', async () => {
   await expect(signedOut().connectGoogle({})).rejects.toMatchObject({ code: 'auth.required' });
   const unverified = await aPerson({ emailVerified: false });
   await expect(signedInAs(unverified).connectGoogle({})).rejects.toMatchObject({ code: 'access.emailUnverified' });

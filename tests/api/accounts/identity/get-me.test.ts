@@ -25,7 +25,7 @@ it('shows a person their own account', async () => {
   });
 });
 
-it('says on which platform somebody is: the main one, unless their account says meh', async () => {
+it('says which platform a user is on: the main one, unless their account says meh', async () => {
   expect(await signedInAs(await aPerson()).getMe({})).toMatchObject({ platform: 'rovers' });
   expect(await signedInAs(await aPerson({ platform: 'meh' })).getMe({})).toMatchObject({ platform: 'meh' });
 });
@@ -69,7 +69,7 @@ it('counts no sign-in from before the account says so, however long its token li
   expect(await signedInAs(cameBack).getMe({})).toMatchObject({ state: 'success' });
 });
 
-it('looks nobody up by their address: another sign-in with it has no account', async () => {
+it('never looks a user up by address: another sign-in with it has no account', async () => {
   const { email } = await aMember();
   await expect(joinFromGoogle(randomUUID(), email, '77')).rejects.toThrow('address-taken');
   expect(await signedInAs(aStranger()).getMe({})).toEqual({ state: 'pending' });
@@ -81,7 +81,7 @@ it('asks people from Google for the tick box they have not seen', async () => {
   expect(await signedInAs({ userId }).getMe({})).toMatchObject({ acceptedTerms: false, signIns: ['google'] });
 });
 
-it('refuses somebody whose account was deleted, whatever token they hold', async () => {
+it('refuses a deleted account, whatever token they hold', async () => {
   const person = await aPerson({ deletedAt: new Date().toISOString() });
   await expect(signedInAs(person).getMe({})).rejects.toMatchObject({ code: 'auth.required' });
 });

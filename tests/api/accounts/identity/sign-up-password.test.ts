@@ -45,7 +45,7 @@ it('works once the code is entered in the browser that signed up, also after a n
   expect((await signIn(email, passwords.owner)).AuthenticationResult).toBeTruthy();
 });
 
-it('stops working when somebody else chose it for an address that then is confirmed', async () => {
+it('stops working when another person chose it for an address that is confirmed later', async () => {
   const email = anAddress();
   const attempt = await signUp(email, 'owner');
   await signUp(email, 'stranger');
@@ -66,7 +66,7 @@ it('is chosen anew by who reads the mail, and the account is theirs', async () =
   await expect(signIn(email, passwords.stranger)).rejects.toMatchObject(refused);
   product.clock.forwardMinutes(1);
   const me = await signedInAs({ userId: await holderOf(email) }).getMe({});
-  expect(me, 'whoever ticked the box was somebody else').toMatchObject({ email, acceptedTerms: false });
+  expect(me, 'another person ticked the box').toMatchObject({ email, acceptedTerms: false });
   product.clock.reset();
 });
 

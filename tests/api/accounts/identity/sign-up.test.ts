@@ -54,13 +54,13 @@ it('answers the same to the byte for an address that has an account, and tells i
   expect(product.mails(unknown)).toEqual([]);
 });
 
-it('leaves the account and its password alone when somebody signs up with its address again', async () => {
+it('leaves the account and its password alone when its address signs up again', async () => {
   const { email } = await aMember();
   await visitor.signUp({ email, password: 'another kettle orbit', ...consent });
   expect(userPool.mails(email)).toHaveLength(1);
 });
 
-it('lets the last to sign up choose the password while nobody has confirmed', async () => {
+it('lets the last to sign up choose the password until one confirms', async () => {
   const email = anAddress();
   await visitor.signUp({ email, password: 'chosen by a stranger', ...consent });
   const first = userPool.codeFor(email);

@@ -36,7 +36,7 @@ it('tells hosts who did what to their event and to its list, the newest first', 
   expect(activities.at(2)).toMatchObject({ before: { version: 1, startsAt: event.startsAt }, after: { version: 2 } });
 });
 
-it('gives a long history page by page, each to whom it was given', async () => {
+it('gives a long history page by page, each to its own reader', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   await product.drain();
@@ -58,7 +58,7 @@ it('gives a long history page by page, each to whom it was given', async () => {
   });
 });
 
-it('tells nobody else', async () => {
+it('is for managers alone', async () => {
   const { event } = await anEvent();
   const other = upkeepApi.signedInAs(await aPerson());
   await expect(other.listEventHistory({ eventId: event.eventId })).rejects.toMatchObject({ code: 'access.denied' });

@@ -34,7 +34,7 @@ it('tells the owner in words who came, who let them in and what they were made, 
   expect(data.every(({ at, expires }) => expires === Math.floor(Date.parse(at) / 1000) + twoYears)).toBe(true);
 });
 
-it('tells nobody who does not manage the people, and of no community that is not there', async () => {
+it('is only for members who manage the people, and of no community that is not there', async () => {
   const { teamId } = await aTeam();
   const sam = await aPerson();
   await membersApi.signedInAs(sam).joinTeam({ teamId });

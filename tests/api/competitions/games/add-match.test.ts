@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDuel, gamesApi, noGame, standing } from '#tests/support/competitions/games.ts';
 
-it('lets whoever is on a list challenge who is within reach, and nobody else for them', async () => {
+it('lets a player on the ladder challenge another within reach, for themselves only', async () => {
   const { at, host, home, away } = await aDuel({ format: 'challenge_list' });
   const { gameId } = at;
   const challenge = { gameId, challengerId: 'e2', challengedId: 'e1' };

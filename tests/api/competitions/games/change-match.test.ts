@@ -11,8 +11,12 @@ it('says where a match is and who looks after it: their entry stands at once', a
   await expect(mine.changeMatch(input)).rejects.toMatchObject({ code: 'record.changed' });
   await expect(mine.changeMatch({ ...input, matchId: noMatch })).rejects.toMatchObject({ code: 'game.matchNotFound' });
   await expect(mine.changeMatch({ ...input, gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
-  const nobody = mine.changeMatch({ ...input, version: 2, officials: ['00000000-0000-4000-8000-000000000000'] });
-  await expect(nobody).rejects.toMatchObject({ code: 'match.officialUnknown' });
+  const unknownOfficial = mine.changeMatch({
+    ...input,
+    version: 2,
+    officials: ['00000000-0000-4000-8000-000000000000'],
+  });
+  await expect(unknownOfficial).rejects.toMatchObject({ code: 'match.officialUnknown' });
   expect(await enter(official, 2, [2, 1])).toMatchObject({ status: 'final' });
   await expect(mine.changeMatch({ ...input, version: 3 })).rejects.toMatchObject({ code: 'game.over' });
 });

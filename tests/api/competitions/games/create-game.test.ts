@@ -41,7 +41,7 @@ it('makes one game of a request that is sent twice', async () => {
   expect(await mine.createGame(input, key)).toEqual(await mine.createGame(input, key));
 });
 
-it('refuses people who are not at the event, and an event that nobody knows', async () => {
+it('refuses people who are not at the event, and an unknown event', async () => {
   const { event, host } = await anEvent();
   const mine = gamesApi.signedInAs(host);
   const stranger = await aPerson();

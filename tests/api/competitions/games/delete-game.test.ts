@@ -26,7 +26,7 @@ it('stays as long as a playoff is made from it, which goes first', async () => {
   await mine.deleteGame({ gameId, version: 1 });
 });
 
-it('refuses an old version, a locked game and one that nobody knows', async () => {
+it('refuses an old version, a locked game and an unknown one', async () => {
   const { gameId, host } = await aGame();
   const mine = gamesApi.signedInAs(host);
   await expect(mine.deleteGame({ gameId, version: 9 })).rejects.toMatchObject({ code: 'record.changed' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leave } from '#tests/support/accounts/deletion/leaving.ts';
 import { aDuel, gamesApi } from '#tests/support/competitions/games.ts';
 
-it('keeps the results of somebody who left the product, and not their name', async () => {
+it('keeps the results of a deleted account, and not their name', async () => {
   const { at, host, home, enter } = await aDuel();
   await enter(host, 1, [2, 1]);
   await leave(home);

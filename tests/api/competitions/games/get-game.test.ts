@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDuel, gamesApi, noGame } from '#tests/support/competitions/games.ts';
 
-it('says what one may do in a game, and for whom one speaks', async () => {
+it('says what one may do in a game, and which sides the caller speaks for', async () => {
   const { at, host, home } = await aDuel();
   const { gameId } = at;
   const seen = await gamesApi.signedInAs(home).getGame({ gameId });

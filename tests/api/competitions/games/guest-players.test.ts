@@ -35,7 +35,7 @@ it('lets as many guests play as the season does, and no more', async () => {
   });
 });
 
-it('lets nobody play who is on no roster where the season has no guests', async () => {
+it('lets no player play who is on no roster where the season has no guests', async () => {
   const { enter, away } = await aLeagueWithGuests(0);
   await expect(enter(0, away.player.userId)).rejects.toMatchObject({
     fields: { lines: 'Somebody is not in this team.' },

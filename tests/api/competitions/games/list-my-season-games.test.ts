@@ -5,7 +5,7 @@ import { gamesApi } from '#tests/support/competitions/games.ts';
 import { aPublished } from '#tests/support/competitions/schedules/world.ts';
 import { aMember, hideTeam } from '#tests/support/teams/teams.ts';
 
-it('lists the games of a season of a private community for its people, and for nobody else', async () => {
+it('lists the games of a season of a private community for its members only', async () => {
   const world = await aPublished();
   const { seasonId, divisionId } = world;
   await hideTeam(world);

@@ -23,7 +23,7 @@ it('adds what players did in the playoff to what they did in the season', async 
   expect(all.leaders).toMatchObject([{ name: home.player.displayName, matches: 2, counts: { G: 3, A: 1 } }]);
 });
 
-it('names players of a playoff to visitors only where the season shows its rosters to everybody', async () => {
+it('names players of a playoff to visitors only where the season shows its rosters to visitors', async () => {
   const { at, season, say, home } = await aCupOfLeague();
   await say(home.captain, home, 0, [{ personId: home.player.userId, counts: { G: 1 } }]);
   const read = async () => (await playoffsApi.signedOut().getPublicPlayoff({ gameId: at.gameId })).leaders;
@@ -43,7 +43,7 @@ it('drops what players did in a match that is reset', async () => {
   expect((await boss.getPlayoff({ gameId: at.gameId })).leaders).toEqual([]);
 });
 
-it('says of whoever played too few matches before how many they were', async () => {
+it('says how many matches a player had before who played too few', async () => {
   const { season, say, list, home } = await aCupOfLeague({ playoffMinGames: 1 });
   const league = await season.ownMatch(home);
   await season.boss.enterStatistics({

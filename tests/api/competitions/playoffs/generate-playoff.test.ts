@@ -56,7 +56,7 @@ it('says why no playoff came of it: too few, too many, no room, or one that stan
   await expect(mine.generatePlayoff({ ...again, gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
 });
 
-it('keeps courts and times through results, and finds them anew where somebody gets a bye', async () => {
+it('keeps courts and times through results, and finds new ones where a team gets a bye', async () => {
   const { host, gameId: sourceId } = await aGame(4);
   const schedule = { start: '2028-05-04T09:00:00.000Z', courts: ['1', '2'], durationMin: 30 };
   const { gameId, places, unplaced } = await made(host, sourceId, { configuration: { ...single, schedule } });

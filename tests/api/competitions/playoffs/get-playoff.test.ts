@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPlayoff, games, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
 
-it('tells whoever runs it what can be undone, and others what anybody sees', async () => {
+it('tells the organizer what can be undone, and others what anybody sees', async () => {
   const { mine, gameId, sourceId } = await aPlayoff();
   await mine.scorePlayoff({
     gameId,

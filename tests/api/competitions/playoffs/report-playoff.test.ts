@@ -57,7 +57,7 @@ it('takes silence for yes', async () => {
   expect((await read()).version).toBe(4);
 });
 
-it('leaves it to whoever runs the playoff where both say something else, or one disputes', async () => {
+it('leaves it to the organizer where both sides report different scores, or one disputes', async () => {
   const { gameId, host, home, away, say, read } = await aFinal();
   await say(home, 2, score(3, 1));
   await say(away, 3, { act: 'dispute' });

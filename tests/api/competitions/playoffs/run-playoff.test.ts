@@ -4,7 +4,7 @@ import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/compe
 
 const edit = { type: 'edit_result' as const, matchId: 'W1-1', games: games(0, 2), reason: 'The sheet says so.' };
 
-it('lists what a changed result would clear, and clears it only when somebody insists', async () => {
+it('lists what a changed result would clear, and clears it only on confirmation', async () => {
   const { mine, gameId } = await aPlayoff(4);
   for (const [index, matchId] of ['W1-1', 'W1-2', 'W2-1'].entries()) {
     const command = { type: 'enter_result' as const, matchId, games: games(2, 1) };
@@ -80,7 +80,7 @@ it('asks for the order of those who are level at the line, and fills the places 
   expect(await fill(order)).toMatchObject({ status: 'applied', playoff: { bracket: { phase: 'draft', seeds } } });
 });
 
-it('lets the other side advance when somebody withdraws, and refuses what is not there', async () => {
+it('lets the other side advance when a team withdraws, and refuses what is not there', async () => {
   const { mine, gameId, sourceId } = await aPlayoff(4);
   const command = { type: 'withdraw' as const, entrantId: 'e4' };
   expect(await mine.runPlayoff({ gameId, version: 2, command })).toMatchObject({ status: 'applied', lost: [] });

@@ -94,7 +94,7 @@ it('takes sets as the sport ends them, or the sets that each side won', async ()
   expect(readBracket(bracket)).toMatchObject({ state: 'completed', champion: 'e1' });
 });
 
-it('leaves it to whoever runs the playoff where captains say two things, and not to who enters scores', async () => {
+it('leaves it to the organizer, not the scorer, where captains disagree', async () => {
   const world = await aSeason(2);
   const { seasonId, divisionId, teamId, owner } = world;
   const gameId = newId('game', product.clock.now());

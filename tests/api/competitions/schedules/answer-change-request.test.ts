@@ -18,7 +18,7 @@ it('goes to and fro until two captains agree, and moves at once where captains h
   expect([number, matches.find(({ key }) => key === match.key)!.at]).toEqual([2, second]);
 });
 
-it('is declined by either captain, and by nobody else', async () => {
+it('is declined by either captain, only', async () => {
   const { seasonId, match, times, home, away, squads, boss, desk } = await aMatchToMove();
   const { requestId } = await home.askForChange({
     seasonId,

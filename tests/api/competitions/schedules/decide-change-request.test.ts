@@ -27,7 +27,7 @@ it('moves and publishes what two captains agreed on, and locks it in the draft',
   );
 });
 
-it('refuses what is not free any more, and what nobody agreed on', async () => {
+it('refuses what is not free any more, and what was never agreed', async () => {
   const { seasonId, match, times, home, away, boss, desk } = await aMatchToMove();
   const { requestId } = await home.askForChange({ seasonId, key: match.key, options: times.slice(-1), reason: 'Rain' });
   const at = { seasonId, requestId };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aSeason, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
-it('says which squads are mine, whom I lead and whether I make the schedule', async () => {
+it('says which squads are mine, which I lead and whether I make the schedule', async () => {
   const { seasonId, owner, squads } = await aSeason(2);
   const [{ squadId, captain, player }] = squads as [(typeof squads)[0]];
   const mine = (person: { userId: string }) => schedulesApi.signedInAs(person).getMySchedule({ seasonId });

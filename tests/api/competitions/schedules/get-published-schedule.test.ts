@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPublished, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 import { aMember, hideTeam } from '#tests/support/teams/teams.ts';
 
-it('shows the schedule of a private community to its people, and to nobody else', async () => {
+it('shows the schedule of a private community to its members only', async () => {
   const world = await aPublished();
   const { seasonId, schedule } = world;
   await hideTeam(world);
@@ -16,7 +16,7 @@ it('shows the schedule of a private community to its people, and to nobody else'
   await expect(member.getPublishedSchedule({ seasonId: noSeason })).rejects.toMatchObject(notFound);
 });
 
-it('shows to everybody who is signed in what everybody may read', async () => {
+it('shows signed-in readers what visitors may read', async () => {
   const { seasonId, schedule } = await aPublished();
   expect(await schedulesApi.signedInAs(await aPerson()).getPublishedSchedule({ seasonId })).toEqual(schedule);
 });

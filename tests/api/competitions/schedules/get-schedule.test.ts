@@ -4,7 +4,7 @@ import { seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { aScoredLeague } from '#tests/support/competitions/statistics.ts';
 import { anUpload } from '#tests/support/uploads/uploads.ts';
 
-it('shows everybody what is published, and nothing of a draft', async () => {
+it('shows visitors what is published, and nothing of a draft', async () => {
   const { seasonId, boss, desk } = await aPublished();
   const guest = schedulesApi.signedOut();
   const before = await guest.getSchedule({ seasonId });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('lists requests to both captains and to who makes the schedule, and to nobody else', async () => {
+it('lists requests only to both captains and to the scheduler', async () => {
   const { seasonId, match, times, home, away, boss, squads } = await aMatchToMove();
   const request = await home.askForChange({
     seasonId,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pack } from '#lambdas/competitions/schedules/document.ts';
 import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
 
-it('makes a draft of everybody against everybody, with a receipt of how fair it is', async () => {
+it('makes a draft of a round robin, with a receipt of how fair it is', async () => {
   const { seasonId, boss, desk } = await aDraft();
   const { matches, unplaced, receipt, difference } = desk.draft!;
   expect([matches.length, unplaced.length, difference.changes.length]).toEqual([6, 0, 6]);

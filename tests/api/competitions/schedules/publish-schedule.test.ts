@@ -5,7 +5,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { aDraft, aPublished, aSeason, noSeason, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('publishes a draft: its matches are in the game of the division, and everybody in them is told once', async () => {
+it('publishes a draft: its matches are in the game of the division, and everyone in them gets one notification', async () => {
   const { seasonId, divisionId, boss, squads, schedule } = await aPublished();
   const games = createGameReader(table());
   const game = await games.find(divisionGameId(seasonId, divisionId));
@@ -19,7 +19,7 @@ it('publishes a draft: its matches are in the game of the division, and everybod
   expect(again).toMatchObject({ version: 3, published: { number: 1 } });
 });
 
-it('tells nobody whose matches stay as they were', async () => {
+it('sends nothing to teams whose matches stay as they were', async () => {
   const { seasonId, boss, squads, desk } = await aPublished();
   const { key, homeId, awayId } = desk.draft!.matches[0]!;
   const to = { placeId: 'north', courtId: 'c2', localStart: '2027-06-26T12:00' };

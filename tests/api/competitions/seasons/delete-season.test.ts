@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDraftSeason, aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
-it('deletes a season that nobody registered for, with its sessions', async () => {
+it('deletes a season without registrations, with its sessions', async () => {
   const { owner, seasonId } = await aDraftSeason();
   const mine = seasonsApi.signedInAs(owner);
   await mine.deleteSeason({ seasonId });

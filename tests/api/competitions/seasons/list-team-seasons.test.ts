@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDraftSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { aMember, noTeam } from '#tests/support/teams/teams.ts';
 
-it('lists drafts for whoever manages seasons, and not for other members', async () => {
+it('lists drafts only for members who manage seasons', async () => {
   const world = await aDraftSeason();
   const { owner, teamId } = world;
   const member = await aMember(world);

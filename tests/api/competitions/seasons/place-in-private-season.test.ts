@@ -7,7 +7,7 @@ import { aMailedPlace, aSeason, registers, seasonsApi } from '#tests/support/com
 import { aDependant } from '#tests/support/people/family.ts';
 import { aHolder, aMember, membersApi, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 
-/** A season of a private community, and somebody outside whose address was offered the place of a member. */
+/** A season of a private community, and an outsider whose address was offered the place of a member. */
 async function anOffer() {
   const world = await aSeason({}, { visibility: 'private' });
   const [holder, heir] = [await aMember(world), await aHolder()];
@@ -20,7 +20,7 @@ async function anOffer() {
 const sees = (person: Account, seasonId: string) => seasonsApi.signedInAs(person).getSeason({ seasonId });
 const notFound = { code: 'season.notFound' };
 
-it('says what a mailed place is, and gives it to somebody from outside, who sees the season and no more', async () => {
+it('says what a mailed place is, and gives it to an outsider, who sees the season and no more', async () => {
   const { heir, token, take, seasonId, divisionId, teamId } = await anOffer();
   await expect(sees(heir, seasonId)).rejects.toMatchObject(notFound);
   const shown = await seasonsApi.signedInAs(heir).readMailedPlace({ token });
@@ -37,7 +37,7 @@ it('says what a mailed place is, and gives it to somebody from outside, who sees
   await expect(schedules.getScheduleDesk({ seasonId })).rejects.toMatchObject({ code: 'access.denied' });
 });
 
-it('hides the season from whoever is without a place, or hands it on or gives it up', async () => {
+it('hides the season from an outsider who has no place, transfers it or gives it up', async () => {
   const { heir, take, seasonId } = await anOffer();
   await take();
   await expect(sees(await aPerson(), seasonId)).rejects.toMatchObject(notFound);
@@ -45,7 +45,7 @@ it('hides the season from whoever is without a place, or hands it on or gives it
   await expect(sees(heir, seasonId)).rejects.toMatchObject(notFound);
 });
 
-it('shows the season to whoever answers for a child in it', async () => {
+it('shows the season to a guardian who answers for a child in it', async () => {
   const { heir, take, seasonId } = await anOffer();
   await take();
   const { dependantId } = await aDependant(heir);
@@ -53,7 +53,7 @@ it('shows the season to whoever answers for a child in it', async () => {
   expect(await sees(heir, seasonId)).toMatchObject({ family: [{ dependantId }] });
 });
 
-it('gives nothing to whom the community keeps out, and shows them nothing any more', async () => {
+it('gives nothing to a banned person, and shows them nothing any more', async () => {
   const kept = await anOffer();
   const ban = async ({ owner, teamId }: typeof kept, person: Account) => {
     await aMember({ owner, teamId }, [], person);

@@ -17,7 +17,7 @@ import { aMember, rosterApi } from '#tests/support/teams/teams.ts';
 
 const subjects = (person: Account) => product.mails(person.email).map(({ subject }) => subject);
 
-/** What somebody was told since. */
+/** The notifications that a user got since. */
 async function toldSince<Result>(person: Account, act: () => Promise<Result>): Promise<string[]> {
   await product.drain();
   const before = subjects(person).length;
@@ -33,7 +33,7 @@ const moves = (
   reason = '',
 ) => seasonsApi.signedInAs(owner).moveSeason({ seasonId, version, to, reason });
 
-it('tells whoever waited that they are in, and captains who asks to be in their squad', async () => {
+it('tells players in line that they are in, and captains who asks to be in their squad', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });
   const { captain, squadId } = await aSquad(world);
   const first = await aRegistered(world);
@@ -73,7 +73,7 @@ it('tells guardians what became of the registration of a child', async () => {
   expect(await toldSince(guardian, rejects)).toEqual(['Kim is not accepted for Spring 2031']);
 });
 
-it('tells members when registration opens, and asks nothing of whoever paused', async () => {
+it('tells members when registration opens, and asks nothing of members who paused', async () => {
   const world = await aDraftSeason();
   const [member, paused] = [await aMember(world), await aMember(world)];
   await rosterApi
@@ -84,7 +84,7 @@ it('tells members when registration opens, and asks nothing of whoever paused', 
   expect(subjects(paused)).toEqual([]);
 });
 
-it('says two days before its end that registration ends, once and only to whoever is not registered', async () => {
+it('says two days before its end that registration ends, once and only to members who are not registered', async () => {
   const registrationWindows = [
     {
       name: 'All',
@@ -107,7 +107,7 @@ it('says two days before its end that registration ends, once and only to whoeve
   expect(subjects(member)).not.toContain('Registration for Spring 2031 ends soon');
 });
 
-it('tells everybody who is registered that a season is cancelled and why', async () => {
+it('tells every registered player that a season is cancelled and why', async () => {
   const world = await aSeason();
   const player = await aRegistered(world);
   const told = await toldSince(player, () => moves(world, 2, 'cancelled', 'The hall is flooded.'));

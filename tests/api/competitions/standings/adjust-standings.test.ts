@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
-it('takes points with a reason that everybody reads', async () => {
+it('takes points with a public reason', async () => {
   const { seasonId, divisionId, boss, squads } = await aSeason(2);
   const entrantId = squads[0]!.squadId;
   const adjust = (of: object = {}) =>

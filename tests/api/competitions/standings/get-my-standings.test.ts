@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPublished, noDivision, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 import { aMember, hideTeam } from '#tests/support/teams/teams.ts';
 
-it('shows the table of a private community to its people, and to nobody else', async () => {
+it('shows the table of a private community to its members only', async () => {
   const world = await aPublished();
   const { seasonId, divisionId } = world;
   const before = await schedulesApi.signedOut().getStandings({ seasonId, divisionId });

@@ -5,7 +5,7 @@ import { aPlayedSeason } from '#tests/support/competitions/schedules/played.ts';
 import { aPlan, aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('shows the table of what was played, why everybody is where they are, and how it was on a day', async () => {
+it('shows the table of what was played, why each team ranks where it does, and how it was on a day', async () => {
   const { seasonId, divisionId, played } = await aPlayedSeason();
   const guest = schedulesApi.signedOut();
   const table = await guest.getStandings({ seasonId, divisionId });

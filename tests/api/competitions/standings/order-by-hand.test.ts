@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { aSeason, noDivision, noSeason, schedulesApi } from '#tests/support/competitions/schedules/world.ts';
 
-it('puts those who are level in an order that somebody decided on, and says why', async () => {
+it('puts those who are level in an order that the organizer decided, and says why', async () => {
   const { seasonId, divisionId, boss, squads } = await aSeason(2);
   const ruleset = { ...standingsTemplates.soccer, tieBreakers: ['manual' as const] };
   await boss.saveRuleset({ seasonId, divisionId, version: 0, ruleset, places: 0 });

@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDuel, gamesApi, noGame, noMatch, standing } from '#tests/support/competitions/games.ts';
 import { aScoredDuel, aScoredLeague } from '#tests/support/competitions/statistics.ts';
 
-it('takes what a player did from whoever may enter the score, for everybody to see without an account', async () => {
+it('takes what a player did from a member who may enter the score, for visitors to see', async () => {
   const { at, host, home, away, say } = await aScoredDuel();
   expect(await say(host, 'e1', 0, home, { G: 3, YC: 1 })).toMatchObject({
     entrantId: 'e1',

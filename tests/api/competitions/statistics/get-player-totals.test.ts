@@ -55,7 +55,7 @@ it('tells strangers nothing before the person shares it and the season shows its
   expect(await totals(stranger, player)).toMatchObject([{ counts: { G: 2, A: 1 } }]);
 });
 
-it('tells whoever is connected of no season that does not name them', async () => {
+it('shows connections no season that does not name the player', async () => {
   const league = await aPlayedLeague();
   const { player, away } = league;
   const friend = await aPerson();
@@ -65,13 +65,13 @@ it('tells whoever is connected of no season that does not name them', async () =
   expect(await totals(away.player, player)).toHaveLength(1);
 });
 
-it('has nothing of somebody who did nothing, and knows nobody who is not there', async () => {
+it('has nothing of a player without statistics, and refuses an unknown one', async () => {
   const { away } = await aPlayedLeague();
   expect(await totals(away.player, away.player)).toEqual([]);
   await expect(totals(away.player, aStranger())).rejects.toMatchObject({ code: 'user.notFound' });
 });
 
-it('is hidden from whom the person blocks', async () => {
+it('is hidden from people whom the player blocks', async () => {
   const { player, away } = await aPlayedLeague();
   await block(player, away.player);
   await expect(totals(away.player, player)).rejects.toMatchObject({ code: 'user.notFound' });

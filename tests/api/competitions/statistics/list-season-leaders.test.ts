@@ -5,7 +5,7 @@ import { changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { aScoredLeague, onRoster } from '#tests/support/competitions/statistics.ts';
 import { aDependant } from '#tests/support/people/family.ts';
 
-it('names players to visitors only where the season shows its rosters to everybody', async () => {
+it('names players to visitors only where the season shows its rosters to visitors', async () => {
   const { at, boss, home, owner, seasonId, divisionId } = await aScoredLeague();
   const lines = [{ personId: home.player.userId, counts: { G: 2, A: 1 } }];
   await boss.enterStatistics({ ...at, entrantId: home.squadId, version: 0, lines });
@@ -19,7 +19,7 @@ it('names players to visitors only where the season shows its rosters to everybo
   });
 });
 
-it('names a child to its captain, and to nobody on public pages', async () => {
+it('names a child only to its captain, never on public pages', async () => {
   const { at, home, owner, seasonId, divisionId, boss } = await aScoredLeague();
   const { dependantId } = await aDependant(home.captain);
   await onRoster(seasonId, home.squadId, dependantId);
@@ -34,7 +34,7 @@ it('names a child to its captain, and to nobody on public pages', async () => {
   expect((await boss.getGame({ gameId: at.gameId })).lines).toHaveLength(1);
 });
 
-it('knows no season that is not there, and nobody in a division that is not', async () => {
+it('knows no season that is not there, and lists no players of an unknown division', async () => {
   const { seasonId } = await aScoredLeague();
   const visitor = gamesApi.signedOut();
   await expect(visitor.listSeasonLeaders({ seasonId: noSeason, divisionId: noDivision })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import {
   tournamentsApi,
 } from '#tests/support/competitions/tournaments.ts';
 
-it('enters somebody by name, and nobody once it is drawn or the line is full', async () => {
+it('enters a player by name, but not once it is drawn or the line is full', async () => {
   const { owner, tournamentId, categoryId } = await aTournament();
   const mine = tournamentsApi.signedInAs(owner);
   const add = (to = categoryId, id = tournamentId) =>

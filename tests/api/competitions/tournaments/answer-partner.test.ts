@@ -12,7 +12,7 @@ import {
 
 const ofPairs = { categories: [aCategory({ entryKind: 'pair' })] };
 
-it('enters both when the one who was asked confirms, and nobody who was declined', async () => {
+it('enters both when the one who was asked confirms, and neither after a no', async () => {
   const world = await aTournament(ofPairs);
   const { tournamentId, categoryId } = world;
   const { seeker, other } = await aPair(world, categoryId);
@@ -29,7 +29,7 @@ it('enters both when the one who was asked confirms, and nobody who was declined
   expect(entries[0]?.entries).toHaveLength(1);
 });
 
-it('refuses whoever asked nobody, a line that is full, and what is not for pairs or not for them', async () => {
+it('refuses an answer without a request, a line that is full, and what is not for pairs or not for them', async () => {
   const { tournamentId, categoryId } = await aTournament(ofPairs);
   const [asked, other] = [await aPerson(), await aPerson()];
   const mine = tournamentsApi.signedInAs(asked);

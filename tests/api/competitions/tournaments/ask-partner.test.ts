@@ -12,7 +12,7 @@ import { product } from '#tests/support/product/product.ts';
 
 const ofPairs = { categories: [aCategory({ entryKind: 'pair' })] };
 
-it('asks once, and tells whoever is asked', async () => {
+it('asks once, and tells the partner', async () => {
   const { tournamentId, categoryId } = await aTournament(ofPairs);
   const [seeker, other] = [await aPerson(), await aPerson({ displayName: 'Bo' })];
   await tournamentsApi.signedInAs(seeker).seekPartner({ tournamentId, categoryId, isOn: true });
@@ -25,7 +25,7 @@ it('asks once, and tells whoever is asked', async () => {
   expect(product.mails(seeker.email)).toMatchObject([{ subject: 'Bo wants to be your partner: Summer Open' }]);
 });
 
-it('refuses whoever is entered or looks for nobody, and what is not for pairs or not for them', async () => {
+it('refuses a player who is entered or seeks no partner, and what is not for pairs or not for them', async () => {
   const world = await aTournament(ofPairs);
   const { tournamentId, categoryId } = world;
   const { seeker, other } = await aPair(world, categoryId);

@@ -37,7 +37,7 @@ it('keeps its categories, and refuses to take away what people entered', async (
   await expect(change({ categories: [kept] }, 4)).rejects.toMatchObject({ code: 'tournament.notEditable' });
 });
 
-it('shows pictures that whoever changes it uploaded for that, and keeps those that were there', async () => {
+it('shows pictures that the caller uploaded for it, and keeps those that were there', async () => {
   const { owner, tournamentId, categoryId } = await aTournament();
   const mine = tournamentsApi.signedInAs(owner);
   const picture = async (person: { userId: string }, purpose: 'tournamentPhoto' | 'teamPhoto' = 'tournamentPhoto') => ({

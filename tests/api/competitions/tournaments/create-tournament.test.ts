@@ -7,7 +7,7 @@ import {
 } from '#tests/support/competitions/tournaments.ts';
 import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('makes a draft that nobody but its organisers sees, and an address from its name that tells it from others', async () => {
+it('makes a draft that only its organizers see, and an address from its name that tells it from others', async () => {
   const { tournament, tournamentId, owner } = await aDraftTournament({ name: 'Lake Cup' });
   const other = await aDraftTournament({ name: 'Lake Cup' });
   expect(tournament).toMatchObject({ status: 'draft', slug: 'lake-cup' });
@@ -19,7 +19,7 @@ it('makes a draft that nobody but its organisers sees, and an address from its n
   expect(found.tournament.tournamentId).toBe(tournamentId);
 });
 
-it('refuses what does not go together, a city nobody knows, and a community that is not there or archived', async () => {
+it('refuses what does not go together, an unknown city, and a community that is not there or archived', async () => {
   const { teamId, owner } = await aTeam();
   const mine = tournamentsApi.signedInAs(owner);
   const create = (differences = {}, id = teamId) =>

@@ -13,7 +13,7 @@ import {
 } from '#tests/support/competitions/tournaments.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('gives places in the order of entries, and to whoever waits first when one is free', async () => {
+it('gives places in the order of entries, and to the first in line when one is free', async () => {
   const world = await aTournament();
   const { tournamentId, categoryId } = world;
   const [first, , third, fourth] = [
@@ -32,7 +32,7 @@ it('gives places in the order of entries, and to whoever waits first when one is
   expect(product.mails(fourth.person.email)).toEqual([]);
 });
 
-it('says which rule somebody does not fulfil, and refuses what is closed, unknown, full or of another kind', async () => {
+it('says which rule a player does not meet, and refuses what is closed, unknown, full or of another kind', async () => {
   const women = aCategory({ name: 'Women 40+', eligibility: { gender: 'women_plus', leastAge: 40 } });
   const world = await aTournament({
     categories: [aCategory(), women, aCategory({ status: 'closed' }), aCategory({ entryKind: 'team' })],

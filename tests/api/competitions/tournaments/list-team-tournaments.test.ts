@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDraftTournament, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
 import { noTeam } from '#tests/support/teams/teams.ts';
 
-it('lists drafts to who manages them, and to nobody else', async () => {
+it('lists drafts to their organizers only', async () => {
   const { owner, teamId, tournamentId } = await aDraftTournament();
   const list = (person: { userId: string }, id = teamId) =>
     tournamentsApi.signedInAs(person).listTeamTournaments({ teamId: id });

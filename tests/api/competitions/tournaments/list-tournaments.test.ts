@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { aCategory, aDraftTournament, aTournament, tournamentsApi } from '#tests/support/competitions/tournaments.ts';
 
-it('lists what fits of what everybody may know, the soonest first', async () => {
+it('lists what fits of what is public, the soonest first', async () => {
   const soon = { from: '2028-06-04', until: '2028-08-03' };
   const open = await aTournament({
     startDate: '2028-07-08',

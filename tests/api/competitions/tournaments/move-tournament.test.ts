@@ -12,7 +12,7 @@ import {
 } from '#tests/support/competitions/tournaments.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('opens for nobody who would have to pay, goes step by step, and tells whoever entered that it is off', async () => {
+it('does not open with an entry fee, goes step by step, and tells entrants that it is cancelled', async () => {
   const fee = { amount: 500, currency: 'USD' as const };
   const priced = await aDraftTournament({ categories: [aCategory({ fee })] });
   await expect(moves(priced, 'registration')).rejects.toMatchObject({ code: 'tournament.feeUnpayable' });

@@ -12,7 +12,7 @@ import {
 
 const ofPairs = { categories: [aCategory({ entryKind: 'pair' })] };
 
-it('names who needs a partner to whoever could be that, until they do not any more', async () => {
+it('names who needs a partner to players who could be that, until they do not any more', async () => {
   const { tournamentId, categoryId } = await aTournament(ofPairs);
   const seeker = tournamentsApi.signedInAs(await aPerson({ displayName: 'Ana' }));
   const other = tournamentsApi.signedInAs(await aPerson());
@@ -23,7 +23,7 @@ it('names who needs a partner to whoever could be that, until they do not any mo
   expect((await other.getTournament({ tournamentId })).seekers).toEqual([]);
 });
 
-it('refuses whoever is entered, and what is not for pairs or not for them', async () => {
+it('refuses a player who is entered, and what is not for pairs or not for them', async () => {
   const world = await aTournament(ofPairs);
   const { tournamentId, categoryId } = world;
   const { seeker } = await aPair(world, categoryId);

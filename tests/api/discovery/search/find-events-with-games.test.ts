@@ -17,7 +17,7 @@ async function withGame(at: { lat: number; lng: number }, startsAt: string, game
 }
 
 describe('finding events with games near a point', () => {
-  it('finds an event once it has a game, and not while it has none or is not for everybody', async () => {
+  it('finds an event once it has a game, and not while it has none or is not public', async () => {
     const at = { lat: austin.lat, lng: austin.lng };
     const found = async () => {
       await product.drain();

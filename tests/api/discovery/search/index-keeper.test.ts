@@ -87,7 +87,7 @@ describe('the index of events', () => {
     expect(await copiesOf(eventId)).toBe(6);
   });
 
-  it('shows nobody a draft, an unlisted, a private, a postponed or a cancelled event', async () => {
+  it('shows no reader a draft, an unlisted, a private, a postponed or a cancelled event', async () => {
     const hidden = [
       await anEvent({ publish: false }),
       await anEvent({ visibility: 'unlisted' }),

@@ -126,13 +126,13 @@ describe('what leaves for the index', () => {
       .filter((data) => data.eventId === eventId);
   };
 
-  it('is no more of an event that is not for everybody to find than that it changed', async () => {
+  it('is no more of an event that is not public than that it changed', async () => {
     const { event } = await anEvent({ visibility: 'private' });
     const { eventId, startsAt } = event;
     expect(await newsOf(eventId)).toEqual([{ eventId, version: 1, startsAt }]);
   });
 
-  it('names nobody', async () => {
+  it('contains no names', async () => {
     const { event } = await anEvent({ capacity: 1 });
     const { eventId, creatorId, hostName } = event;
     const people = await joiners(eventId, 2);

@@ -118,13 +118,13 @@ it('tells at once, together what comes together, and three times a day at most',
   expect(mailsTo(person)[3]!.text).toContain('60 1');
 });
 
-it('obeys at the moment of sending whom the person blocks, and whom an event is for', async () => {
+it('obeys at the moment of sending the person’s blocks, and the audience of an event', async () => {
   const [blocked, city] = [await aPerson(), aCity(4)];
   const person = await aPerson({ birthdate: '2000-01-01', levels: { basketball: 'beginner' } });
   await follow(person, aSubscription({ address: city }));
   const asked = (eligibility: Eligibility) =>
     askedOf({ eligibility, gameTypeId: 'basketball', startsAt: noon, timeZone: zone });
-  await announce({ ...city, title: 'Of somebody blocked' }, { hostIds: ['x', blocked.userId] });
+  await announce({ ...city, title: 'Of a blocked host' }, { hostIds: ['x', blocked.userId] });
   await announce({ ...city, title: 'Of their own' }, { hostIds: [person.userId] });
   await announce({ ...city, title: 'For masters' }, { asked: asked({ leastAge: 50 }) });
   await announce({ ...city, title: 'For the best' }, { asked: asked({ leastLevel: 'advanced' }) });

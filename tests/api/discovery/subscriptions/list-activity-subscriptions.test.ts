@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { aSubscription, follow, subscriptionsApi } from '#tests/support/discovery/activity-subscriptions.ts';
 
-it('lists what somebody follows with everything they said, and nobody else sees it', async () => {
+it('lists what a user follows with all settings, for that user only', async () => {
   const person = await aPerson();
   const one = aSubscription({ levels: ['beginner'], daysOfWeek: [6, 0], priceMax: 1000, frequency: 'weekly' });
   await follow(person, one);

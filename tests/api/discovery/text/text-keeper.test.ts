@@ -49,7 +49,7 @@ describe('the index of words', () => {
     expect(await rowsOf(eventId)).toBe(0);
   });
 
-  it('finds nobody a draft, an unlisted or a private event', async () => {
+  it('finds no draft, an unlisted or a private event', async () => {
     for (const differences of [{ publish: false }, { visibility: 'unlisted' }, { visibility: 'private' }] as const)
       await anEvent({ ...differences, title: 'Sepaktakraw' });
     expect(await found('sepaktakraw')).toEqual([]);

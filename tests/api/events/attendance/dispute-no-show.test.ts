@@ -4,7 +4,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('takes the word of whoever was marked, for 72 hours, and tells the host', async () => {
+it('takes the word of the marked player, for 72 hours, and tells the host', async () => {
   const { eventId, host, door, joiner, at } = await atTheDoor(20);
   const me = attendanceApi.signedInAs(joiner);
   const dispute = () => me.disputeNoShow({ eventId, note: 'I was on court two.' });

@@ -10,7 +10,7 @@ afterEach(() => product.clock.reset());
 
 const denied = { code: 'access.denied' };
 
-/** An event of a community with somebody in, at its start. */
+/** An event of a community with a player in, at its start. */
 async function atTheDoorOfTeam(team: Awaited<ReturnType<typeof aTeam>>, details: { hostingSquad?: string } = {}) {
   const event = await eventsApi
     .signedInAs(team.owner)

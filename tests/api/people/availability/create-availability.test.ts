@@ -38,7 +38,7 @@ it('is created once', async () => {
   });
 });
 
-it('needs somebody with an account', async () => {
+it('needs an account', async () => {
   await expect(peopleApi.signedInAs(aStranger()).createAvailability(evenings)).rejects.toMatchObject({
     code: 'user.notFound',
   });

@@ -38,7 +38,7 @@ it('forgets dates that have passed, and takes none that is too far away', async 
   ).rejects.toMatchObject({ fields: { 'dateSpecificAvailability.0.date': expect.stringContaining('two years') } });
 });
 
-it('needs somebody with an account', async () => {
+it('needs an account', async () => {
   const stranger = peopleApi.signedInAs(aStranger());
   await expect(stranger.updateAvailability({ ...evenings, version: 1 })).rejects.toMatchObject({
     code: 'user.notFound',

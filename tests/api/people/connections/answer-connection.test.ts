@@ -44,7 +44,7 @@ it('connects once, however many answer and ask at the same time', async () => {
   expect([await count(me), await count(other)]).toEqual([1, 1]);
 });
 
-it('answers nothing that nobody asks, and connects nobody with more than there is room for', async () => {
+it('answers no request that does not exist, and adds no connection past the limit', async () => {
   const [me, full] = [await aPerson(), await aPerson({ connections: mostConnections })];
   const answer = (accept: boolean) => as(me).answerConnection({ userId: full.userId, accept });
   for (const accept of [true, false])

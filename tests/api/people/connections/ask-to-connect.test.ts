@@ -35,7 +35,7 @@ it('connects two who ask each other, also when one had declined', async () => {
   expect(await ask(me, third)).toEqual({ state: 'connected' });
 });
 
-it('asks nobody twice within thirty days, whatever came of it', async () => {
+it('sends no second request within thirty days, whatever the answer was', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   await connect(me, other);
   await connectionsApi.signedInAs(other).removeConnection({ userId: me.userId });
@@ -46,7 +46,7 @@ it('asks nobody twice within thirty days, whatever came of it', async () => {
   expect(await ask(me, other)).toEqual({ state: 'asked' });
 });
 
-it('parts whom a block parts: their request and connection are forgotten, and neither can ask', async () => {
+it('ends the request and the connection of two people when one blocks the other, and neither can ask again', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   await connect(me, other);
   await block(other, me);
@@ -63,8 +63,8 @@ it('refuses oneself, minors on both sides, who is unknown, long words and more t
   const [me, minor] = [await aPerson({ connections: mostConnections }), await aPerson(young)];
   await expect(ask(me, me)).rejects.toMatchObject({ code: 'connection.self' });
   await expect(ask(minor, me)).rejects.toMatchObject({ code: 'connection.adultsOnly' });
-  for (const nobody of [minor, aStranger(), await aPerson({ hasAdditionalInfo: false })])
-    await expect(ask(me, nobody)).rejects.toMatchObject({ code: 'user.notFound' });
+  for (const unreachable of [minor, aStranger(), await aPerson({ hasAdditionalInfo: false })])
+    await expect(ask(me, unreachable)).rejects.toMatchObject({ code: 'user.notFound' });
   const wordy = ask(me, await aPerson(), 'x'.repeat(281));
   await expect(wordy).rejects.toMatchObject({ fields: { message: 'The message can have at most 280 characters.' } });
   const other = await aPerson();

@@ -25,7 +25,7 @@ it('finds adults around by the beginnings of their names, accents aside, who wan
   expect(await named(me, 'oey')).toEqual([]);
 });
 
-it('finds nobody whom a block parts, nor whoever no longer wants it, and by a new name alone', async () => {
+it('finds no blocked player and none who left the search, and finds a renamed one by the new name only', async () => {
   const city = aTown(-30);
   const me = await aPlayerNearby({ city, displayName: 'Imogen Own' });
   const [blocked, blocker, regrets] = [

@@ -26,7 +26,7 @@ const ask = (caller: { userId: string }, query: Query = {}) => connectionsApi.si
 const found = async (caller: { userId: string }, query: Query = {}) =>
   (await ask(caller, query)).players.map(({ displayName }) => displayName);
 
-it('finds adults who want to be found, and nobody else', async () => {
+it('finds only adults who want to be found', async () => {
   const [me, city] = [await aPerson({ city: town() }), town()];
   await aPlayerNearby({ city, displayName: 'Bo', levels: { basketball: 'advanced' } });
   await aPerson({ city, birthdate: '1990-01-01' });
@@ -51,7 +51,7 @@ it('finds adults who want to be found, and nobody else', async () => {
   ]);
 });
 
-it('shows nobody whom a block parts, whoever set it, and not oneself', async () => {
+it('shows neither side of a block to the other, and never the caller', async () => {
   const city = town();
   const [me, blocked, blocker] = [
     await aPlayerNearby({ city }),
@@ -98,7 +98,7 @@ it('follows who moves, and tells positions within one cell not apart', async () 
   expect(await within()).toEqual([5]);
 });
 
-it('shows everybody once, a page at a time, with a cursor that is the caller’s own', async () => {
+it('shows each player once, a page at a time, with a cursor that is the caller’s own', async () => {
   const [me, city] = [await aPerson({ city: town() }), town()];
   const people = await Promise.all(Array.from({ length: 30 }, () => aPlayerNearby({ city })));
   await product.drain();

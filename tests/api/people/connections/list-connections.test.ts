@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { connect, connectionsApi } from '#tests/support/people/connections.ts';
 
-it('lists one’s own by name, and nobody else’s', async () => {
+it('lists the caller’s own connections by name', async () => {
   const [me, bo, al] = [await aPerson(), await aPerson({ displayName: 'Bo' }), await aPerson({ displayName: 'Al' })];
   await connect(me, bo);
   await connect(al, me);

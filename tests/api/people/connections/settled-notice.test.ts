@@ -13,7 +13,7 @@ const unread = async (person: Person) => {
   return notifications.filter(({ data }) => data.asks === 'connection').map(({ read }) => !read);
 };
 
-/** Somebody asked another, who was told. */
+/** One player asked another, who got the notification. */
 async function asked() {
   const [me, other] = [await aPerson(), await aPerson()];
   await as(me).askToConnect({ userId: other.userId });

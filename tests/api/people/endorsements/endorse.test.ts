@@ -8,7 +8,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('takes an endorsement from whoever was at the same event once it is over, and tells the person', async () => {
+it('takes an endorsement from a player of the same event once it is over, and tells the person', async () => {
   const { event } = await anEvent();
   const { eventId } = event;
   const [me, other] = await joiners(eventId, 2);

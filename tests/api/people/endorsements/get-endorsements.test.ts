@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { endorsementsApi, playedTogether } from '#tests/support/people/endorsements.ts';
 import { privacyApi } from '#tests/support/people/privacy.ts';
 
-it('counts no endorsement of somebody whom a block parts from the person, and shows them to no one who is parted', async () => {
+it('counts no endorsement across a block, and shows none across one', async () => {
   const [me, friend, foe] = [await aPerson({ privacy: { publicBadges: true } }), await aPerson(), await aPerson()];
   const { eventId } = await playedTogether(me, friend, foe);
   const { userId } = me;
@@ -16,7 +16,7 @@ it('counts no endorsement of somebody whom a block parts from the person, and sh
   await expect(read(foe)).rejects.toMatchObject({ code: 'user.notFound' });
 });
 
-it('shows no counts where somebody keeps their badges to themselves', async () => {
+it('shows no counts where a player keeps their badges private', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   await playedTogether(me, other);
   const read = await endorsementsApi.signedInAs(other).getEndorsements({ userId: me.userId });

@@ -4,7 +4,7 @@ import { endorsementsApi, playedTogether } from '#tests/support/people/endorseme
 
 const endorsedFor = 'teamwork';
 
-it('lets a person remove what somebody endorsed in them, and nothing of others', async () => {
+it('lets a person remove an endorsement they received, and nothing of others', async () => {
   const [me, other, third] = [await aPerson(), await aPerson(), await aPerson()];
   const { eventId } = await playedTogether(me, other, third);
   for (const one of [other, third])

@@ -4,7 +4,7 @@ import { endorsementsApi, playedTogether } from '#tests/support/people/endorseme
 
 const endorsedFor = 'teamwork';
 
-it('lets whoever endorsed something take it back, however often they ask', async () => {
+it('lets a player take an endorsement back, however often they ask', async () => {
   const [me, other, third] = [await aPerson(), await aPerson(), await aPerson()];
   const { eventId } = await playedTogether(me, other, third);
   for (const one of [other, third])

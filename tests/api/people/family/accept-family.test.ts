@@ -8,7 +8,7 @@ import { product } from '#tests/support/product/product.ts';
 const inbox = async (person: { userId: string }) =>
   (await notificationsApi.signedInAs(person).listNotifications({})).notifications;
 
-it('connects the two, reads the notification that asked, and tells whoever asked', async () => {
+it('connects the two, reads the notification that asked, and tells the requester', async () => {
   const [me, other] = [await aPerson(), await aPerson({ displayName: 'Bo' })];
   const { id: connectionId } = await askFamily(me, other);
   await product.drain();
@@ -20,14 +20,14 @@ it('connects the two, reads the notification that asked, and tells whoever asked
     expect((await familyApi.signedInAs(one).listFamily({})).connections).toMatchObject([{ status: 'accepted' }]);
 });
 
-it('asks nobody by a notification who answered before it came', async () => {
+it('sends no notification to a person who has already answered', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   await beFamily(me, other);
   await product.drain();
   expect(await inbox(other)).toEqual([]);
 });
 
-it('is for whoever was asked alone, and only while the request waits', async () => {
+it('is only for the person asked, and only while the request waits', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   const { id: connectionId } = await askFamily(me, other);
   const accept = (one: { userId: string }) => familyApi.signedInAs(one).acceptFamily({ connectionId });

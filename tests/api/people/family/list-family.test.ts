@@ -14,7 +14,7 @@ it('shows the two the same: who is family, and which requests wait', async () =>
   expect(JSON.stringify(mine)).not.toMatch(/@people\.example|Sam Carter/);
 });
 
-it('hides the request of somebody who was blocked since', async () => {
+it('hides the request from a person who was blocked since', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   await askFamily(other, me);
   await block(me, other);

@@ -4,7 +4,7 @@ import { notificationsApi } from '#tests/support/notifications/notifications.ts'
 import { askFamily, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('ends the request, deletes the notification that asked, and tells whoever asked', async () => {
+it('ends the request, deletes the notification that asked, and tells the requester', async () => {
   const [me, other] = [await aPerson(), await aPerson({ displayName: 'Bo' })];
   const { id: connectionId } = await askFamily(me, other);
   await product.drain();

@@ -10,7 +10,7 @@ const count = async (person: { userId: string }) =>
 const inbox = async (person: { userId: string }) =>
   (await notificationsApi.signedInAs(person).listNotifications({})).notifications.length;
 
-it('ends a connection for both, whoever of them ends it', async () => {
+it('ends a connection for both, whichever side ends it', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   const { connectionId } = await beFamily(me, other);
   await expect(familyApi.signedInAs(await aPerson()).removeFamily({ connectionId })).rejects.toMatchObject({

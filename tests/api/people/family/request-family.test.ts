@@ -41,7 +41,7 @@ it('waits for the other, who is told in the product and by mail', async () => {
   expect(product.mails(other.email)).toHaveLength(1);
 });
 
-it('answers alike for nobody, a minor, who is not ready and whom a block parts', async () => {
+it('answers alike for an unknown person, a minor, an incomplete profile and a blocked person', async () => {
   const me = await aPerson();
   const [blocker, blocked] = [await aPerson(), await aPerson()];
   await block(blocker, me);
@@ -51,7 +51,7 @@ it('answers alike for nobody, a minor, who is not ready and whom a block parts',
   for (const one of hidden) await expect(askFamily(me, one)).rejects.toMatchObject({ code: 'user.notFound' });
 });
 
-it('refuses oneself, a second request in either direction, and whoever is family', async () => {
+it('refuses oneself, a second request in either direction, and existing family', async () => {
   const [me, other, sister] = [await aPerson(), await aPerson(), await aPerson()];
   await expect(askFamily(me, me)).rejects.toMatchObject({ code: 'family.self' });
   await askFamily(me, other);
@@ -61,7 +61,7 @@ it('refuses oneself, a second request in either direction, and whoever is family
   await expect(askFamily(sister, me)).rejects.toMatchObject({ code: 'family.alreadyConnected' });
 });
 
-it('asks nobody again within thirty days of a no', async () => {
+it('sends no new request within thirty days of a no', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   const { id: connectionId } = await askFamily(me, other);
   await familyApi.signedInAs(other).rejectFamily({ connectionId });

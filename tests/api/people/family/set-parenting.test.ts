@@ -9,7 +9,7 @@ const parenting = {
   exceptions: [{ date: '2031-05-11', household: 'B' }],
 } as const;
 
-it('keeps in whose household somebody is, for both households to see, until it is taken away', async () => {
+it('keeps whose household a child is in, for both households to see, until it is taken away', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   const child = await aDependant(me);
   const { dependantId } = child;

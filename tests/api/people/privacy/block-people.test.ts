@@ -36,7 +36,7 @@ it('counts exactly, however many block at once', async () => {
   for (const other of others) expect(await stored(other)).toMatchObject({ blockedBy: 1 });
 });
 
-it('refuses oneself, nobody, who is unknown and more than there is room for', async () => {
+it('refuses the caller, an empty list, unknown people and more than the limit', async () => {
   const [me, other] = [await aPerson({ blocks: mostBlocked }), await aPerson()];
   const mine = privacyApi.signedInAs(me);
   const ask = (people: { userId: string }[], caller = mine) => caller.blockPeople({ people });

@@ -9,7 +9,7 @@ import { block, privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
-/** Who blocks whom, between a host and somebody who could come. */
+/** Which of the two blocks the other: a host and a possible guest. */
 const ways: readonly [string, (host: Person, other: Person) => readonly (readonly [Person, Person])[]][] = [
   ['the host blocks', (host, other) => [[host, other]]],
   ['the other blocks', (host, other) => [[other, host]]],
@@ -24,7 +24,7 @@ const ways: readonly [string, (host: Person, other: Person) => readonly (readonl
 
 beforeEach(() => product.forget());
 
-it.each(ways)('parts a host and somebody else in invitations, questions and lists when %s', async (_name, who) => {
+it.each(ways)('separates a host and another player in invitations, questions and lists when %s', async (_name, who) => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [other] = (await joiners(eventId, 1)) as [Person];
@@ -37,7 +37,7 @@ it.each(ways)('parts a host and somebody else in invitations, questions and list
   await expect(ask).rejects.toMatchObject({ code: 'user.notFound' });
 });
 
-it('lets nobody whom the host blocked join, and does not say why', async () => {
+it('lets no player join whom the host blocked, and does not say why', async () => {
   const { event, host } = await anEvent();
   const [blocked, blocker] = [await aPerson(), await aPerson()];
   await block(host, blocked);
@@ -50,7 +50,7 @@ it('lets nobody whom the host blocked join, and does not say why', async () => {
   expect(await eventsApi.signedInAs(blocked).joinEvent({ eventId })).toMatchObject({ mine: { status: 'in' } });
 });
 
-it('puts nobody whom the host blocked meanwhile on new dates of a series', async () => {
+it('puts no blocked player on new dates of a series', async () => {
   const { event, host } = await aSeries({ reoccurringInfo: { frequency: 'weekly', count: 20 } });
   const [blocked, other] = [await aPerson(), await aPerson()];
   for (const person of [blocked, other])
@@ -67,7 +67,7 @@ it('puts nobody whom the host blocked meanwhile on new dates of a series', async
   expect(joiners.map(({ userId }) => userId)).toEqual([other.userId]);
 });
 
-it('lets nobody whom the host blocked join their series', async () => {
+it('lets no player join a series whose host blocked them', async () => {
   const { event, host } = await aSeries();
   const [blocked, blocker] = [await aPerson(), await aPerson()];
   await block(host, blocked);
@@ -77,7 +77,7 @@ it('lets nobody whom the host blocked join their series', async () => {
   expect(await join(blocker)).toMatchObject({ in: 6 });
 });
 
-it('lets nobody accept whom the host blocked after asking them to substitute', async () => {
+it('lets no substitute accept after the host blocked them', async () => {
   const [asked] = await substitutes(1);
   const { eventId, host } = await aSearch();
   await block(host, asked!);
@@ -85,7 +85,7 @@ it('lets nobody accept whom the host blocked after asking them to substitute', a
   await expect(accept).rejects.toMatchObject({ code: 'substitute.notFound' });
 });
 
-it('shows joiners whom a block parts not to each other, and both to the host', async () => {
+it('hides blocked joiners from each other, and both to the host', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [one, other, third] = (await joiners(eventId, 3)) as [Person, Person, Person];
@@ -98,7 +98,7 @@ it('shows joiners whom a block parts not to each other, and both to the host', a
   expect(await seenBy(host)).toHaveLength(3);
 });
 
-it('tells nobody of an invitation by somebody whom they blocked before it was sent', async () => {
+it('sends no invitation from a person whom the invitee had blocked', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees' });
   const [friend, blocker] = [await aPerson(), await aPerson()];
   const { eventId } = event;

@@ -17,7 +17,7 @@ it('finds an adult by the whole address or the whole id', async () => {
   expect(await found(me, other.email.slice(1))).toBeUndefined();
 });
 
-it('answers alike for nobody, a minor, who is not ready and who blocked the caller', async () => {
+it('answers alike for an unknown person, a minor, an incomplete profile and a person who blocked the caller', async () => {
   const me = await aPerson();
   const hidden = [
     await aPerson({ birthdate: `${new Date().getUTCFullYear() - 15}-01-01` }),
@@ -28,7 +28,7 @@ it('answers alike for nobody, a minor, who is not ready and who blocked the call
   for (const { userId } of hidden) expect(await found(me, userId)).toBeUndefined();
 });
 
-it('finds whom the caller blocked only where they look for that', async () => {
+it('finds blocked people only in a search for them', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   await block(me, other);
   expect(await found(me, other.userId)).toBeUndefined();

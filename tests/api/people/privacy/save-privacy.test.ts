@@ -28,7 +28,7 @@ it('refuses to save over what was saved meanwhile, and says which version stands
   expect(await mine.getPrivacy({})).toMatchObject({ publicBadges: true });
 });
 
-it('shows nobody to players nearby whose age is not known', async () => {
+it('shows no players nearby to a user of unknown age', async () => {
   const [unsaid, adult] = [await aPersonOfUnknownAge(), await aPerson()];
   const show = (person: { userId: string }) =>
     privacyApi.signedInAs(person).savePrivacy({ nearbyPlayers: true, version: 0 });
@@ -36,7 +36,7 @@ it('shows nobody to players nearby whose age is not known', async () => {
   expect(await show(adult)).toMatchObject({ nearbyPlayers: true });
 });
 
-it('names the wrong field, and knows nobody without an account', async () => {
+it('names the wrong field, and needs an account', async () => {
   const person = await aPerson();
   const wrong = { publicBadges: 'yes' as never, version: 0 };
   await expect(privacyApi.signedInAs(person).savePrivacy(wrong)).rejects.toMatchObject({

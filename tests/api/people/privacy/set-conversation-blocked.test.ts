@@ -18,7 +18,7 @@ it('blocks a conversation and lets it through again, on the own side alone', asy
   expect((await privacyApi.signedInAs(other).getPrivacy({})).conversations).toEqual([conversation]);
 });
 
-it('knows no conversation of somebody else', async () => {
+it('finds no conversation of another user', async () => {
   const ask = privacyApi.signedInAs(await aPerson()).setConversationBlocked({ conversationId: 'c2', isBlocked: true });
   await expect(ask).rejects.toMatchObject({ code: 'conversation.notFound' });
   const out = privacyApi.signedOut().setConversationBlocked({ conversationId: 'c2', isBlocked: true });

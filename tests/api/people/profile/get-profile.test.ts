@@ -24,7 +24,7 @@ it('shows name, city, games and bio, and nothing else of the account', async () 
   });
 });
 
-it('looks like nobody to whom a block parts from the person, and where there is nobody', async () => {
+it('answers not found across a block, as for an unknown person', async () => {
   const [one, other] = [await aPerson(), await aPerson()];
   const privacy = product.client(privacyContract, privacyHandler).signedInAs(one);
   await privacy.blockPeople({ people: [{ userId: other.userId }] });
@@ -33,7 +33,7 @@ it('looks like nobody to whom a block parts from the person, and where there is 
   await expect(peopleApi.signedInAs(one).getProfile({ userId })).rejects.toMatchObject(notFound);
 });
 
-it('shows minors to nobody but themselves', async () => {
+it('shows minors only to themselves', async () => {
   const minor = await aPerson({
     birthdate: new Date(Date.now() - 15 * 365.25 * 24 * 3_600_000).toISOString().slice(0, 10),
   });

@@ -20,7 +20,7 @@ it('shows no picture any more, and lets the file go; again changes nothing', asy
   expect(told).toHaveLength(2);
 });
 
-it('has nobody to remove it of before there is an account', async () => {
-  const nobody = { userId: '00000000-0000-4000-8000-000000000001' };
-  await expect(peopleApi.signedInAs(nobody).removeProfilePhoto({})).rejects.toMatchObject({ code: 'user.notFound' });
+it('removes nothing before there is an account', async () => {
+  const unknown = { userId: '00000000-0000-4000-8000-000000000001' };
+  await expect(peopleApi.signedInAs(unknown).removeProfilePhoto({})).rejects.toMatchObject({ code: 'user.notFound' });
 });

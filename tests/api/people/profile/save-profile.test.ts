@@ -145,7 +145,7 @@ it.each([
   'createdAt',
   'roles',
   'hasAdditionalInfo',
-])('lets nobody write %s', async (field) => {
+])('lets no caller write %s', async (field) => {
   const person = await aPerson({ acceptedTermsAt: new Date().toISOString() });
   await expect(signedInAs(person).saveProfile({ ...profile, [field]: true } as never)).rejects.toMatchObject({
     code: 'request.invalid',

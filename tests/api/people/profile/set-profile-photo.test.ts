@@ -36,16 +36,16 @@ it('says which file is shown now, so that the one before can go', async () => {
   ]);
 });
 
-it('refuses what is not one’s own picture for this, and whoever has no account yet', async () => {
+it('refuses what is not one’s own picture for this, and a caller without an account', async () => {
   const person = await aPerson();
   const mine = peopleApi.signedInAs(person);
   const notMine = await photoOf(await aPerson());
   await expect(mine.setProfilePhoto({ uploadId: notMine })).rejects.toMatchObject({ code: 'upload.notFound' });
   const cover = await anUpload(person, { purpose: 'eventCover' });
   await expect(mine.setProfilePhoto({ uploadId: cover })).rejects.toMatchObject({ code: 'upload.notFound' });
-  const nobody = { userId: '00000000-0000-4000-8000-000000000001' };
-  const uploadId = await photoOf(nobody);
-  await expect(peopleApi.signedInAs(nobody).setProfilePhoto({ uploadId })).rejects.toMatchObject({
+  const unknown = { userId: '00000000-0000-4000-8000-000000000001' };
+  const uploadId = await photoOf(unknown);
+  await expect(peopleApi.signedInAs(unknown).setProfilePhoto({ uploadId })).rejects.toMatchObject({
     code: 'user.notFound',
   });
 });

@@ -32,13 +32,13 @@ it('holds five hundred people and no more', async () => {
   expect(reason).toMatchObject({ code: 'list.full' });
 });
 
-it('knows no strangers’ children, nobody whom a block parts, and nobody without an account', async () => {
+it('adds no strangers’ children, no blocked person and no person without an account', async () => {
   const [me, blocker] = [await aPerson(), await aPerson()];
   const { listId } = await aListOf(me, []);
   await block(blocker, me);
   const minor = await aPerson({ birthdate: `${new Date().getUTCFullYear() - 15}-01-01` });
-  for (const nobody of [minor, blocker, aStranger(), me]) {
-    const add = connectionsApi.signedInAs(me).addToUserList({ listId, people: idsOf([nobody]) });
+  for (const refused of [minor, blocker, aStranger(), me]) {
+    const add = connectionsApi.signedInAs(me).addToUserList({ listId, people: idsOf([refused]) });
     await expect(add).rejects.toMatchObject({ code: 'user.notFound' });
   }
   expect((await connectionsApi.signedInAs(me).getUserList({ listId })).userListItems).toEqual([]);

@@ -4,7 +4,7 @@ import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts'
 import { aListOf, connect, connectionsApi } from '#tests/support/people/connections.ts';
 import { block } from '#tests/support/people/privacy.ts';
 
-it('names the people, with the address of connections, without whom a block parts', async () => {
+it('names the people, with the address of connections, without blocked people', async () => {
   const [me, bo, al, cy] = [
     await aPerson(),
     await aPerson({ displayName: 'Bo' }),

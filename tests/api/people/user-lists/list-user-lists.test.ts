@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aListOf, connectionsApi } from '#tests/support/people/connections.ts';
 
-it('lists one’s own by name with how many are on them, and nobody else’s', async () => {
+it('lists the caller’s own lists by name with their sizes', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   await aListOf(me, [other], 'Sunday run');
   await aListOf(me, [], 'Doubles');

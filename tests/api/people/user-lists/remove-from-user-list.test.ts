@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aListOf, connectionsApi } from '#tests/support/people/connections.ts';
 
-it('takes somebody off a list, once or twice', async () => {
+it('takes a person off a list, once or twice', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   const { listId } = await aListOf(me, [other]);
   const mine = connectionsApi.signedInAs(me);

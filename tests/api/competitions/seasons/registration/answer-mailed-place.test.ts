@@ -12,7 +12,7 @@ import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aHolder } from '#tests/support/teams/teams.ts';
 
-/** Somebody whose address was offered the place of somebody. */
+/** A person whose address was offered the place of a player. */
 async function anOffer(season?: Parameters<typeof aSeason>[0], team?: Parameters<typeof aSeason>[1]) {
   const world = await aSeason(season, team);
   const [holder, heir] = [await aRegistered(world), await aHolder()];
@@ -22,7 +22,7 @@ async function anOffer(season?: Parameters<typeof aSeason>[0], team?: Parameters
   return { world, holder, heir, answer };
 }
 
-it('gives the place to whoever the address belongs to, once, and not to whom the mail was forwarded', async () => {
+it('gives the place once, to the owner of the address, and not to the reader of a forwarded mail', async () => {
   const { world, holder, heir, answer } = await anOffer();
   await expect(answer(await aPerson())).rejects.toMatchObject({ code: 'registration.otherAddress' });
   expect(await answer()).toEqual({ seasonId: world.seasonId });
@@ -44,14 +44,14 @@ it('gives nothing after two weeks, or once the offer was taken back', async () =
   await expect(kept.answer()).rejects.toMatchObject({ code: 'registration.offerGone' });
 });
 
-it('leaves the place to whoever offered it', async () => {
+it('leaves the place with the player who offered it', async () => {
   const { world, holder, heir, answer } = await anOffer();
   await answer(heir, 'decline');
   await expect(answer()).rejects.toMatchObject({ code: 'registration.offerGone' });
   expect(await statusOf(world, holder)).toBe('registered');
 });
 
-it('gives nothing to whoever is registered or keeps away from them, or in a season that is over', async () => {
+it('gives nothing to a registered or blocked person, or in a season that is over', async () => {
   const registered = await anOffer();
   await registers(registered.world, registered.heir);
   await expect(registered.answer()).rejects.toMatchObject({ code: 'registration.already' });

@@ -11,7 +11,7 @@ import {
   statusOf,
 } from '#tests/support/competitions/seasons.ts';
 
-/** Somebody who was offered the place of somebody. */
+/** A person who was offered the place of a player. */
 async function anHeirOf(seasonId: string, holder: Account) {
   const heir = await aPerson();
   await seasonsApi.signedInAs(holder).offerPlace({ seasonId, toUserId: heir.userId });
@@ -20,7 +20,7 @@ async function anHeirOf(seasonId: string, holder: Account) {
   return { heir, answer };
 }
 
-it('takes the place with the team and its lead, and passes nobody in line', async () => {
+it('takes the place with the team and its lead, and passes no one in line', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });
   const { seasonId } = world;
   const { captain, squadId } = await aSquad(world);
@@ -39,7 +39,7 @@ it('takes the place with the team and its lead, and passes nobody in line', asyn
   await expect(answer()).rejects.toMatchObject({ code: 'registration.offerGone' });
 });
 
-it('takes the place in a group, whose code lets nobody more in for it', async () => {
+it('takes the place in a group, whose code lets no extra player in for it', async () => {
   const world = await aSeason();
   const { seasonId } = world;
   const holder = await aRegistered(world, { mode: 'small_group' });
@@ -53,7 +53,7 @@ it('takes the place in a group, whose code lets nobody more in for it', async ()
   await expect(late).rejects.toMatchObject({ code: 'registration.groupFull' });
 });
 
-it('leaves the place to whoever offered it', async () => {
+it('leaves the place with the player who offered it', async () => {
   const world = await aSeason();
   const holder = await aRegistered(world);
   const { answer } = await anHeirOf(world.seasonId, holder);
@@ -62,7 +62,7 @@ it('leaves the place to whoever offered it', async () => {
   expect(await statusOf(world, holder)).toBe('registered');
 });
 
-it('takes nothing where somebody is registered meanwhile, is not of age, or the season is over', async () => {
+it('takes nothing where the person is registered meanwhile, is not of age, or the season is over', async () => {
   const world = await aSeason();
   const { seasonId, owner } = world;
   const { heir, answer } = await anHeirOf(seasonId, await aRegistered(world));

@@ -43,7 +43,7 @@ it('places, moves, suspends and rejects people, within the room that there is', 
   });
 });
 
-it('takes somebody out of their squad, who stays registered', async () => {
+it('takes a player out of their squad, who stays registered', async () => {
   const world = await aSeason();
   const { captain, code, squadId } = await aSquad(world);
   const player = await aRegistered(world, { mode: 'join_team', squadCode: code });
@@ -55,7 +55,7 @@ it('takes somebody out of their squad, who stays registered', async () => {
   expect(squads.find((squad) => squad.squadId === squadId)).toMatchObject({ playerCount: 1 });
 });
 
-it('carries somebody over to another season of the community, where they wait if nothing is free', async () => {
+it('carries a player over to another season of the community, where they wait if nothing is free', async () => {
   const world = await aSeason();
   const { seasonId, owner, teamId } = world;
   const mine = seasonsApi.signedInAs(owner);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aRegistered, aSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
-it('shows a registration to its person and to organisers, and to nobody else', async () => {
+it('shows a registration to its person and to organizers only', async () => {
   const world = await aSeason();
   const { userId } = await aRegistered(world);
   const { seasonId, owner } = world;

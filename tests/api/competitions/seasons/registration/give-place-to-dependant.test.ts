@@ -27,7 +27,7 @@ it('gives the place of a guardian to their child, who has it at once', async () 
   await expect(again).rejects.toMatchObject({ code: 'registration.notFound' });
 });
 
-it('gives nothing to children of others, or of whoever may not answer for them', async () => {
+it('gives nothing to children of others, or of guardians who may not answer for them', async () => {
   const world = await aSeason();
   const { seasonId } = world;
   const [first, second] = [await aPerson(), await aRegistered(world)];
@@ -54,7 +54,7 @@ it('gives no place that there is not, and none to a child that has one or would 
   await expect(both).rejects.toMatchObject({ code: 'registration.already' });
 });
 
-it('gives no place that somebody only waits for', async () => {
+it('gives no place in line', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });
   await aRegistered(world);
   const waiting = await aPerson();

@@ -53,7 +53,7 @@ it('mails an address five invitations a day at most, and answers the same to the
   }
 });
 
-it('offers no place that somebody only waits for', async () => {
+it('offers no place in line', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });
   const [, waiting] = [await aRegistered(world), await aRegistered(world)];
   const offer = aMailedPlace(world, waiting, await aPerson());

@@ -21,7 +21,7 @@ it('offers a place to one person at a time, who is told and finds it on the page
   expect(product.mails(first.email)).toEqual([]);
 });
 
-it('offers nothing to whoever could not take it, and says no more than that', async () => {
+it('offers nothing to a person who could not take it, and gives no further reason', async () => {
   const world = await aSeason();
   const { seasonId } = world;
   const [holder, registered, blocking] = [await aRegistered(world), await aRegistered(world), await aPerson()];

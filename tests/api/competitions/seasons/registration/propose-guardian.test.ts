@@ -6,7 +6,7 @@ import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aHolder } from '#tests/support/teams/teams.ts';
 
-/** A child that one parent registered for a season, and whoever runs it. */
+/** A child that one parent registered for a season, and its organizer. */
 async function aChildInSeason() {
   const world = await aSeason();
   const { seasonId, divisionId, owner } = world;
@@ -47,7 +47,7 @@ it('mails an address once for a registration, however often it is proposed', asy
   expect(product.mails(other.email)).toHaveLength(1);
 });
 
-it('asks nobody twice, and nobody whom a block parts from whoever asks', async () => {
+it('sends no second request, and none across a block', async () => {
   const { propose, guardians, owner } = await aChildInSeason();
   const [other, parted] = [await aHolder(), await aHolder()];
   await block(parted, owner);
@@ -57,15 +57,15 @@ it('asks nobody twice, and nobody whom a block parts from whoever asks', async (
   expect(await guardians()).toHaveLength(2);
 });
 
-it('answers the same for an address that nobody has', async () => {
+it('answers the same for an unknown address', async () => {
   const { propose, guardians } = await aChildInSeason();
-  expect(await propose('nobody-at-all@people.example')).toEqual({});
+  expect(await propose('no-account@people.example')).toEqual({});
   expect(await guardians()).toHaveLength(1);
 });
 
-it('is for whoever decides on registrations, about children of their season alone', async () => {
+it('is for organizers who decide on registrations, about children of their own season', async () => {
   const { seasonId, dependantId, owner, guardian } = await aChildInSeason();
-  const email = 'somebody@people.example';
+  const email = 'someone@people.example';
   const mine = seasonsApi.signedInAs(owner);
   await expect(seasonsApi.signedInAs(guardian).proposeGuardian({ seasonId, dependantId, email })).rejects.toMatchObject(
     {

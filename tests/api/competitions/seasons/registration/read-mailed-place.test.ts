@@ -19,7 +19,7 @@ it('reads what a mail offers, and nothing of an offer that we did not make', asy
   await expect(forged).rejects.toMatchObject({ code: 'registration.offerGone' });
 });
 
-it('reads no offer that somebody else got meanwhile', async () => {
+it('reads no offer that has moved to another person', async () => {
   const world = await aSeason();
   const [holder, heir] = [await aRegistered(world), await aHolder()];
   const token = await aMailedPlace(world, holder, heir);

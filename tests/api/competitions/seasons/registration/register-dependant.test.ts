@@ -23,7 +23,7 @@ const registering = ({ seasonId, divisionId }: SeasonWorld, dependantId: string)
   mode: 'individual' as const,
 });
 
-it('registers a child, whom the season shows to its guardian, and withdraws it', async () => {
+it('registers a child that the guardian then sees in the season, and withdraws it', async () => {
   const world = await aSeason();
   const { seasonId } = world;
   const { guardian, dependantId } = await aChild();
@@ -57,7 +57,7 @@ it('judges a child by its age, and lets it lead no team', async () => {
   await expect(mine.registerDependant(leads)).rejects.toMatchObject({ code: 'registration.wrongMode' });
 });
 
-it('is for guardians with the right to answer; to everybody else there is no such child', async () => {
+it('is for guardians with the right to answer; any other caller gets not found', async () => {
   const world = await aSeason();
   const child = await aChild();
   const [other, stranger] = [await aPerson(), await aPerson()];
@@ -93,7 +93,7 @@ it('names a child in a squad to its captain, the organisers and its guardians al
   expect(left?.captainId).toBeUndefined();
 });
 
-it('goes by the rules that hold for everybody', async () => {
+it('goes by the rules that hold for every player', async () => {
   const { guardian, dependantId } = await aChild();
   const mine = seasonsApi.signedInAs(guardian);
   const draft = await aDraftSeason({ registrationModes: ['individual'] });

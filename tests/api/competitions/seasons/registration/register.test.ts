@@ -48,7 +48,7 @@ it('keeps friends together by a code, six at most', async () => {
   await expect(join()).rejects.toMatchObject({ code: 'registration.groupFull' });
 });
 
-it('takes nobody who is in, whom no window is open for, of another age, or in another way', async () => {
+it('refuses a registered player, one outside the window or the age limits, and another mode', async () => {
   const open = { opensAt: '2020-01-01T00:00:00.000Z', closesAt: '2028-09-01T00:00:00.000Z' };
   const windows = [{ name: 'Members', audience: 'members' as const, ...open }];
   const members = await aSeason({ registrationWindows: windows });
@@ -77,7 +77,7 @@ async function anAskingSeason() {
   return { ...world, member };
 }
 
-/** What the roster says that somebody answered, as somebody of the community sees it. */
+/** A member’s answers on the roster, as another member sees them. */
 async function answerSeen({ teamId }: SeasonWorld, whose: { userId: string }, reader: SeasonWorld['owner']) {
   const { entries } = await rosterApi.signedInAs(reader).listRoster({ teamId });
   return entries.find(({ userId }) => userId === whose.userId)?.details.fields?.shirtaaa;
@@ -102,7 +102,7 @@ it('asks members for what a season needs, and keeps the answer on the roster for
   expect(fields).toEqual({ shirtaaa: 'L' });
 });
 
-it('takes what a member answered before, and asks nobody who is not on the roster', async () => {
+it('takes what a member answered before, and asks nothing of players off the roster', async () => {
   const world = await anAskingSeason();
   const { member, teamId } = world;
   const line = { teamId, isPaused: false, contact: {}, fields: { shirtaaa: 'M' } };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
-it('keeps a place that was offered: nobody takes it then', async () => {
+it('keeps a place that was offered: it can no longer be accepted', async () => {
   const world = await aSeason();
   const { seasonId } = world;
   const [holder, heir] = [await aRegistered(world), await aPerson()];

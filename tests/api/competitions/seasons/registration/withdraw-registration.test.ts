@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aRegistered, aSeason, aSquad, seasonsApi, statusOf } from '#tests/support/competitions/seasons.ts';
 
-it('gives the place of whoever withdraws to the first who waits, and takes nobody twice out', async () => {
+it('gives the place of a withdrawn player to the first in line, and withdraws each only once', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 1 } }] });
   const [first, second, third] = [await aRegistered(world), await aRegistered(world), await aRegistered(world)];
   const { seasonId } = world;
@@ -16,7 +16,7 @@ it('gives the place of whoever withdraws to the first who waits, and takes nobod
   });
 });
 
-it('hands a squad on to who is left in it, and its place to a squad that waits when nobody is', async () => {
+it('hands a squad on to its next player, or its place to a squad in line when it is empty', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { teams: 2 } }] });
   const [one] = [await aSquad(world, 'One'), await aSquad(world, 'Two')];
   const waiting = await aRegistered(world, { mode: 'create_team', squad: { name: 'Three' } });

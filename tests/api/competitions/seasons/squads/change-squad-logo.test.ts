@@ -15,7 +15,7 @@ async function aChangingSquad() {
   return { seasonId, squadId, captain, owner, change };
 }
 
-it('is set by the captain, stays when the organiser saves, and is seen by everybody who sees the season', async () => {
+it('is set by the captain, stays when the organiser saves, and is seen by every reader of the season', async () => {
   const { seasonId, captain, owner, change } = await aChangingSquad();
   const logo = await logoOf(captain);
   expect(await change(captain, 1, logo)).toMatchObject({ logo, version: 2 });
@@ -25,7 +25,7 @@ it('is set by the captain, stays when the organiser saves, and is seen by everyb
   expect(squads).toMatchObject([{ name: 'Comets', logo }]);
 });
 
-it('refuses what whoever saves did not upload for it, and keeps the logo that was there', async () => {
+it('refuses a file that the caller did not upload for it, and keeps the logo that was there', async () => {
   const { seasonId, captain, owner, change } = await aChangingSquad();
   const logo = await logoOf(captain);
   await change(captain, 1, logo);

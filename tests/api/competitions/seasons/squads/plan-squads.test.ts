@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aRegistered, aSeason, aSquad, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 
-it('shows where everybody without a squad would be, and why, and changes nothing', async () => {
+it('shows where each player without a squad would go, and why, and changes nothing', async () => {
   const world = await aSeason({ rosterRules: { maxSize: 3 } });
   const { squadId } = await aSquad(world);
   const first = await aRegistered(world);

@@ -69,7 +69,7 @@ it('leads from pools to a bracket once they are over', async () => {
   product.clock.reset();
 });
 
-it('asks for no court for somebody of a pool who will have a bye', async () => {
+it('asks for no court for a pool player who will have a bye', async () => {
   const { desk, ...world } = await aDrawn({ format: 'pools_to_bracket', pools: 1, advance: 3 });
   const { tournamentId } = world;
   const { matches } = await desk.placeTournament({ tournamentId });

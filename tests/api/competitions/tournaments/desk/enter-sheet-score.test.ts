@@ -11,7 +11,7 @@ const won = {
   ] as [number, number][],
 };
 
-it('takes the score of whoever has the sheet, by the rules of the sport, once', async () => {
+it('takes the score from the holder of the sheet, by the rules of the sport, once', async () => {
   const { desk, tournamentId } = await aLive({ format: 'single_elimination' });
   const { sheets } = await desk.listScoreSheets({ tournamentId });
   const { matches } = await desk.getDesk({ tournamentId });

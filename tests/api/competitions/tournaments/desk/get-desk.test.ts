@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDrawn, aLive, codeOf, deskApi, noTournament } from '#tests/support/competitions/tournaments.ts';
 
-it('is for whoever runs it: courts, entries by name, and matches', async () => {
+it('is for the organizers: courts, entries by name, and matches', async () => {
   const { desk, tournamentId } = await aDrawn();
   const seen = await desk.getDesk({ tournamentId });
   expect(seen).toMatchObject({ courts: ['Court 1', 'Court 2'], shifts: 0 });
@@ -11,7 +11,7 @@ it('is for whoever runs it: courts, entries by name, and matches', async () => {
   expect(await codeOf(deskApi.signedInAs(await aPerson()).getDesk({ tournamentId }))).toBe('access.denied');
 });
 
-it('waits for nobody whose matches are over', async () => {
+it('waits for no player whose matches are over', async () => {
   const { desk, tournamentId } = await aLive({ format: 'single_elimination' });
   const [first] = (await desk.getDesk({ tournamentId })).matches;
   const { sheets } = await desk.listScoreSheets({ tournamentId });

@@ -14,7 +14,7 @@ it('calls a match to its court and tells who plays', async () => {
   expect(told.some((subject) => subject.startsWith('Please come to Court'))).toBe(true);
 });
 
-it('calls nobody to a match before it is known who plays it, nor to one that is over', async () => {
+it('calls no players to a match before it is known who plays it, nor to one that is over', async () => {
   const { desk, tournamentId } = await aLive({ format: 'single_elimination' });
   const { matches } = await desk.getDesk({ tournamentId });
   const call = (key: string) => codeOf(desk.runDesk({ tournamentId, command: { type: 'call', key } }));
@@ -46,7 +46,7 @@ it('delays everything once for two who press at once, and holds play by as long 
   expect(again.news.map(({ words }) => words).join()).toContain('Lightning');
 });
 
-it('delays only what is still to be played, also where nobody was called to what is over', async () => {
+it('delays only what is still to be played, also where no players were called to a finished match', async () => {
   const { desk, tournamentId } = await aLive();
   const { sheets } = await desk.listScoreSheets({ tournamentId });
   const { matches } = await desk.getDesk({ tournamentId });

@@ -9,7 +9,7 @@ import { aMember, aTeam, membersApi } from '#tests/support/teams/teams.ts';
 afterEach(() => product.clock.reset());
 
 const denied = { code: 'access.denied' };
-const nobody = { code: 'dependant.notFound' };
+const notFound = { code: 'dependant.notFound' };
 const gran = { name: 'Gran Ola', phoneNumber: '+15125550134', relation: 'Grandmother', canPickUp: true };
 
 /** A child with notes who is in at an event of a community, whose owner trusts a coach with safety. */
@@ -32,7 +32,7 @@ async function atPractice() {
   return { team, coach, parent, mine, event, at, trust, consent, read };
 }
 
-it('shows whom the owner trusts what is noted of a child who is in, and the guardians that they looked', async () => {
+it('shows a trusted coach the notes of a child who is in, and shows the guardians that the coach looked', async () => {
   const { coach, mine, at, read } = await atPractice();
   expect(await read(coach)).toEqual({
     allergies: 'Nuts',
@@ -45,12 +45,12 @@ it('shows whom the owner trusts what is noted of a child who is in, and the guar
   expect(looks.map(({ displayName }) => displayName)).toContain(coach.displayName);
 });
 
-it('shows it to nobody else: not to the owner who did not say so, other coaches, hosts, or people of elsewhere', async () => {
+it('hides it from an owner without that trust, other coaches, hosts and strangers', async () => {
   const { team, read } = await atPractice();
   await expect(read(team.owner)).rejects.toMatchObject(denied);
   for (const role of ['admin', 'coach', 'assistant'])
     await expect(read(await aMember(team, [role])), role).rejects.toMatchObject(denied);
-  await expect(read(await aPerson())).rejects.toMatchObject(nobody);
+  await expect(read(await aPerson())).rejects.toMatchObject(notFound);
 });
 
 it('ends with the grant, with the membership and with the place in the event, at once', async () => {
@@ -59,11 +59,11 @@ it('ends with the grant, with the membership and with the place in the event, at
   await expect(read(coach)).rejects.toMatchObject(denied);
   await trust(['safety']);
   await dependantsApi.signedInAs(parent).leaveForDependant(at);
-  await expect(read(coach)).rejects.toMatchObject(nobody);
+  await expect(read(coach)).rejects.toMatchObject(notFound);
   await dependantsApi.signedInAs(parent).joinForDependant(at);
   await read(coach);
   await membersApi.signedInAs(coach).leaveTeam({ teamId: team.teamId });
-  await expect(read(coach)).rejects.toMatchObject(nobody);
+  await expect(read(coach)).rejects.toMatchObject(notFound);
 });
 
 it('needs the consent of a guardian to these words, and forgets with it', async () => {
@@ -77,9 +77,9 @@ it('ends a day after the event, and with an event that was cancelled', async () 
   product.clock.moveTo(new Date(Date.parse(event.endsAt) + 23 * 3_600_000));
   await read(coach);
   product.clock.moveTo(new Date(Date.parse(event.endsAt) + 25 * 3_600_000));
-  await expect(read(coach)).rejects.toMatchObject(nobody);
+  await expect(read(coach)).rejects.toMatchObject(notFound);
   product.clock.reset();
   const { eventId } = at;
   await eventsApi.signedInAs(team.owner).cancelEvent({ eventId, version: event.version, reason: 'host' });
-  await expect(read(coach)).rejects.toMatchObject(nobody);
+  await expect(read(coach)).rejects.toMatchObject(notFound);
 });

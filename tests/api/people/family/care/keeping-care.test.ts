@@ -28,7 +28,7 @@ const asked = ({ email }: { email: string }) =>
 const contact = { name: 'Gran Carter', phoneNumber: '+15551230000', relation: 'Grandmother', canPickUp: true };
 const noted = { allergies: 'Peanuts', conditions: '', medication: '', notes: '', emergencyContacts: [contact] };
 
-/** A child with medical notes and somebody to call. */
+/** A child with medical notes and an emergency contact. */
 async function aNotedChild(guardian: { userId: string }) {
   const mine = familyApi.signedInAs(guardian);
   const { dependantId } = await aDependant(guardian, { age: 8 });
@@ -63,7 +63,7 @@ it('keeps them where a guardian opens the page, and asks again when that is long
   expect(asked(me)).toBe(2);
 });
 
-it('asks nobody where nothing is noted, and begins anew with what is noted later', async () => {
+it('sends no question where nothing is noted, and starts again with later notes', async () => {
   const me = await aPerson();
   const { dependantId, mine } = await aNotedChild(me);
   const nothing = { allergies: '', conditions: '', medication: '', notes: '', emergencyContacts: [] };

@@ -11,7 +11,7 @@ import { consoleErrors } from '#tests/support/product/console-errors.ts';
 const rows = dependantCareEntity(table());
 const rowOf = async (dependantId: string) => (await rows.get({ dependantId }).go()).data;
 
-/** A child of somebody, of whom something is noted. */
+/** A child with care notes. */
 async function aNotedChild(medication: string) {
   const me = await aPerson();
   const { dependantId } = await aDependant(me);
@@ -27,7 +27,7 @@ it('keeps nothing in the table that can be read', async () => {
   expect(await api.getCare({ dependantId })).toMatchObject({ medication: 'Inhaler-canary', version: 1 });
 });
 
-it('opens the notes of nobody in the row of somebody else, and says nothing of them', async () => {
+it('opens no notes that were copied into another child’s row, and reveals nothing of them', async () => {
   const [mia, ben] = [await aNotedChild('Inhaler'), await aNotedChild('Insulin')];
   const ofBen = await rowOf(ben.dependantId);
   await rows.put({ ...ofBen!, dependantId: mia.dependantId }).go();

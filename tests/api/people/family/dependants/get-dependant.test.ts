@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
-it('shows a dependant to their guardians, and to nobody else that there is one', async () => {
+it('shows a dependant to their guardians, and hides from everyone else that there is one', async () => {
   const [me, other] = [await aPerson(), await aPerson()];
   const { dependantId } = await aDependant(me);
   expect(await familyApi.signedInAs(me).getDependant({ dependantId })).toMatchObject({ firstName: 'Kim' });

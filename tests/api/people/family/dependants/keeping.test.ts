@@ -24,7 +24,7 @@ async function runOn(days: number) {
 const asked = ({ email }: { email: string }) =>
   product.mails(email).filter(({ subject }) => subject === 'Should we keep Kim?').length;
 
-it('asks the guardians of a child whom nobody answered for in eleven months, and forgets the child a month later', async () => {
+it('asks the guardians of a child without an answer from a guardian in eleven months, and forgets the child a month later', async () => {
   const me = await aPerson();
   const { dependantId } = await aDependant(me, { age: 8 });
   await runOn(330);
@@ -53,7 +53,7 @@ it('keeps a child whose page a guardian opens, and asks again when that is long 
   await expect(open()).resolves.toMatchObject({ firstName: 'Kim' });
 });
 
-it('asks nobody of somebody who was an adult when they were added', async () => {
+it('asks nothing about a dependant who was added as an adult', async () => {
   const me = await aPerson();
   const { dependantId } = await aDependant(me, { age: 70, relation: 'parent', collectionConsent: false });
   await runOn(337);

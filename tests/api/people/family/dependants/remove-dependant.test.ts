@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
-it('forgets somebody with all that is kept of them, and makes room for another', async () => {
+it('deletes a dependant with everything stored about them, and makes room for another', async () => {
   const me = await aPerson();
   const { dependantId } = await aDependant(me);
   const api = familyApi.signedInAs(me);

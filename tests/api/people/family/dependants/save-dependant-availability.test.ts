@@ -21,7 +21,7 @@ it('keeps when a child can play over the version that was seen, and forgets it w
   expect(await createDependantAvailabilityStore(table()).find(dependantId)).toBeUndefined();
 });
 
-it('takes hours from whoever may answer for a child at the moment of the write', async () => {
+it('takes hours only from a guardian who may answer for the child at the moment of the write', async () => {
   const [me, other, stranger] = [await aPerson(), await aPerson(), await aPerson()];
   const child = await aDependant(me);
   const { dependantId } = child;

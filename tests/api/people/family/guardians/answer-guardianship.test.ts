@@ -5,7 +5,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
 import { aDependant, familyApi, inHouseholdB } from '#tests/support/people/family.ts';
 
-it('makes a guardian of whoever says yes, with the rights they were given, and leaves nothing of a no', async () => {
+it('makes a guardian of a person who says yes, with the rights they were given, and leaves nothing of a no', async () => {
   const [me, father, aunt] = [await aPerson(), await aPerson(), await aPerson()];
   const { dependantId } = await aDependant(me);
   for (const { userId } of [father, aunt])

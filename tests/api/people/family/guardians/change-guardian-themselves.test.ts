@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { familyApi } from '#tests/support/people/family.ts';
 import { aLoginInvitation } from '#tests/support/people/own-login.ts';
 
-it('never lets somebody decide about their own guardians and consents', async () => {
+it('never lets dependants decide about their own guardians and consents', async () => {
   const { kim, guardian, dependantId, token } = await aLoginInvitation();
   await familyApi.signedInAs(kim).acceptLogin({ token });
   const { guardians, version } = await guardian.getDependant({ dependantId });

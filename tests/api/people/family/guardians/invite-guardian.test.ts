@@ -23,7 +23,7 @@ it('asks another adult, who is told the first name alone', async () => {
   });
 });
 
-it('is for guardians who may decide about guardians, and asks nobody who cannot be found', async () => {
+it('is for guardians who may decide about guardians, and sends nothing to people who cannot be found', async () => {
   const [me, helper, blocked] = [await aPerson(), await aPerson(), await aPerson()];
   const child = await aDependant(me);
   const { dependantId } = child;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 
-it('takes a guardian off, who is a stranger from then on, and lets everybody step down but the last', async () => {
+it('takes a guardian off, who is a stranger from then on, and lets every guardian but the last step down', async () => {
   const [me, father, aunt] = [await aPerson(), await aPerson(), await aPerson()];
   const child = await aDependant(me);
   const { dependantId } = child;

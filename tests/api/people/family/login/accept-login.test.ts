@@ -7,7 +7,7 @@ import { aDependant, addGuardian, familyApi } from '#tests/support/people/family
 import { aLoginInvitation, loginTokenIn } from '#tests/support/people/own-login.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('shares the rights to answer with somebody of 13 who has the link and the address', async () => {
+it('shares the rights to answer with a 13-year-old who has the link and the address', async () => {
   const { me, kim, dependantId, token } = await aLoginInvitation();
   const own = familyApi.signedInAs(kim);
   await expect(own.acceptLogin({ token })).resolves.toEqual({ dependantId, firstName: 'Kim' });
@@ -41,7 +41,7 @@ it('takes the link and the address together, and no link that was taken back, re
   product.clock.reset();
 });
 
-it('leaves nobody to answer for themselves alone when the last guardian leaves', async () => {
+it('never leaves a child to answer alone when the last guardian leaves', async () => {
   const { me, kim, dependantId, token } = await aLoginInvitation();
   await familyApi.signedInAs(kim).acceptLogin({ token });
   await product.drain();

@@ -4,7 +4,7 @@ import { aDependant, addGuardian, familyApi } from '#tests/support/people/family
 import { aLoginInvitation } from '#tests/support/people/own-login.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('invites whoever is 13 by mail, for whoever decides about guardians, and names the address to them alone', async () => {
+it('invites a 13-year-old by mail for the guardian who decides, and shows the address to that guardian alone', async () => {
   const [me, helper] = [await aPerson({ displayName: 'Ana' }), await aPerson()];
   const child = await aDependant(me, { age: 13 });
   const { dependantId } = child;
@@ -35,14 +35,14 @@ it('mails an invitation once, and no eleventh in a day', async () => {
   expect(product.mails(email).length).toBeLessThanOrEqual(10);
 });
 
-it('invites nobody who is younger than 13', async () => {
+it('does not invite a child younger than 13', async () => {
   const me = await aPerson();
   const { dependantId } = await aDependant(me, { age: 12 });
   const invited = familyApi.signedInAs(me).inviteToLogin({ dependantId, email: 'kim@example.com' });
   await expect(invited).rejects.toMatchObject({ code: 'dependant.tooYoung' });
 });
 
-it('invites nobody who has a login already', async () => {
+it('does not invite a child with a login', async () => {
   const { kim, guardian, dependantId, token } = await aLoginInvitation();
   await familyApi.signedInAs(kim).acceptLogin({ token });
   const invited = guardian.inviteToLogin({ dependantId, email: 'other@example.com' });

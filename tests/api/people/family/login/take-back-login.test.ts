@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { aLoginInvitation } from '#tests/support/people/own-login.ts';
 
-it('takes an invitation to a login back, for whoever decides about guardians', async () => {
+it('takes an invitation to a login back, for the guardian who decides', async () => {
   const { me, guardian, dependantId } = await aLoginInvitation();
   const helper = await aPerson();
   await addGuardian({ dependantId }, me, helper, { rights: ['rsvp'] });
