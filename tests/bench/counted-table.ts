@@ -9,7 +9,7 @@ export interface Asked {
   units: number;
 }
 
-/** A table that counts. `asked` is cleared by whoever begins a measurement. */
+/** A table that counts. `asked` is cleared by anyone who begins a measurement. */
 export function countedTable(endpoint: string, table: string): Table & { readonly asked: Asked } {
   const client = createDocumentClient({
     endpoint,

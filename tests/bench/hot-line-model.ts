@@ -7,7 +7,7 @@ const savedUnits = 300;
 const heldMs = 8;
 const roundTripMs = 4;
 const transactionMs = 12;
-/** Full jitter over a doubling limit, as our retries do, but with the patience to see everybody through. */
+/** Full jitter over a doubling limit, as our retries do, but with the patience to see everyone through. */
 const firstPauseMs = 25;
 const longestPauseMs = 800;
 const mostTries = 200;
@@ -28,7 +28,7 @@ export type Design = 'counter and rows' | 'one line';
 /** Bytes of a line's item: its attributes, and a UUID with a number for each person. */
 const lineBytes = (people: number) => 500 + 41 * people;
 
-/** The one item that everybody writes to, and the time. */
+/** The one item that everyone writes to, and the time. */
 class HotItem {
   now = 0;
   inside = 0;

@@ -22,7 +22,7 @@ import type { FromProduct, ToProduct } from './joins-messages.ts';
 const withoutCondition = process.argv.includes('--without-condition');
 const minutesToLive = 15;
 
-/** The product in a process of its own, with people who are signed in; it obeys whoever forked it. */
+/** The product in a process of its own, with people who are signed in; it obeys the player who forked it. */
 async function main(): Promise<void> {
   if (withoutCondition) removeCondition();
   let key: SigningKey | undefined;

@@ -11,7 +11,7 @@ const seats = 100;
 const joiners = 1000;
 const connections = 500;
 
-/** A crowd joins one event: nobody gets a seat that is not there, and the line is in order. */
+/** A crowd joins one event: no one gets a seat that is not there, and the line is in order. */
 export const joins: Benchmark = {
   name: 'joins',
   summary: `${joiners} people join an event with ${seats} seats at once, through HTTP; then two designs of the line beside each other`,
@@ -72,7 +72,7 @@ async function withProduct<Result>(
   }
 }
 
-/** Everybody at once. */
+/** Everyone at once. */
 async function crowd({ origin, people, ask }: Product, waiting: number): Promise<Crowd> {
   const warmUp = await ask({ kind: 'event', capacity: 1, waiting: 0 });
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

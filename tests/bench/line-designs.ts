@@ -23,7 +23,7 @@ const people = Array.from({ length: joiners }, () => randomUUID());
 
 type Counted = ReturnType<typeof countedTable>;
 
-/** Everybody joins; how many got a seat, and how many gave up. */
+/** Everyone joins; how many got a seat, and how many gave up. */
 type Play = (table: Counted, eventId: string, capacity: number) => Promise<{ in: number; gaveUp: number }>;
 
 const oneLine: Play = async (table, eventId, capacity) => {
@@ -47,7 +47,7 @@ const counterAndRows: Play = async (table, eventId, capacity) => {
 
 const designs = { 'one line': oneLine, 'counter and rows': counterAndRows } as const;
 
-/** How long the engine of one machine alone takes for everybody's joins, by number of seats. */
+/** How long the engine of one machine alone takes for everyone's joins, by number of seats. */
 export type EngineMs = ReadonlyMap<number, number>;
 
 /** The two designs of an event's line, on the engine of one machine and in a model of AWS's limits. */
@@ -98,7 +98,7 @@ function clear(asked: Asked): void {
   Object.assign(asked, { requests: 0, items: 0, units: 0 });
 }
 
-/** Has everybody join, so many at a time; how many could not. */
+/** Has everyone join, so many at a time; how many could not. */
 async function countFailures(join: (userId: string) => Promise<unknown>): Promise<number> {
   let failed = 0;
   await inParallel(people, atOnce, (userId) => join(userId).catch(() => (failed += 1)));

@@ -18,7 +18,7 @@ const atOnce = 48;
 /** One of so many people has a device, and hears of one of so many notices a second time. */
 const oneIn = 10;
 
-/** The product in a process of its own: has everybody told, waits until nothing is under way, and counts what there is. */
+/** The product in a process of its own: has everyone told, waits until nothing is under way, and counts what there is. */
 async function main({ people, each }: Wanted): Promise<void> {
   const product = await startBareProduct();
   const { origin, dataPath } = product;
@@ -42,7 +42,7 @@ async function main({ people, each }: Wanted): Promise<void> {
 async function tellAll(telling: Telling): Promise<Told> {
   const teller = fork(join(import.meta.dirname, 'notices-teller.ts'));
   teller.send(telling);
-  const died = once(teller, 'exit').then(() => Promise.reject(new Error('Whoever tells ended before their time')));
+  const died = once(teller, 'exit').then(() => Promise.reject(new Error('The process that sends ended early')));
   died.catch(() => undefined);
   const [told] = (await Promise.race([once(teller, 'message'), died])) as [Told];
   return told;

@@ -20,7 +20,7 @@ export interface Drained {
   readonly differentPushes: number;
   /** Deliveries that were given up. */
   readonly dead: number;
-  /** Of the table, by whoever told and by whoever heard. */
+  /** Of the table, by anyone who told and by anyone who heard. */
   readonly requests: number;
   readonly toldSeconds: number;
   readonly drainedSeconds: number;
@@ -30,7 +30,7 @@ const each = 10;
 /** Eight pushes a day, but for what is urgent, of which there is none among the first ten topics. */
 const mostPushes = 8;
 
-/** Everybody is told ten things; one in ten is told again, as a message that is delivered twice would do. */
+/** Everyone is told ten things; one in ten is told again, as a message that is delivered twice would do. */
 export const notices: Benchmark = {
   name: 'notices',
   summary: `${each} notices to everybody through table, stream, bus, mail and push of one machine (--notices 10000 or 100000)`,

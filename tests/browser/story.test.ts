@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe.each(bothWidths)('the story on a %s screen', (width) => {
-  test('ten get a seat, two wait, one leaves, the first in line moves up, and whoever is in is reminded', async () => {
+  test('ten get a seat, two wait, one leaves, the first in line moves up, and the player who is in is reminded', async () => {
     const { origin } = product;
     const host = await hostInBrowser(width);
     const { eventId } = host;
@@ -32,7 +32,7 @@ describe.each(bothWidths)('the story on a %s screen', (width) => {
     const next = await visit(`/evt/${eventId}`, { origin, width, as: waiting });
     await sees(next.page, 'You are number 1 in line');
     await leaveInBrowser(first.page);
-    // Both pages say so by themselves: nobody reloads.
+    // Both pages say so by themselves: no one reloads.
     await sees(next.page, "You're in");
     await sees(last.page, 'You are number 1 in line');
     await mailTo(origin, waiting.email, /^A seat is yours/);

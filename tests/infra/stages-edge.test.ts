@@ -111,7 +111,7 @@ describe.each(stages)('the edge of the stage $name', (stage) => {
     for (const path of ofTheApp) expect(originOf(path), path).not.toContain('api-origin');
   });
 
-  it('keeps one copy of a page for everybody, and lets each page say who may frame it', () => {
+  it('keeps one copy of a page for everyone, and lets each page say who may frame it', () => {
     const { CachePolicyConfig: policy } = called('CachePolicy', `rovers-${stage.name}-pages`);
     const { HeadersConfig, CookiesConfig, QueryStringsConfig } = policy.ParametersInCacheKeyAndForwardedToOrigin;
     expect([HeadersConfig.HeaderBehavior, CookiesConfig.CookieBehavior]).toEqual(['none', 'none']);

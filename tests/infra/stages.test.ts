@@ -7,7 +7,7 @@ import { functions } from '#lambdas/functions.ts';
 import { contracts } from '#shared/contracts.ts';
 import { type Part, productStage, stackNames, text } from '#tests/support/infra/product-stage.ts';
 
-it('refuses a stage that nobody described, and names those there are', () => {
+it('refuses a stage that no one described, and names those there are', () => {
   expect(() => findStage('staging')).toThrow('dev, prod');
 });
 
@@ -104,7 +104,7 @@ describe.each(stages)('the stage $name', (stage) => {
     );
   });
 
-  it('lets nobody read a bucket from outside, nor over an open line', () => {
+  it('lets no one read a bucket from outside, nor over an open line', () => {
     for (const { Properties } of everywhere('AWS::S3::Bucket')) {
       expect(Properties.PublicAccessBlockConfiguration).toEqual({
         BlockPublicAcls: true,

@@ -11,7 +11,7 @@ import { effectsOfRefused, watched } from '#tests/support/product/refusals.ts';
 // Answers about addresses have a floor in time, which would make these tests slow and nothing truer.
 vi.spyOn(clock, 'wait').mockResolvedValue();
 
-/** What is of whoever is signed in alone. */
+/** What is of the player who is signed in alone. */
 const whoseOwn = /DataExport|ActivitySubscription|[pP]ush/;
 
 it.each(built.filter(({ id }) => !id.startsWith('event.')).map((row) => [row.id, row] as const))(
@@ -59,7 +59,7 @@ it('says how many rows wait for what is not built yet', () => {
 const soonest: Partial<Record<keyof typeof guards, string>> = { platformAdmin: 'org.create' };
 
 it.each(Object.keys(guards) as (keyof typeof guards)[])(
-  'notices when the guard %s lets everybody pass',
+  'notices when the guard %s lets everyone pass',
   async (guard) => {
     const kept = guards[guard];
     Object.assign(guards, { [guard]: () => true });

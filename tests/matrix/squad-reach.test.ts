@@ -11,7 +11,7 @@ const [own, other] = ['squadown', 'squadoth'] as const;
 /** Whose event it is, seen from the people of `own`. */
 const whose = ['their own squad', 'another squad', 'the whole team'] as const;
 
-/** Somebody of each role, all of one squad, and an event of that, of another and of the whole team. */
+/** A player of each role, all of one squad, and an event of that, of another and of the whole team. */
 async function aWorld() {
   const { teamId, owner } = await aTeam();
   const roster = rosterApi.signedInAs(owner);
@@ -55,7 +55,7 @@ const askedOf = ({ permission }: Guarded) => asked[permission as keyof typeof as
 const isAllowed = (one: Guarded, role: (typeof teamRoles)[number], at: number) =>
   teamRoleTable[role].split(' ').includes(askedOf(one).inTable) || (role === askedOf(one).squadOnly && at === 0);
 
-/** Where a guard of events lets somebody pass, or not, against the matrix of the domain. */
+/** Where a guard of events lets a player pass, or not, against the matrix of the domain. */
 async function differences(those: readonly Guarded[], roles: readonly (typeof teamRoles)[number][]) {
   const found: string[] = [];
   for (const one of those) for (const role of roles) found.push(...(await wrongFor(one, role)));

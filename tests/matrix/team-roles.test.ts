@@ -10,7 +10,7 @@ import { teamRoleTable } from '#tests/support/teams/team-role-table.ts';
 import { aMember, aTeam } from '#tests/support/teams/teams.ts';
 
 const scopes = ['team', 'season', 'game', 'tournament', 'event'] as const;
-const strangers = ['somebody of no team', 'the owner of another team'] as const;
+const strangers = ['a player of no team', 'the owner of another team'] as const;
 
 /** A team with a person of each role and one thing of each kind, and two people who have nothing to do with it. */
 async function aWorld() {
@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 afterAll(() => putBack());
 
-/** To manage an event is for whoever manages those of its team. */
+/** To manage an event is for anyone who manages those of its team. */
 const inTable = ({ scope, permission }: Guarded) =>
   scope === 'event' && permission === 'manage' ? 'manageEvents' : permission;
 
 const expected = (role: string, one: Guarded) =>
   teamRoleTable[role as keyof typeof teamRoleTable]?.split(' ').includes(inTable(one)) ? 'allowed' : 'denied';
 
-/** Where a guard lets somebody pass, or not, against the table. */
+/** Where a guard lets a player pass, or not, against the table. */
 async function differences(asked: readonly Guarded[], roles: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const one of asked)
@@ -61,7 +61,7 @@ async function differences(asked: readonly Guarded[], roles: readonly string[]):
 }
 
 it.each(scopes)(
-  'lets every role of a team do in its %s what the table says, and nobody else anything',
+  'lets every role of a team do in its %s what the table says, and no one else anything',
   async (scope) => {
     const asked = guarded.filter((one) => one.scope === scope);
     expect(asked.length).toBeGreaterThan(0);

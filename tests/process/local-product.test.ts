@@ -46,7 +46,7 @@ describe('the product on one machine', () => {
     expect(cities).toMatchObject([{ label: 'Austin, TX', timeZone: 'America/Chicago' }]);
   });
 
-  it('turns away whoever brings no token, as the gateway does', async () => {
+  it('turns away the player who brings no token, as the gateway does', async () => {
     const response = await get(product, '/api/me', { authorization: 'Bearer not.a.token' });
     expect([response.status, await response.json()]).toEqual([401, { message: 'Unauthorized' }]);
   });

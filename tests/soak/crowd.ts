@@ -5,13 +5,13 @@ import { austin, eventually, newPerson } from './people.ts';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
 const eventCount = 4;
-/** Fewer seats than people, so that leaving promotes somebody. */
+/** Fewer seats than people, so that leaving promotes a player. */
 const capacity = 5;
 
 /** People who join and leave events without a pause, and who remember what they were told. */
 export interface Crowd {
   readonly ledger: Ledger;
-  /** Writes until `stopped`; whoever got no answer stops by themselves. */
+  /** Writes until `stopped`; the player who got no answer stops by themselves. */
   readonly play: (isStopped: () => boolean) => Promise<void>;
   /** Holds the product to what it acknowledged. */
   readonly check: () => Promise<void>;

@@ -43,7 +43,7 @@ test('a hundred come for the last seat at once, and every page tells the truth',
   await sees(pages[0]!.page, wordsFor(first));
   await sees(pages[1]!.page, wordsFor(second));
   process.stdout.write(`open pages told the truth ${Date.now() - came} ms after the last answer\n`);
-  // Whoever is not signed in gets a page that edges keep for five seconds.
+  // The player who is not signed in gets a page that edges keep for five seconds.
   await vi.waitFor(
     async () => {
       await stranger.page.reload();
@@ -99,7 +99,7 @@ function wordsFor(mine: Standing): string {
   return mine.status === 'waiting' ? `You are number ${mine.position} in line` : "You're in";
 }
 
-/** Everybody is on the list once, in one order, and the seats are those that the first of them take. */
+/** Everyone is on the list once, in one order, and the seats are those that the first of them take. */
 async function countsAreExact(host: Person, eventId: string, people: readonly Person[]): Promise<void> {
   const { joiners, seats } = await listOf(host, eventId);
   const waiting = joiners.filter(({ status }) => status === 'waiting');
@@ -112,7 +112,7 @@ async function countsAreExact(host: Person, eventId: string, people: readonly Pe
   expect(heads).toBeLessThanOrEqual(capacity);
   expect(seats).toEqual({ taken: heads, waiting: waiting.length, free: capacity - heads });
   const next = waiting[0];
-  // A party at the head waits for two seats; nobody else may leave one empty.
+  // A party at the head waits for two seats; no one else may leave one empty.
   expect(heads === capacity || next?.guests?.length === 1).toBe(true);
   for (const person of people) {
     const { mine } = await person.api.events.getEvent({ eventId });

@@ -9,7 +9,7 @@ import { places } from '#shared/places/contract.ts';
 
 const password = 'soaked-to-the-bone-2026';
 
-/** Somebody with a complete profile, who came the way everybody comes. */
+/** A player with a complete profile, who came the way everyone comes. */
 export async function newPerson(origin: string, name: string): Promise<SeedSession> {
   const email = `${name.toLowerCase()}@soak.example`;
   const attempt = randomBytes(16).toString('base64url');

@@ -45,7 +45,7 @@ describe('due work', () => {
     expect(done).toEqual(['a']);
   });
 
-  it('is found after days in which nobody worked', async () => {
+  it('is found after days in which no one worked', async () => {
     const { schedule, run, done } = aQueue();
     await run(start);
     await schedule('a', after(10));

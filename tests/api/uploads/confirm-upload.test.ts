@@ -16,13 +16,13 @@ import {
 } from '#tests/support/uploads/uploads.ts';
 
 describe('confirming a file', () => {
-  it('keeps what everybody may see where everybody finds it, as what it was found to be', async () => {
+  it('keeps what everyone may see where everyone finds it, as what it was found to be', async () => {
     const uploadId = await anUpload(await aPerson());
     expect(cloud.objects.find(uploadBucket, `media/${uploadId}`)).toMatchObject({ contentType: 'image/png' });
     expect(storedKeys().filter((key) => key.includes(uploadId))).toEqual([`media/${uploadId}`]);
   });
 
-  it('keeps a document where nobody finds it', async () => {
+  it('keeps a document where no one finds it', async () => {
     const differences = { purpose: 'eventAttachment', type: 'application/pdf', name: 'rules.pdf' } as const;
     const uploadId = await anUpload(await aPerson(), differences, textBytes('%PDF-1.7 rules'));
     expect(storedKeys()).toContain(`files/${uploadId}`);
@@ -55,7 +55,7 @@ describe('confirming a file', () => {
     await expect(mine.confirmUpload({ uploadId })).rejects.toMatchObject({ code: 'upload.notArrived' });
   });
 
-  it('knows nobody’s file but one’s own', async () => {
+  it('knows no one’s file but one’s own', async () => {
     const uploadId = await anUpload(await aPerson());
     const other = uploadsApi.signedInAs(await aPerson()).confirmUpload({ uploadId });
     await expect(other).rejects.toMatchObject({ code: 'upload.notFound' });

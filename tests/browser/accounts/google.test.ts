@@ -46,7 +46,7 @@ test('an address with a password signs in with it first, and from then on either
   await signedInAs(later, displayName);
 });
 
-test('whoever comes back from Google without an answer is told, and returns to what they wanted after a second try', async () => {
+test('the user who comes back from Google without an answer is told, and returns to what they wanted after a second try', async () => {
   const { email, displayName } = await aPerson(origin);
   const { page } = await visit('/auth/login');
   await button(page, 'Continue with Google').click();
@@ -56,7 +56,7 @@ test('whoever comes back from Google without an answer is told, and returns to w
   await signedInAs(page, displayName);
 });
 
-test('the sign-up page lets nobody leave for Google before the box is ticked', async () => {
+test('the sign-up page lets no one leave for Google before the box is ticked', async () => {
   const { page } = await visit('/auth/sign-up');
   await button(page, 'Continue with Google').click();
   await heading(page, 'Join Rovers').waitFor();

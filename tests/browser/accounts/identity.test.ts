@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('whoever has not verified the address yet is told and sent to the page that does it', async () => {
+  test('the user who has not verified the address yet is told and sent to the page that does it', async () => {
     const { email } = aName();
     await signUpUnverified(origin, email);
     const { page, expectProblem } = await visit('/auth/login');
@@ -41,7 +41,7 @@ describe('signing in', () => {
     const code = await codeTo(origin, email);
     await page.getByLabel('Code', { exact: true }).fill(code);
     await button(page, 'Verify').click();
-    // In another browser than the one that signed up, the password might have been chosen by somebody else.
+    // In another browser than the one that signed up, the password might have been chosen by another user.
     await sees(page, 'Your address is confirmed. Now choose a password.');
     await page.getByLabel('Code', { exact: true }).fill(await codeTo(origin, email, code));
     await page.getByLabel('New password').fill('another-one-for-the-rain');

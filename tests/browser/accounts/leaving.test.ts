@@ -14,7 +14,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
-test('somebody leaves for good, after their team is gone, and cannot sign in any more', async () => {
+test('a user leaves for good, after their team is gone, and cannot sign in any more', async () => {
   const person = await aPerson(origin);
   const team = {
     name: 'Dusk Hoops',
@@ -56,7 +56,7 @@ test('somebody leaves for good, after their team is gone, and cannot sign in any
   await sees(page, 'The e-mail address or the password is not right.');
 });
 
-test('somebody asks for their data, is written to, and opens a file with what is theirs', async () => {
+test('a user asks for their data, is written to, and opens a file with what is theirs', async () => {
   const person = await aPerson(origin);
   const eventId = await anEvent(person, { title: 'Kickball for the archive' });
   const { page } = await visit('/settings', { as: person });

@@ -6,7 +6,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
-test.each(['wide', 'narrow'] as const)('somebody says when they can play, %s, and meets no barrier', async (width) => {
+test.each(['wide', 'narrow'] as const)('a user says when they can play, %s, and meets no barrier', async (width) => {
   const { page } = await visit('/settings?tab=availability', { as: await aPerson(origin), width });
   await page.getByRole('checkbox', { name: 'Tuesday' }).click();
   await page.getByRole('button', { name: 'Monday 6 PM' }).click();
@@ -18,7 +18,7 @@ test.each(['wide', 'narrow'] as const)('somebody says when they can play, %s, an
   await page.getByRole('checkbox', { name: 'Monday', checked: true }).waitFor();
 });
 
-test('somebody follows a city, narrow, and meets no barrier', async () => {
+test('a user follows a city, narrow, and meets no barrier', async () => {
   const address = '/settings?tab=activities-subscription';
   const { page } = await visit(address, { as: await aPerson(origin), width: 'narrow' });
   await sees(page, 'No subscriptions yet');

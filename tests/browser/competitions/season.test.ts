@@ -14,7 +14,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 const squads = ['Ants', 'Bees', 'Cats', 'Dogs', 'Elks', 'Foxes', 'Goats', 'Hawks'];
-/** Everybody meets everybody once. */
+/** Everyone meets everyone once. */
 const matchCount = 28;
 
 test('a season of eight squads goes from the wizard of its community to its champion', async () => {

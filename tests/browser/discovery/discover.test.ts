@@ -84,7 +84,7 @@ test('pins that would cover each other are one, which lists its events, on a pho
   await heading(page, title).waitFor();
 });
 
-test('somebody with a home city sees it at once', async () => {
+test('a player with a home city sees it at once', async () => {
   const person = await aPerson(origin);
   const { page } = await visit('/home', { as: person, width: 'narrow' });
   await page.getByRole('navigation', { name: 'Main, at the bottom' }).getByRole('link', { name: 'Discover' }).click();

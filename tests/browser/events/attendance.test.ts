@@ -87,7 +87,7 @@ test('people are checked in with and without a network, one is missed and says w
   await sees(door, '4 of 5: A fine field.');
 });
 
-/** Somebody signs in anew, with the product's time on their own clock. */
+/** A player signs in anew, with the product's time on their own clock. */
 async function later({ email, displayName }: Person, path: string): Promise<Page> {
   const { origin } = product;
   const { page, context } = await visit('/login', { origin, width: 'narrow' });

@@ -49,7 +49,7 @@ test('a host takes the list of people along as a file', async () => {
   expect(file).toContain(`${joiner.displayName},${joiner.email},In,`);
 });
 
-/** Somebody's own website, on another origin. */
+/** A player’s own website, on another origin. */
 async function aSiteWith(markup: string): Promise<string> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
-test('somebody without an account and without scripts joins by mail, and their later account has the seat', async () => {
+test('a player without an account and without scripts joins by mail, and their later account has the seat', async () => {
   const [host, name] = [await aPerson(origin), aName()];
   const eventId = await anEvent(host, { title: 'Kickball for guests' });
   const { page } = await visit(`/evt/${eventId}`, { scripts: false, width: 'narrow' });

@@ -75,7 +75,7 @@ test('a draft is for its host alone until it is published', async () => {
   await heading(stranger.page, 'Not yet').waitFor();
 });
 
-test('a private event opens with its link and for nobody else', async () => {
+test('a private event opens with its link and for no one else', async () => {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { visibility: 'private', title: 'Among friends' });
   const { page } = await visit(`/evt/${eventId}`, { as: host, expects: /^404 GET/ });
@@ -89,7 +89,7 @@ test('a private event opens with its link and for nobody else', async () => {
   await heading(friend.page, 'There is no such event').waitFor();
 });
 
-test('somebody who does not manage an event finds no page to manage it', async () => {
+test('a player who does not manage an event finds no page to manage it', async () => {
   const [host, other] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host);
   const { page } = await visit(`/event/${eventId}/manage`, { as: other });
@@ -99,7 +99,7 @@ test('somebody who does not manage an event finds no page to manage it', async (
   await heading(page, 'Kickball by the river').waitFor();
 });
 
-test('a host takes somebody off the list after being asked, and they are told', async () => {
+test('a host takes a player off the list after being asked, and they are told', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host);
   await joiner.api.events.joinEvent({ eventId });

@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
-test('a host invites somebody to an event that nobody else can open, and then to host it too', async () => {
+test('a host invites a player to an event that no one else can open, and then to host it too', async () => {
   const [host, friend, stranger] = [await aPerson(origin), await aPerson(origin), await aPerson(origin)];
   const earlier = await anEvent(host, { title: 'Kickball before' });
   await friend.api.events.joinEvent({ eventId: earlier });

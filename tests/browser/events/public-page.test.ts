@@ -68,7 +68,7 @@ test('a press on Join at an event with groups leads through signing in to the ch
   expect(await standingOf(joiner, eventId)).toBe('in');
 });
 
-test('an address alone joins nobody to anything', async () => {
+test('an address alone joins no one to anything', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host);
   const { page } = await visit(`/evt/${eventId}?join=true`, { as: joiner });
@@ -76,7 +76,7 @@ test('an address alone joins nobody to anything', async () => {
   expect(await standingOf(joiner, eventId)).toBe('none');
 });
 
-test('somebody with a session gets the app at the same address', async () => {
+test('a player with a session gets the app at the same address', async () => {
   const host = await aPerson(origin);
   const eventId = await anEvent(host);
   const { page } = await visit(`/evt/${eventId}`, { as: host });

@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
-test('somebody asks to come with a guest, answers the host’s question and is let in', async () => {
+test('a player asks to come with a guest, answers the host’s question and is let in', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host, {
     title: 'Kickball on request',

@@ -9,7 +9,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
-test('a host who is short of people finds a substitute, and whoever answers later is told kindly', async () => {
+test('a host who is short of people finds a substitute, and the player who answers later is told kindly', async () => {
   const [host, first, second] = [await aPerson(origin), await aPerson(origin), await aPerson(origin)];
   const quick = await visit('/substitutes', { as: first, width: 'narrow', appearance: 'dark' });
   await sees(quick.page, 'No requests right now.');

@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
-test('completing the profile counts, checks each field, and lets nobody on before it is whole', async () => {
+test('completing the profile counts, checks each field, and lets no one on before it is whole', async () => {
   const person = await aPerson(origin, { profile: false });
   const { page } = await visit('/profile/complete', { as: person, width: 'narrow' });
   const name = page.getByLabel('Display name');

@@ -17,7 +17,7 @@ async function inBothWidths(page: Page, what: string): Promise<void> {
   await expectToFit(page, what);
 }
 
-test('somebody shows what a place looks like, and its manager takes a picture off', async () => {
+test('a user shows what a place looks like, and its manager takes a picture off', async () => {
   const { placeId, keeper } = await aPlace(origin);
   const { page } = await visit(`/places/view/${placeId}`, { as: await aPerson(origin) });
   await page.locator('input[type=file]').setInputFiles(aPicture());
@@ -35,7 +35,7 @@ test('somebody shows what a place looks like, and its manager takes a picture of
   await sees(theirs.page, 'The photo is removed');
 });
 
-test('a manager asks somebody by mail, who says yes and lets the first one go', async () => {
+test('a manager asks a user by mail, who says yes and lets the first one go', async () => {
   const [{ placeId, name, keeper }, person] = [await aPlace(origin), await aPerson(origin)];
   const { page } = await visit(`/places/managers/${placeId}`, { as: keeper });
   await page.getByLabel(/New manager’s email/).fill(person.email);

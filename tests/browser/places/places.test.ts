@@ -83,7 +83,7 @@ test('who adds a place that is listed already is shown it first', async () => {
   await sees(page, 'The place is added.');
 });
 
-test('somebody suggests an edit, the keeper accepts it, and a rating is answered', async () => {
+test('a user suggests an edit, the keeper accepts it, and a rating is answered', async () => {
   const { name, placeId, keeper } = await aPlace(origin);
   const person = await aPerson(origin);
   const theirs = await visit(`/places/view/${placeId}`, { as: person });

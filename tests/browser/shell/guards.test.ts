@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
-test('whoever opens a guarded page signed out signs in and is back at it', async () => {
+test('the player who opens a guarded page signed out signs in and is back at it', async () => {
   const { email } = await aPerson(origin);
   const { page } = await visit('/create?from=mail');
   await page.waitForURL(/\/auth\/login\?next=/);
@@ -57,7 +57,7 @@ test('a page that needs a profile asks for it first and then opens', async () =>
   await heading(page, 'Create an event').waitFor();
 });
 
-test('somebody who is signed in is not asked to sign in or up again', async () => {
+test('a player who is signed in is not asked to sign in or up again', async () => {
   const person = await aPerson(origin);
   const { page } = await visit('/login', { as: person });
   await heading(page, /^Hello/).waitFor();

@@ -89,7 +89,7 @@ async function pickByKeyboard(page: Page, field: Locator, wanted: string): Promi
   await expect.poll(picked, { message: 'what was picked', timeout: 20_000, interval: 500 }).toBe(wanted);
 }
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the focus is there, as a player without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor();
   for (let step = 0; step < 60; step += 1) {

@@ -15,7 +15,7 @@ test('without a network the shell says so, and again when it is back', async () 
   await sees(page, 'You are online again.');
 });
 
-test('dark mode is remembered in this browser, and the system decides until somebody chooses', async () => {
+test('dark mode is remembered in this browser, and the system decides until a player chooses', async () => {
   const person = await aPerson(origin);
   const { page } = await visit('/home', { as: person, appearance: 'light' });
   const scheme = () => page.evaluate(() => document.documentElement.style.colorScheme);

@@ -102,7 +102,7 @@ async function aTournamentOnSheets(host: Person, teamId: string) {
   return { tournamentSlug: slug, sheetToken: sheets[0]?.token ?? '' };
 }
 
-/** One that the host owns, with the host's community, somebody with a role, a community that asks and an outside team. */
+/** One that the host owns, with the host's community, a player with a role, a community that asks and an outside team. */
 async function anOrganizationAround(origin: string, host: Person, teamId: string) {
   const admin = await aDemoPerson(origin, platformAdmin);
   const mine = host.calls(organizations);

@@ -30,7 +30,7 @@ export async function chooseCity(page: Page, label: string, typed: string, city:
   await field.fill(typed);
   const option = page.getByRole('option', { name: city }).first();
   await option.click();
-  // A press may fall beside an option while the page still moves; whoever sees that nothing was picked picks again.
+  // A press may fall beside an option while the page still moves; the player who sees that nothing was picked picks again.
   const picked = async () => {
     const value = await field.inputValue();
     if (value !== city && (await option.isVisible())) await option.click();

@@ -17,7 +17,7 @@ export const soonInAustin = (minutes: number, now = Date.now()): string =>
     .slice(0, 16)
     .replace(' ', 'T');
 
-/** An event of somebody's, made without a browser. */
+/** An event of a player’s, made without a browser. */
 export async function anEvent(host: Person, differences: Partial<EventInput> = {}): Promise<string> {
   const { eventId } = await host.api.events.scheduleEvent(
     {

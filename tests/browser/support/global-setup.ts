@@ -5,7 +5,7 @@ import { startProductProcess } from './product-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the product with its first world is. Nobody moves its clock. */
+    /** Where the product with its first world is. No one moves its clock. */
     origin: string;
     /** Where the one browser of the run listens. */
     browser: string;

@@ -17,7 +17,7 @@ export const password = 'rain-or-shine-we-play';
 /** Austin, Texas, as the place suggestions know it. */
 export const austinPlaceId = 'us-4671654';
 
-/** Somebody with an account, for tests about something else than getting one. */
+/** A player with an account, for tests about something else than getting one. */
 export interface Person {
   readonly email: string;
   readonly displayName: string;
@@ -32,14 +32,14 @@ export interface Person {
 const firstNames = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hugo', 'Iris', 'Jude', 'Kai', 'Lea', 'Moe'];
 let made = 0;
 
-/** A name and an address that nobody had before. */
+/** A name and an address that no one had before. */
 export function aName(): { readonly email: string; readonly displayName: string } {
   const displayName = `${firstNames[made % firstNames.length]} ${randomBytes(3).toString('hex')}`;
   made += 1;
   return { displayName, email: `${displayName.replace(' ', '.').toLowerCase()}@people.example` };
 }
 
-/** Goes the way that everybody goes, without a browser. */
+/** Goes the way that everyone goes, without a browser. */
 export async function aPerson(origin: string, { profile = true, name = aName() } = {}): Promise<Person> {
   const attempt = await signUpUnverified(origin, name.email);
   const code = await codeTo(origin, name.email);
@@ -75,7 +75,7 @@ export async function signUpUnverified(origin: string, email: string): Promise<s
   return attempt;
 }
 
-/** Somebody of the first world. */
+/** A player of the first world. */
 export const aDemoPerson = (origin: string, { email, displayName }: SeedPerson): Promise<Person> =>
   signedIn(origin, { email, displayName }, demoPassword);
 

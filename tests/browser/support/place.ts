@@ -9,7 +9,7 @@ interface BrowserPlace {
 
 let made = 0;
 
-/** A tennis court in Austin that its keeper added and somebody else confirmed. */
+/** A tennis court in Austin that its keeper added and another player confirmed. */
 export async function aPlace(origin: string, who?: Person): Promise<BrowserPlace> {
   made += 1;
   const [keeper, witness] = [who ?? (await aPerson(origin)), await aPerson(origin)];

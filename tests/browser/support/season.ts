@@ -70,7 +70,7 @@ export const gameOf = ({ calls }: Person, seasonId: string, count: number) =>
     return view;
   });
 
-/** Enters what is missing: whoever comes first in the alphabet wins by as many as lie between the two. */
+/** Enters what is missing: the player who comes first in the alphabet wins by as many as lie between the two. */
 export async function playOn({ calls }: Person, gameId: string): Promise<void> {
   const api = calls(games);
   const { game, matches } = await api.getGame({ gameId });

@@ -39,7 +39,7 @@ export interface Visit {
 const connected = chromium.connect(inject('browser'));
 const failures = new URL('../../../dist/browser-failures/', import.meta.url).pathname;
 
-/** A browser of somebody's own, which keeps what it has loaded from page to page. */
+/** A browser of a player’s own, which keeps what it has loaded from page to page. */
 export interface OwnBrowser extends Pick<Visit, 'context' | 'expectProblem' | 'close'> {
   /** Opens one page for one test. Anything that goes wrong in it fails the test. */
   readonly open: (path: string) => Promise<Page>;
@@ -67,7 +67,7 @@ export async function ownBrowser(options: Omit<VisitOptions, 'expects'> = {}): P
   return { context, open, expectProblem, close: () => context.close() };
 }
 
-/** A browser of somebody's own, closed after the test. */
+/** A browser of a player’s own, closed after the test. */
 export async function visit(path: string, { expects, ...options }: VisitOptions = {}): Promise<Visit> {
   const { context, open, expectProblem, close } = await ownBrowser(options);
   if (expects) expectProblem(expects);
@@ -102,7 +102,7 @@ function moveNowAndThen(): void {
   setInterval(() => document.dispatchEvent(new PointerEvent('pointermove')), 3000);
 }
 
-/** A picture for whoever sits at this machine, and the page in words for whoever reads the run elsewhere. */
+/** A picture for anyone who sits at this machine, and the page in words for anyone who reads the run elsewhere. */
 async function sayWhatStood(page: Page, name: string): Promise<void> {
   mkdirSync(failures, { recursive: true });
   const path = `${failures}${name.slice(0, 60).replaceAll(/\W+/g, '-')}-${Date.now() % 100_000}.png`;

@@ -13,14 +13,14 @@ const userId = 'leaver';
 const lostOfTen = 2;
 
 interface World {
-  /** The dead letters are redriven by nobody: only the watch goes on. */
+  /** The dead letters are redriven by no one: only the watch goes on. */
   readonly watches: boolean;
   /** The parts look a second time. */
   readonly looksTwice: boolean;
 }
 
 /**
- * Somebody left. Six parts each have rows; requests that were under way write another row a little later. Messages get
+ * A user left. Six parts each have rows; requests that were under way write another row a little later. Messages get
  * lost, come twice and late, and work crashes anywhere. In the end no row is left, the address is free, and it is so only
  * after every part was through once.
  */
@@ -115,11 +115,11 @@ const leaving =
 
 const few = 60;
 
-it('erases everything of whoever left, whatever crashes, is lost, comes twice or late', async () => {
+it('erases everything of the user who left, whatever crashes, is lost, comes twice or late', async () => {
   expect(await explore(leaving({ watches: true, looksTwice: true }), few)).toMatchObject({ violations: 0 });
 });
 
-it('is caught when nobody watches it', async () => {
+it('is caught when no one watches it', async () => {
   const found = await explore(leaving({ watches: false, looksTwice: true }), twinSchedules, { untilFirst: true });
   expect(found.violations).toBe(1);
 });

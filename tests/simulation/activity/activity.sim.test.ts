@@ -22,14 +22,14 @@ const teamId = 'tea_01KAMFE3NG0000000000000000';
 const people = 6;
 
 interface Twin {
-  /** Records a fact as somebody's doing. */
+  /** Records a fact as a player’s doing. */
   readonly act: (userId: string, record: () => Promise<unknown>) => Promise<unknown>;
   /** What the keeper makes of a message that arrives. */
   readonly arrives: (message: Message, now: Date) => Message;
 }
 const asBuilt: Twin = { act: actingAs, arrives: (message) => message };
 
-/** Everybody removes somebody at once; the relay and the bus bring each fact at least once, and late. */
+/** Everyone removes a player at once; the relay and the bus bring each fact at least once, and late. */
 const removing =
   ({ act, arrives }: Twin) =>
   async (seed: number): Promise<string | undefined> => {
@@ -59,7 +59,7 @@ const removing =
     return judge(memory);
   };
 
-/** One record of each fact, and each is the doing of whoever did it. */
+/** One record of each fact, and each is the doing of the player who did it. */
 function judge(memory: MemoryTable): string | undefined {
   const facts = memory.entity('outbox');
   const kept = memory.entity('activity');
@@ -68,7 +68,7 @@ function judge(memory: MemoryTable): string | undefined {
   return wrong && 'a record names somebody else';
 }
 
-it('keeps one record of each fact, as the doing of whoever did it, however often it is told', async () => {
+it('keeps one record of each fact, as the doing of the player who did it, however often it is told', async () => {
   expect(await explore(removing(asBuilt), schedules)).toMatchObject({ violations: 0 });
 });
 

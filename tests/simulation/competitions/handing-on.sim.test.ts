@@ -54,7 +54,7 @@ const wanted = (userId: string) =>
     registeredAt: at,
   }) as unknown as StoredRegistration;
 
-/** A place is offered to two people and twice to an address; all take it at once, its holder withdraws, somebody new comes. */
+/** A place is offered to two people and twice to an address; all take it at once, its holder withdraws, a player new comes. */
 async function play(seed: number, twin?: (write: Write) => Write): Promise<MemoryTable> {
   const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
   const played = (async () => {
@@ -87,7 +87,7 @@ async function play(seed: number, twin?: (write: Write) => Write): Promise<Memor
   return memory;
 }
 
-/** The room is as full as there are people in it, and one place is nobody's twice. */
+/** The room is as full as there are people in it, and one place is no one’s twice. */
 function judge(memory: MemoryTable): string | undefined {
   const room = memory.entity('divisionSpots').find(({ kind }) => kind === 'players');
   const registrations = memory.entity('registration');

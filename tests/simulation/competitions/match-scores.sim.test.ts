@@ -95,7 +95,7 @@ function judge(memory: MemoryTable, told: readonly Match[]): string | undefined 
   const late = memory.entity('scoreLine').filter(({ facts }) => (facts as { role: string }).role !== 'manager');
   const firstFinal = told.filter(isOver).toSorted((a, b) => a.version - b.version)[0];
   const after = firstFinal && late.find(({ version }) => Number(version) > firstFinal.version);
-  return after && 'somebody else than the manager changed what stood';
+  return after && 'a player other than the manager changed what stood';
 }
 
 it('keeps one history of a match where both captains, the manager and silence speak at once', async () => {

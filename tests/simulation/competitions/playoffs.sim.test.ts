@@ -55,7 +55,7 @@ async function play(seed: number, twin?: Twin): Promise<{ memory: MemoryTable; t
 const generates = async (id: string) =>
   generatePlayoff(aPlayoffWish(), { now, newId: () => id }, parts).catch(() => undefined);
 
-/** One who runs it: reads, decides, and looks again where somebody was faster. */
+/** One who runs it: reads, decides, and looks again where a player was faster. */
 async function runs(id: string, scheduler: Scheduler, told: Told[], what: readonly string[]): Promise<void> {
   for (const command of what) {
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -123,13 +123,13 @@ const mechanism =
   async (seed: number): Promise<string | undefined> =>
     judge(await play(seed, twin));
 
-/** Writes whatever it read last, as if nobody else ran the playoff. */
+/** Writes whatever it read last, as if no one else ran the playoff. */
 const blind: Twin = (write) => {
   const { ConditionExpression: _, ...rest } = write;
   return write.UpdateExpression ? rest : write;
 };
 
-it('loses no score and keeps a bracket whole, whoever runs it at once and whatever fails', async () => {
+it('loses no score and keeps a bracket whole, the player who runs it at once and whatever fails', async () => {
   expect(await explore(mechanism(), Math.ceil(schedules / 5))).toMatchObject({ violations: 0 });
   expect(await explore(mechanism(blind), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

@@ -80,7 +80,7 @@ async function play(seed: number, kind: 'players' | 'teams', twin?: Twin): Promi
   return memory;
 }
 
-/** Never above the room, what is left is what is left, and nobody waits beside a free place. */
+/** Never above the room, what is left is what is left, and no one waits beside a free place. */
 function judge(memory: MemoryTable, kind: 'players' | 'teams'): string | undefined {
   const room = memory.entity('divisionSpots').find((row) => row.kind === kind);
   const registrations = memory.entity('registration');

@@ -57,7 +57,7 @@ const listIn = (memory: MemoryTable) =>
 const statusIn = (memory: MemoryTable) => memory.entity('tournament')[0]?.status;
 const idsOf = (list: readonly { readonly entryId: string }[]) => list.map(({ entryId }) => entryId);
 
-/** Says at each commit whether somebody passed somebody, was let in unheard, or came once the line was closed. */
+/** Says at each commit whether a player passed a player, was let in unheard, or came once the line was closed. */
 function watch(memory: MemoryTable): () => string | undefined {
   let before = listIn(memory);
   let violation: string | undefined;

@@ -48,7 +48,7 @@ const cardOf = (eventId: string): Card => ({
   waiting: 0,
 });
 
-/** The time of a simulation does not go by while somebody waits on a real clock. */
+/** The time of a simulation does not go by while a player waits on a real clock. */
 const atOnce = createRetry({ tries: 50, wait: async () => undefined });
 
 function aProcess() {

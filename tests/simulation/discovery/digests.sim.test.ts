@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { digesting, type Remembering } from './digesting.ts';
 
-it('tells each event of a city once, whoever dies on the way', async () => {
+it('tells each event of a city once, the player who dies on the way', async () => {
   expect(await explore(digesting(), schedules * 0.4)).toMatchObject({ violations: 0 });
 });
 

@@ -84,7 +84,7 @@ const generous: typeof approve = (line, person) => {
   return move.line ? { ...move, line: { ...move.line, left: room - headsOf(line, person) } } : move;
 };
 
-/** Lets somebody bring guests without seats for them. */
+/** Lets a player bring guests without seats for them. */
 const careless: typeof changeHeads = (line, person, heads) =>
   person in line.order
     ? { outcome: 'changed', line: withChanges(line, { heads: { ...line.heads, [person]: heads } }) }

@@ -19,7 +19,7 @@ const people = [0, 1, 2].map(personId);
 const versions = [2, 3, 4, 5];
 const ends = { endsAt: '2026-12-09T12:00:00.000Z', ofSeries: '' };
 
-/** Each change is told twice, late and in any order, while everybody says of what they were shown that they saw it. */
+/** Each change is told twice, late and in any order, while everyone says of what they were shown that they saw it. */
 const changing =
   (twist?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
@@ -61,10 +61,10 @@ const changing =
     return violation ?? end(asks(), said);
   };
 
-/** Nobody is asked of less than before, and nothing that was seen is unseen. */
+/** No one is asked of less than before, and nothing that was seen is unseen. */
 function judge(before: readonly Ask[], now: readonly Ask[]): string | undefined {
   const of = new Map(now.map((ask) => [ask.userId, ask]));
-  if (now.some(({ seen, version }) => seen > version)) return 'somebody has seen what nobody asked them';
+  if (now.some(({ seen, version }) => seen > version)) return 'a player has seen what no one asked them';
   if (before.some(({ userId, version }) => (of.get(userId)?.version ?? 0) < version))
     return 'an older change came back';
   if (before.some(({ userId, seen }) => (of.get(userId)?.seen ?? 0) < seen)) return 'what was seen is unseen';
@@ -73,10 +73,10 @@ function judge(before: readonly Ask[], now: readonly Ask[]): string | undefined 
 function end(asks: readonly Ask[], said: ReadonlyMap<string, number>): string | undefined {
   if (asks.length !== people.length) return 'somebody is not asked';
   if (asks.some(({ version }) => version !== versions.at(-1))) return 'somebody is not asked of the newest change';
-  if (asks.some(({ userId, seen }) => seen !== (said.get(userId) ?? 0))) return 'what somebody said is not kept';
+  if (asks.some(({ userId, seen }) => seen !== (said.get(userId) ?? 0))) return 'what a player said is not kept';
 }
 
-it('asks everybody of the newest change and keeps what they saw, in whichever order it is told', async () => {
+it('asks everyone of the newest change and keeps what they saw, in whichever order it is told', async () => {
   expect(await explore(changing(), schedules)).toMatchObject({ violations: 0 });
 });
 

@@ -77,11 +77,11 @@ function judge(memory: MemoryTable): string | undefined {
   const [tally = {}] = memory.entity('eventTally') as { people?: number; heads?: number }[];
   const arrived = memory.entity('attendance').filter(({ checkIn }) => checkIn) as { checkIn: { heads: number } }[];
   const heads = arrived.reduce((sum, { checkIn }) => sum + checkIn.heads, 0);
-  if ((tally.people ?? 0) !== arrived.length) return 'somebody was counted twice or not at all';
+  if ((tally.people ?? 0) !== arrived.length) return 'a player was counted twice or not at all';
   return (tally.heads ?? 0) === heads ? undefined : 'guests were miscounted';
 }
 
-it('counts everybody who is checked in once, whatever scanners do at the same moment', async () => {
+it('counts everyone who is checked in once, whatever scanners do at the same moment', async () => {
   expect(await explore(race(), schedules)).toMatchObject({ violations: 0 });
 });
 

@@ -70,7 +70,7 @@ function judge(line: StoredLine, claimed: boolean, kept: readonly string[]): str
   return Object.entries(wrong).find(([, isSo]) => isSo)?.[0];
 }
 
-it('makes one person of a guest and their account, and loses nobody a seat', async () => {
+it('makes one person of a guest and their account, and loses no one a seat', async () => {
   expect(await explore(race(), schedules)).toMatchObject({ violations: 0 });
 });
 

@@ -112,14 +112,14 @@ export const askingACommunity =
     return judge(memory);
   };
 
-/** Whoever stayed was told once, nobody twice or after they had left, and what is said of it is what was done. */
+/** The player who stayed was told once, no one twice or after they had left, and what is said of it is what was done. */
 function judge(memory: MemoryTable): string | undefined {
   const facts = memory.entity('outbox') as { messageId?: string; data?: { userIds?: string[] } }[];
   const told = facts.flatMap(({ data }) => data?.userIds ?? []);
   const timesOf = (userId: string) => told.filter((one) => one === userId).length;
   const wrong = members.find((userId) => timesOf(userId) > 1 || (timesOf(userId) === 0 && userId !== leaver));
   if (wrong || told.includes(hostId)) return `told ${told.join()}`;
-  if (isAskedAfterLeaving(memory)) return 'asked somebody who had left';
+  if (isAskedAfterLeaving(memory)) return 'a player who had left was asked';
   const [kept] = memory.entity('communityInvitation');
   const asked = told.length - facts.filter(({ messageId }) => messageId === pickFact.messageId).length;
   return kept?.status === 'sent' && kept.invited === asked ? undefined : `said ${kept?.invited} of ${asked}`;

@@ -10,16 +10,16 @@ const blindTo =
     return condition?.includes(part) ? rest : write;
   };
 
-it('asks everybody of a community once, whoever leaves, is picked or dies meanwhile', async () => {
+it('asks everyone of a community once, the player who leaves, is picked or dies meanwhile', async () => {
   expect(await explore(askingACommunity(), schedules)).toMatchObject({ violations: 0 });
 });
 
-it('is caught when it does not look whether somebody has left', async () => {
+it('is caught when it does not look whether a player has left', async () => {
   const twin = askingACommunity(blindTo('pausedAt'));
   expect(await explore(twin, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });
 
-it('is caught when it does not look whether somebody is invited', async () => {
+it('is caught when it does not look whether a player is invited', async () => {
   const twin = askingACommunity(blindTo('byAddress'));
   expect(await explore(twin, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

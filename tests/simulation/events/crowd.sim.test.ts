@@ -32,7 +32,7 @@ const anEvent = (index: number): StoredEvent => ({
   waitlistMode: 'auto_add',
   allowParticipantGuests: true,
   guestLimit: 2,
-  // Half the events have a line that everybody fits in, the others one that fills up.
+  // Half the events have a line that everyone fits in, the others one that fills up.
   capacity: 20 + (index % 30),
   allowWaitlist: true,
   waitlistMax: index % 2 ? 500 : 10,
@@ -40,7 +40,7 @@ const anEvent = (index: number): StoredEvent => ({
 
 type Act = () => Promise<unknown>;
 
-/** What everybody wants to do on one event, and what they were told. */
+/** What everyone wants to do on one event, and what they were told. */
 class Evening {
   readonly over = new Set<string>();
   readonly told = new Set<string>();

@@ -76,10 +76,10 @@ async function saves(mind: Partial<StoredEvent>, now: Date): Promise<boolean> {
 /** A host who was heard in time has their way, also one who never heard that they were; otherwise the draft is gone. */
 function judge(found: Partial<StoredEvent>, mind: Partial<StoredEvent> | undefined, isHeard: boolean) {
   if (found.takenAway) return isHeard ? 'taken away after its host was heard' : undefined;
-  return mind && found.version === 2 ? undefined : 'kept although nobody touched it';
+  return mind && found.version === 2 ? undefined : 'kept although no one touched it';
 }
 
-it('takes a draft away once nobody touches it, and never what was changed or published', async () => {
+it('takes a draft away once no one touches it, and never what was changed or published', async () => {
   expect(await explore(ending(), schedules)).toMatchObject({ violations: 0 });
 });
 

@@ -82,7 +82,7 @@ async function relay(
 }
 
 /**
- * P36 and the rows: what was published is exactly what happened to the line, the rows say where everybody stands, and who
+ * P36 and the rows: what was published is exactly what happened to the line, the rows say where everyone stands, and who
  * knows the newest count knows how full the line is.
  */
 function judge(memory: MemoryTable, bus: Bus): string | undefined {

@@ -29,7 +29,7 @@ const seats = createSeatStore(stage.table, stage.retry);
 
 interface Twin {
   readonly twist?: (write: Write) => Write;
-  /** What accepts an offer, or has somebody bring more, instead of the product's own rules. */
+  /** What accepts an offer, or has a player bring more, instead of the product's own rules. */
   readonly accept?: typeof acceptSeat;
   readonly bring?: typeof changeHeads;
   /** What keeps the line, instead of the product's own. */
@@ -113,7 +113,7 @@ function judge(before: StoredLine, after: StoredLine): string | undefined {
     'the ledger does not add up': after.left !== capacity - all || after.waiters !== Object.keys(after.waits).length,
     'somebody is in no group': lineMembers(after).some((one) => after.groups?.[one] === undefined),
     'somebody who was in lost their seat': Object.keys(before.order).some((one) => one in after.waits),
-    'somebody went past those of their group': came.some((one) => hasPassed(one, before, after)),
+    'a player went past those of their group': came.some((one) => hasPassed(one, before, after)),
     'a seat that is kept was given away': came.some((one) => after.left < keptFrom(one, after)),
   };
   return Object.keys(broken).find((promise) => broken[promise]);
@@ -127,7 +127,7 @@ const hasPassed = (one: string, before: StoredLine, after: StoredLine) =>
       drawn(before, other) < drawn(after, one),
   );
 
-/** Free seats that are not for somebody who is no keeper. */
+/** Free seats that are not for a player who is no keeper. */
 const keptFrom = (one: string, line: StoredLine) =>
   line.released || line.groups?.[one] === 'keeper' ? 0 : Math.max(0, 1 - takenBy(line, 'keeper'));
 
@@ -148,7 +148,7 @@ const twins: readonly (readonly [string, Twin])[] = [
   ['the line may have moved since it was looked at', { twist: without('#n') }],
   ['anybody takes what is left, whatever their group', { twist: without('attribute_not_exists(#grouping)') }],
   ['who is in brings more without a look at their group', { bring: generous }],
-  ['nobody gives away what becomes free', { keep: async () => undefined }],
+  ['no one gives away what becomes free', { keep: async () => undefined }],
 ];
 
 it.each(twins)('is caught when %s', async (_what, twin) => {

@@ -109,7 +109,7 @@ function judge(before: StoredLine, after: StoredLine, kept: Kept): string | unde
   if (seating(after).taken > capacity) return 'a seat has two holders';
   const groupFault = judgeGroups(after);
   if (groupFault) return groupFault;
-  if (!after.drawnAt && after.entries > 0) return 'somebody had a seat before the draw';
+  if (!after.drawnAt && after.entries > 0) return 'a player had a seat before the draw';
   if (Boolean(after.drawnAt) !== Boolean(kept.drawnAt)) return 'a draw is half done';
   if (!after.drawnAt || before.drawnAt) return undefined;
   const entered = seating(before).waiting.map((person) => before.waits[person]);
@@ -138,7 +138,7 @@ function judgeEnd(memory: MemoryTable, kept: Kept): string | undefined {
   return memory.entity('outbox').length === 1 ? undefined : 'the draw was told of more or less than once';
 }
 
-it('draws once, from everybody who entered, by the promised seed, whatever crashes or happens meanwhile', async () => {
+it('draws once, from everyone who entered, by the promised seed, whatever crashes or happens meanwhile', async () => {
   expect(await explore(drawing(), schedules / 3)).toMatchObject({ violations: 0 });
 });
 

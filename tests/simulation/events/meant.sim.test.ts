@@ -57,7 +57,7 @@ const race =
     return violation;
   };
 
-/** Whoever got in with a write was meant when it was made. */
+/** The player who got in with a write was meant when it was made. */
 function judge(before: StoredLine, after: StoredLine): string | undefined {
   const unmeant = players.find(
     ({ userId, player }) =>

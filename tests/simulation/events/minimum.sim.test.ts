@@ -59,7 +59,7 @@ const judging =
 const shown = (memory: MemoryTable) =>
   memory.entity('event')[0] as unknown as { status: string; startsAt: string; minimumKept: boolean };
 
-it('never calls an event off that has enough people, whoever joins in the last moment', async () => {
+it('never calls an event off that has enough people, the player who joins in the last moment', async () => {
   expect(await explore(judging(), schedules)).toMatchObject({ violations: 0 });
 });
 

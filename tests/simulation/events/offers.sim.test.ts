@@ -88,21 +88,21 @@ function judge(before: StoredLine, after: StoredLine, now: Date): string | undef
   const asked = new Date(now.getTime() - longestTryMs).toISOString();
   const late = came.find((person) => (before.offers[person]?.until ?? '9') <= asked);
   if (late) return 'an offer that had ended was taken';
-  if (came.some((person) => !(person in before.offers)) && before.waiters > 0) return 'somebody went past the line';
+  if (came.some((person) => !(person in before.offers)) && before.waiters > 0) return 'a player went past the line';
   const offered = Object.keys(after.offers).filter((person) => !(person in before.offers));
   const first = seating({ ...before, order: {} }).waiting.slice(0, offered.length);
   return offered.some((person) => person in before.waits && !first.includes(person))
-    ? 'somebody was offered a seat before their turn'
+    ? 'a player was offered a seat before their turn'
     : undefined;
 }
 
-/** P8: when everything has come to rest, nobody waits beside seats that they fit and that nobody offers them. */
+/** P8: when everything has come to rest, no one waits beside seats that they fit and that no one offers them. */
 function judgeEnd(line: StoredLine): string | undefined {
   const [head] = seating(line).waiting;
   return head !== undefined && headsOf(line, head) <= freeSeats(line) ? 'a free seat is offered to nobody' : undefined;
 }
 
-it('never gives a seat to two, past the line or after the offer, and leaves none beside somebody who waits', async () => {
+it('never gives a seat to two, past the line or after the offer, and leaves none beside a player who waits', async () => {
   expect(await explore(offering(), schedules / 2)).toEqual({ violations: 0, schedules: schedules / 2 });
 });
 
@@ -116,7 +116,7 @@ const twins: readonly (readonly [string, Twin])[] = [
   ['the line may have moved since it was looked at', { twist: without('#n') }],
   ['anybody takes what is left while others wait', { twist: without('#waiters') }],
   ['an offer is taken after its time', { accept: forgetful }],
-  ['nobody offers what becomes free', { keep: async () => undefined }],
+  ['no one offers what becomes free', { keep: async () => undefined }],
 ];
 
 it.each(twins)('is caught when %s', async (_what, twin) => {

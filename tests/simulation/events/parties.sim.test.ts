@@ -54,7 +54,7 @@ it('takes a party whole or not at all', async () => {
   expect(await explore(coming(), schedules)).toMatchObject({ violations: 0 });
 });
 
-/** Forgets how many somebody brings, as if seats and names were two writes. */
+/** Forgets how many a player brings, as if seats and names were two writes. */
 const splitting = (write: Write): Write => ({
   ...write,
   ...(write.UpdateExpression && { UpdateExpression: write.UpdateExpression.replace(', #heads.#user = :heads', '') }),

@@ -33,12 +33,12 @@ const signUps =
     return judge(memory, has);
   };
 
-/** Nobody holds two, no slot has more than it may, and whoever was told that they have one has it. */
+/** No one holds two, no slot has more than it may, and the player who was told that they have one has it. */
 function judge(memory: MemoryTable, has: ReadonlySet<string>): string | undefined {
   const [row] = memory.entity('signUps');
   const taken = (row?.taken ?? {}) as Record<string, string[]>;
   const holders = Object.values(taken).flat();
-  if (new Set(holders).size < holders.length) return 'somebody has two';
+  if (new Set(holders).size < holders.length) return 'a player has two';
   if ((taken.gate?.length ?? 0) > 2 || (taken.clock?.length ?? 0) > 1) return 'too many at a slot';
   const lost = [...has].find((one) => {
     const [slotId = '', userId = ''] = one.split(' ');
@@ -47,11 +47,11 @@ function judge(memory: MemoryTable, has: ReadonlySet<string>): string | undefine
   return lost && `lost: ${lost}`;
 }
 
-it('counts sign-ups exactly, whoever comes at once and whatever fails', async () => {
+it('counts sign-ups exactly, the player who comes at once and whatever fails', async () => {
   expect(await explore(signUps(), schedules)).toMatchObject({ violations: 0 });
 });
 
-it('is caught when it does not look whether somebody was faster', async () => {
+it('is caught when it does not look whether a player was faster', async () => {
   const blind = signUps(({ ConditionExpression: _, ...write }) => write);
   expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

@@ -90,7 +90,7 @@ const race =
     return judge(memory, isBobs, scheduler.now);
   };
 
-/** Whoever may answer is not overruled, and what nobody may answer any more has ended. */
+/** The player who may answer is not overruled, and what no one may answer any more has ended. */
 function judge(memory: MemoryTable, isBobs: boolean, now: Date): string | undefined {
   const [answer] = memory.entity('standingRsvp');
   if (isBobs && answer?.guardianId !== bob) return 'an answer that was given is gone';
@@ -101,7 +101,7 @@ function judge(memory: MemoryTable, isBobs: boolean, now: Date): string | undefi
   return answer && !isHeld && isAhead ? 'an answer outlived the right to give it' : undefined;
 }
 
-it('keeps an answer for a child exactly while whoever gave it may', async () => {
+it('keeps an answer for a child exactly while the player who gave it may', async () => {
   expect(await explore(race(), Math.ceil(schedules / 4))).toMatchObject({ violations: 0 });
 });
 

@@ -24,7 +24,7 @@ interface Twin {
   readonly twist?: (write: Write) => Write;
   /** What keeps a place, instead of the product's own rule. */
   readonly keep?: typeof keepPlace;
-  /** What brings somebody in, instead of the product's own. */
+  /** What brings a player in, instead of the product's own. */
   readonly seat?: typeof seatKept;
   /** What asks a wave, instead of the product's own rule. */
   readonly send?: typeof sendWave;
@@ -49,7 +49,7 @@ const nobodyKnown = { find: async () => undefined };
 const memberships = { list: async () => [] };
 const by = { seats, requests, memberships, accounts: nobodyKnown, pool: nobodyKnown };
 
-/** Two jobs make the same look, everybody who is asked accepts at once, and a job finishes what was cut off. */
+/** Two jobs make the same look, everyone who is asked accepts at once, and a job finishes what was cut off. */
 const searching =
   ({ twist, keep = keepPlace, seat = seatKept, send = sendWave }: Twin = {}) =>
   async (seed: number): Promise<string | undefined> => {

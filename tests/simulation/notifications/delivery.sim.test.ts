@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 
 beforeEach(() => consoleErrors.expect(/due work failed/));
 
-it('tells everybody once, and in a quarter of an hour, whatever single thing fails', async () => {
+it('tells everyone once, and in a quarter of an hour, whatever single thing fails', async () => {
   const single = telling({ plan: oneFault, withinMs: 15 * minuteMs });
   expect(await explore(single, schedules / 2)).toMatchObject({ violations: 0 });
 });

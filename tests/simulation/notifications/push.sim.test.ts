@@ -56,7 +56,7 @@ function judge(memory: MemoryTable): string | undefined {
   return memory.entity('claim').length === endpoints.length ? undefined : 'the claims are not what is registered';
 }
 
-it('keeps ten devices of a person at most, and each with one person, whoever registers it when', async () => {
+it('keeps ten devices of a person at most, and each with one person, the user who registers it when', async () => {
   expect(await explore(registering(), schedules / 2)).toMatchObject({ violations: 0 });
 });
 

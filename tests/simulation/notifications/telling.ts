@@ -14,7 +14,7 @@ const [first, second, third] = [personId(0), personId(1), personId(2)];
 const wasStartsAt = '2026-12-01T14:04:00.000Z';
 const startsAt = '2026-12-01T14:12:00.000Z';
 
-/** What somebody must hear, named as the mail's subject begins, and when it happened. */
+/** What a user must hear, named as the mail's subject begins, and when it happened. */
 interface Cause {
   readonly userId: string;
   readonly subject: string;

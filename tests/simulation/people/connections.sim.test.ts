@@ -67,7 +67,7 @@ const fitting: readonly string[] = [
   ...['ended ended', 'none none'],
 ];
 
-/** Both see the same, nobody is connected across a block, and what is counted is what stands. */
+/** Both see the same, no one is connected across a block, and what is counted is what stands. */
 function judge(memory: MemoryTable): string | undefined {
   const rows = memory.entity('playerConnection');
   const statusOf = (userId: string) => String(rows.find((row) => row.userId === userId)?.status ?? 'none');
@@ -80,7 +80,7 @@ function judge(memory: MemoryTable): string | undefined {
   return counted.every((count) => count === expected) ? undefined : `counted ${counted.join()} of ${expected}`;
 }
 
-it('connects two people once or not at all, whoever asks, answers, ends it and blocks at once', async () => {
+it('connects two people once or not at all, the user who asks, answers, ends it and blocks at once', async () => {
   expect(await explore(playing(), Math.ceil(schedules / 2))).toMatchObject({ violations: 0 });
 });
 

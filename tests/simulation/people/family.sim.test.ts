@@ -30,7 +30,7 @@ const dependants = createDependantStore(stage.table, stage.retry);
 type Act = (heard: Set<string>, now: Date) => Promise<unknown>;
 type Twin = (write: Write) => Write;
 
-/** Writes what was before, then lets everybody act at once while writes fail and answers are lost. */
+/** Writes what was before, then lets everyone act at once while writes fail and answers are lost. */
 async function play(seed: number, begin: () => Promise<unknown>, acts: readonly Act[], twin?: Twin) {
   const { scheduler, memory, weather } = roughStage(seed, Date.parse(at), twin);
   const heard = new Set<string>();
@@ -108,11 +108,11 @@ function judgeCounts(memory: MemoryTable): string | undefined {
   return members === (status === 'accepted' ? 2 : 0) ? undefined : `${members} members are counted`;
 }
 
-it('has one outcome and one notice of a request, whoever says what at once', async () => {
+it('has one outcome and one notice of a request, the user who says what at once', async () => {
   expect(await explore(answering(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
 });
 
-it('is caught when an answer does not look whether somebody was faster', async () => {
+it('is caught when an answer does not look whether a user was faster', async () => {
   const blind = answering(({ ConditionExpression: _, ...write }) => write);
   expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });
@@ -155,7 +155,7 @@ const takeOff =
     heard.add(userId);
   };
 
-/** Two guardians take each other off and step down; whoever was taken off may not act any more. */
+/** Two guardians take each other off and step down; the user who was taken off may not act any more. */
 const leaving =
   (twin?: Twin) =>
   async (seed: number): Promise<string | undefined> => {
@@ -163,13 +163,13 @@ const leaving =
     const { memory, heard } = await play(seed, () => dependants.write(undefined, kim, new Date(at)), acts, twin);
     const left = (memory.entity('dependant')[0]?.guardians ?? {}) as Guardians;
     const links = memory.entity('guardianship').map(({ userId }) => String(userId));
-    if (!Object.values(left).some(({ rights }) => rights.includes('consent'))) return 'nobody can consent';
+    if (!Object.values(left).some(({ rights }) => rights.includes('consent'))) return 'no one can consent';
     if (links.sort().join() !== Object.keys(left).sort().join()) return `found by ${links.join()}`;
     const wrong = [...heard].find((userId) => left[userId]);
     return wrong && `${wrong} is still there`;
   };
 
-it('always keeps somebody who can consent, whoever leaves and whoever is taken off at once', async () => {
+it('always keeps a user who can consent, the user who leaves and the user who is taken off at once', async () => {
   expect(await explore(leaving(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
 });
 

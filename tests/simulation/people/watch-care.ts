@@ -44,7 +44,7 @@ export function judgeCare(
   if (goneAt === undefined) return 'the notes were kept for ever';
   const term = (ends: number | undefined) =>
     ends !== undefined && usedAt <= ends ? ends + 30 * dayMs : usedAt + 213 * dayMs;
-  // Whoever looked within the hour may have seen what was true before.
+  // The user who looked within the hour may have seen what was true before.
   const held = truths.filter(
     ({ since }, index) => since <= goneAt && (truths[index + 1]?.since ?? goneAt) >= goneAt - hourMs,
   );

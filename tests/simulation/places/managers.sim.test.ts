@@ -22,7 +22,7 @@ const takesOff =
   (before) =>
     withoutManager(before, actor, userId);
 
-/** Two managers take each other off and leave, while somebody accepts and two people prove that the place is theirs. */
+/** Two managers take each other off and leave, while a user accepts and two people prove that the place is theirs. */
 const changes: Readonly<Record<string, Change>> = {
   'anna takes bob off': takesOff('anna', 'bob'),
   'bob takes anna off': takesOff('bob', 'anna'),
@@ -52,9 +52,9 @@ const managing =
     return judge((row?.managers ?? []) as string[], row?.claimedBy, heard);
   };
 
-/** One stays, nobody is taken off by somebody who managed it no more, one claims it, and all are what they were told. */
+/** One stays, no one is taken off by a user who managed it no more, one claims it, and all are what they were told. */
 function judge(managers: readonly string[], claimedBy: unknown, heard: ReadonlySet<string>): string | undefined {
-  if (managers.length === 0) return 'nobody manages the place';
+  if (managers.length === 0) return 'no one manages the place';
   if (heard.has('anna takes bob off') && heard.has('bob takes anna off')) return 'both took the other off';
   if (heard.has('dee claims') && heard.has('eve claims')) return 'two claimed the place';
   const wrong = [
@@ -68,11 +68,11 @@ function judge(managers: readonly string[], claimedBy: unknown, heard: ReadonlyS
   return wrong && `heard, and not so: ${wrong[0]}`;
 }
 
-it('keeps one manager and one claimant of a place, whoever goes, comes and claims at once', async () => {
+it('keeps one manager and one claimant of a place, the user who goes, comes and claims at once', async () => {
   expect(await explore(managing(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
 });
 
-it('is caught when it does not look whether somebody was faster', async () => {
+it('is caught when it does not look whether a user was faster', async () => {
   const blind = managing(({ ConditionExpression: _, ...write }) => write);
   expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

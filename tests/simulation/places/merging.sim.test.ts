@@ -91,7 +91,7 @@ it('makes two listings one by two words, and no event stays behind', async () =>
   expect(await explore(merging({}), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
 });
 
-it('is caught when it does not look whether somebody was faster', async () => {
+it('is caught when it does not look whether a user was faster', async () => {
   const blind = merging({ twin: ({ ConditionExpression: _, ...write }) => write });
   expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

@@ -26,7 +26,7 @@ const longestMinutes = 110;
 const begin = Date.parse('2026-12-01T12:02:30Z');
 const origin = 'http://localhost:5173';
 
-/** The time of a simulation does not go by while somebody waits on a real clock. */
+/** The time of a simulation does not go by while a player waits on a real clock. */
 const atOnce = createRetry({ tries: 50, wait: async () => undefined });
 
 /** A process with everything that telling people needs, over its own view of the table. */

@@ -18,7 +18,7 @@ interface Waiting {
 
 /**
  * Decides which of the pending steps goes on next, from one seed. Time is virtual: it stands still while anything can run
- * and jumps to the next moment that somebody waits for.
+ * and jumps to the next moment that a player waits for.
  */
 export class Scheduler {
   readonly random: () => number;
@@ -43,7 +43,7 @@ export class Scheduler {
     return Math.floor(this.random() * limit);
   }
 
-  /** Runs until nobody waits any more. */
+  /** Runs until no one waits any more. */
   async run(): Promise<void> {
     for (let idle = 0; idle < 3; ) {
       await new Promise((settle) => setImmediate(settle));

@@ -20,7 +20,7 @@ const duty: StoredDuty = {
 };
 const store = createDutyStore(stage.table, stage.retry);
 
-/** Whether what somebody says to the duty was taken. */
+/** Whether what a member says to the duty was taken. */
 async function say(userId: string, answer: DutyAnswer, insteadOf?: string): Promise<boolean> {
   const changed = await store
     .change(key, (before) => {
@@ -31,7 +31,7 @@ async function say(userId: string, answer: DutyAnswer, insteadOf?: string): Prom
   return changed !== undefined && !('refused' in changed);
 }
 
-/** Asks for a slot, else for that of anybody who offers theirs; true for somebody who has one and keeps it. */
+/** Asks for a slot, else for that of anybody who offers theirs; true for a member who has one and keeps it. */
 async function comes(userId: string, index: number): Promise<boolean> {
   if (await say(userId, 'take')) {
     if (index % 2 === 1) return true;
@@ -61,21 +61,21 @@ const evening =
     return judge(memory, keeping);
   };
 
-/** No more people than slots, nobody twice, and nobody loses what they did not offer. */
+/** No more people than slots, no one twice, and no one loses what they did not offer. */
 function judge(memory: MemoryTable, keeping: number): string | undefined {
   const [row] = memory.entity('teamDuty');
   const holders = (row?.holders ?? []) as readonly DutyHolder[];
-  if (new Set(holders.map(({ userId }) => userId)).size < holders.length) return 'somebody holds it twice';
+  if (new Set(holders.map(({ userId }) => userId)).size < holders.length) return 'a member holds it twice';
   if (holders.length > slots) return 'more than there are slots';
   const kept = holders.filter(({ userId, isOffered }) => people.indexOf(userId) % 2 === 1 && !isOffered).length;
-  return kept < keeping ? 'somebody lost what they did not offer' : undefined;
+  return kept < keeping ? 'a member lost what they did not offer' : undefined;
 }
 
-it('gives a duty to as many as it takes and from nobody who keeps it, whoever asks at once and whatever fails', async () => {
+it('gives a duty to as many as it takes and from no one who keeps it, the member who asks at once and whatever fails', async () => {
   expect(await explore(evening(), schedules)).toMatchObject({ violations: 0 });
 });
 
-it('is caught when it does not look whether somebody was faster', async () => {
+it('is caught when it does not look whether a member was faster', async () => {
   const blind = evening(({ ConditionExpression: _, ...write }) => write);
   expect(await explore(blind, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

@@ -65,7 +65,7 @@ function judge(memory: MemoryTable): string | undefined {
   return String(shown) === String(told(memory)) ? undefined : `shows ${shown}, told ${told(memory)}`;
 }
 
-/** Somebody's line gets files and loses one, while they leave and come again. */
+/** A member’s line gets files and loses one, while they leave and come again. */
 const filing =
   (twin?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
@@ -100,7 +100,7 @@ const filing =
 
 const blind = ({ ConditionExpression: _, ...write }: Write): Write => write as Write;
 
-it('tells of exactly the files that lines show, whoever leaves and comes while they change', async () => {
+it('tells of exactly the files that lines show, the member who leaves and comes while they change', async () => {
   expect(await explore(filing(), Math.ceil(schedules / 2))).toMatchObject({ violations: 0 });
   expect(await explore(filing(blind), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

@@ -32,7 +32,7 @@ export const anOrganizationOnStage = (last: number) =>
     updatedAt: at,
   }) as unknown as StoredOrganization;
 
-/** Whoever has signed in a moment ago. */
+/** The member who has signed in a moment ago. */
 export const callerOn = (userId: string): Caller =>
   ({ actor: { userId, signedInAt: new Date(at) }, account: undefined, now: new Date(at) }) as unknown as Caller;
 

@@ -68,14 +68,14 @@ const leading = (twin?: Twin) => (seed: number) =>
     twin,
   );
 
-/** Somebody leads it, one of them owns it, and what is counted is what there is. */
+/** A member leads it, one of them owns it, and what is counted is what there is. */
 function judgePeople(memory: MemoryTable): string | undefined {
   const [organization] = memory.entity('organization');
   if (!organization) return 'it is gone';
   const people = memory.entity('membership') as { userId: string; roles: string[] }[];
   const heads = people.filter(({ roles }) => isHead(roles)).map(({ userId }) => userId);
   const owners = people.filter(({ roles }) => roles.includes('orgOwner')).map(({ userId }) => userId);
-  if (heads.length === 0) return 'nobody leads it';
+  if (heads.length === 0) return 'no one leads it';
   if (heads.toSorted().join() !== (organization.adminIds as string[]).toSorted().join()) return 'heads are misnamed';
   if (owners.join() !== organization.ownerId) return `owned by ${owners.length}`;
   return organization.peopleCount === people.length ? undefined : `counts ${organization.peopleCount} people`;
@@ -157,7 +157,7 @@ const renamesTeam = (last: number, slug: string) => async () => {
   return before && teams.save(before, { ...before, slug, version: before.version + 1 });
 };
 
-/** What somebody is called leads to them alone. */
+/** What a member is called leads to them alone. */
 function judgeAddresses(memory: MemoryTable): string | undefined {
   const claims = memory.entity('claim');
   const held = (kind: string, value: unknown, holderId: unknown) =>
@@ -171,9 +171,9 @@ function judgeAddresses(memory: MemoryTable): string | undefined {
 }
 
 it.each([
-  ['is always led by somebody and owned by one of them, whoever leaves at once', leading, without('#peopleVersion')],
+  ['is always led by a member and owned by one of them, also when members race', leading, without('#peopleVersion')],
   ['has a team in one organisation at most, and there when both want it', attaching, without('#organizationId')],
-  ['gives an address to one organisation and to one team alone, whoever wants it at once', addressing, blind],
+  ['gives an address to one organisation and to one team alone, also when members race', addressing, blind],
 ] as const)('%s', async (_, mechanism, twin) => {
   expect(await explore(mechanism(), Math.ceil(schedules / 5))).toMatchObject({ violations: 0 });
   for (const broken of [twin, blind])

@@ -12,7 +12,7 @@ const facts = {
   city,
 };
 
-/** A community that everybody may join. */
+/** A community that everyone may join. */
 export const aTeamOnStage = ({
   memberLimit = 4,
   ...differences

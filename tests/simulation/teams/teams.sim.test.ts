@@ -91,7 +91,7 @@ const accepts: Act = async () => {
   return team && next && former && stores.ownership.accept(team, next, former, now);
 };
 
-/** What is counted is what there is, nobody is one too many, and the owner is one person who is on the roster. */
+/** What is counted is what there is, no one is one too many, and the owner is one person who is on the roster. */
 function judge(memory: MemoryTable): string | undefined {
   const [team] = memory.entity('team');
   const roster = memory.entity('membership');
@@ -132,9 +132,9 @@ const inviting =
 const blind = ({ ConditionExpression: _, ...write }: Write): Write => write as Write;
 
 it.each([
-  ['counts everybody, lets in no more than there is room and the code says, whoever comes and goes at once', crowd],
-  ['lets somebody in by an invitation once, or never when it is taken back, and never into a full team', inviting],
-  ['has one owner who is on the roster, whoever accepts and leaves at once', handing],
+  ['counts everyone, lets in no more than there is room and the code says, also when members race', crowd],
+  ['lets a member in by an invitation once, or never when it is taken back, and never into a full team', inviting],
+  ['has one owner who is on the roster, also when members race', handing],
 ] as const)('%s', async (_, mechanism) => {
   expect(await explore(mechanism(), Math.ceil(schedules / 4))).toMatchObject({ violations: 0 });
   expect(await explore(mechanism(blind), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });

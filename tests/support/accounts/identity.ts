@@ -134,7 +134,7 @@ export const secretHash = (username: string): string =>
     .update(username + identityIds.signUp)
     .digest('base64');
 
-/** Somebody who signed up, and confirmed unless said otherwise. Returns their user name. */
+/** A user who signed up, and confirmed unless said otherwise. Returns their user name. */
 export async function aMember(
   identity: LocalIdentity,
   email: string,

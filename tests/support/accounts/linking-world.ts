@@ -118,7 +118,7 @@ export function createWorld() {
       const input = { email: address, password: 'tandem kettle orbit', attempt: attemptOf(person) };
       await signUp({ ...input, acceptsTermsAndIs13: true }, ports, now);
     },
-    /** Only who reads the mailbox has the code, whoever asked for it. */
+    /** Only who reads the mailbox has the code, the user who asked for it. */
     confirm: async () => {
       const user = native();
       if (user?.status !== 'UNCONFIRMED') return;

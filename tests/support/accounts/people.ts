@@ -23,5 +23,5 @@ export async function aPersonOfUnknownAge(): Promise<Account> {
   return account;
 }
 
-/** Somebody with a valid session whose account was never stored. */
+/** A user with a valid session whose account was never stored. */
 export const aStranger = (): { userId: string } => ({ userId: randomUUID() });

@@ -12,13 +12,13 @@ import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { userPool } from './user-pool.ts';
 
 let people = 0;
-/** An address that nobody has yet. */
+/** An address that no one has yet. */
 export const anAddress = (): string => `person-${++people}@mail.example`;
 
 /** The secret of a browser that signs up. */
 export const anAttempt = (): string => randomBytes(16).toString('base64url');
 
-/** Somebody who signed up with a password and entered the code. */
+/** A user who signed up with a password and entered the code. */
 export async function aMember(email = anAddress()): Promise<{ readonly userId: string; readonly email: string }> {
   const proof = signUpProof(await signingSecret(), email);
   const person = { email, password: 'tandem kettle orbit', proof };
@@ -31,7 +31,7 @@ export async function aMember(email = anAddress()): Promise<{ readonly userId: s
   return { userId: data?.holderId ?? '', email };
 }
 
-/** What the user pool asks when somebody comes from Google for the first time; rejects with the reason when refused. */
+/** What the user pool asks when a user comes from Google for the first time; rejects with the reason when refused. */
 export const comeFromGoogle = (email: string, googleId: string, isVerified = true): Promise<unknown> =>
   identityHandler({
     triggerSource: 'PreSignUp_ExternalProvider',
@@ -40,7 +40,7 @@ export const comeFromGoogle = (email: string, googleId: string, isVerified = tru
     response: {},
   } as object as IdentityEvent);
 
-/** What the user pool tells once it made a user of somebody from Google. */
+/** What the user pool tells once it made a user of a user from Google. */
 export const joinFromGoogle = (userId: string, email: string, googleId: string): Promise<unknown> =>
   identityHandler({
     triggerSource: 'PostConfirmation_ConfirmSignUp',

@@ -66,7 +66,7 @@ interface Board {
   readonly rules: PlacingRules;
   readonly placed: Map<string, Placed>;
   readonly byCourt: Map<string, number[]>;
-  /** Starts of matches that somebody may be in. */
+  /** Starts of matches that a player may be in. */
   readonly byPerson: Map<string, number[]>;
 }
 
@@ -110,7 +110,7 @@ function depthsOf(matches: readonly ToPlace[]): ReadonlyMap<string, number> {
   return depth;
 }
 
-/** The first moment at which a court is free and everybody may play. */
+/** The first moment at which a court is free and everyone may play. */
 function firstFree(board: Board, match: ToPlace): Placed | undefined {
   const { rules } = board;
   const apart = rules.matchMs + rules.restMs;

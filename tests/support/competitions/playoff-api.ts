@@ -26,7 +26,7 @@ export async function aGameOf(eventId: string, entrants = 4, differences: Partia
   return gameId;
 }
 
-/** An event with a game, and whoever runs both. */
+/** An event with a game, and the player who runs both. */
 export async function aGame(entrants = 4, differences: Partial<Game> = {}) {
   const { event, host } = await anEvent();
   return { host, eventId: event.eventId, gameId: await aGameOf(event.eventId, entrants, differences) };

@@ -37,7 +37,7 @@ export const aSourceGame = (entrants: number, differences: Partial<Game> = {}): 
     ...differences,
   });
 
-/** What an organiser says of a playoff of everybody. */
+/** What an organiser says of a playoff of everyone. */
 export const aPlayoffWish = (
   asked: Parameters<typeof BracketConfiguration.parse>[0] & object = { format: 'single' },
 ) => ({

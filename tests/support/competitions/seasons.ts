@@ -13,7 +13,7 @@ type Operations = (typeof seasonsContract)['operations'];
 type Details = Omit<Input<Operations['createSeason']>, 'teamId'>;
 type Registering = Omit<Input<Operations['register']>, 'seasonId' | 'divisionId'>;
 
-/** What somebody says of a league in the spring of 2031, unless the test says otherwise. */
+/** What a player says of a league in the spring of 2031, unless the test says otherwise. */
 export const seasonDetails = (differences: Partial<Details> = {}): Details => ({
   label: 'Spring 2031',
   startDate: '2028-03-04',
@@ -60,7 +60,7 @@ export const registers = (
   how: Registering = { mode: 'individual' },
 ) => seasonsApi.signedInAs(person).register({ seasonId, divisionId, ...how });
 
-/** Somebody who registered. */
+/** A player who registered. */
 export async function aRegistered(world: SeasonWorld, how?: Registering): Promise<Account> {
   const person = await aPerson();
   await registers(world, person, how);
@@ -76,7 +76,7 @@ export async function aSquad(world: SeasonWorld, name = 'Comets') {
   return { captain, squadId: squad.squadId, code: squad.code ?? '', squad };
 }
 
-/** How somebody's registration stands, by its status. */
+/** How a player’s registration stands, by its status. */
 export const statusOf = async ({ seasonId }: SeasonWorld, person: Account): Promise<string> =>
   (await seasonsApi.signedInAs(person).getRegistration({ seasonId, userId: person.userId })).status;
 
@@ -85,7 +85,7 @@ export const noSquad = 'sqd_00000000000000000000000000';
 export const noGroup = 'sgr_00000000000000000000000000';
 export const noSession = 'ses_00000000000000000000000000';
 
-/** The link to a place that somebody offers the address of another by mail: its token. */
+/** The link to a place that a player offers the address of another by mail: its token. */
 export async function aMailedPlace({ seasonId }: SeasonWorld, holder: Account, heir: Pick<Account, 'email'>) {
   await seasonsApi.signedInAs(holder).offerPlaceByMail({ seasonId, email: heir.email });
   await product.drain();

@@ -68,14 +68,14 @@ export async function aCupOfLeague(rosterRules: Partial<RosterRules> = {}) {
   return { season, at, boss, home, away, other: 'W1-2', list, say };
 }
 
-/** Puts somebody on the roster of a squad, whoever may. */
+/** Puts a player on the roster of a squad, the player who may. */
 export const onRoster = (seasonId: string, squadId: string, personId: string) =>
   squadEntity(table())
     .patch({ seasonId, squadId })
     .append({ roster: [personId] })
     .go();
 
-/** Puts on record that somebody on a roster registered for the season. */
+/** Puts on record that a player on a roster registered for the season. */
 export const registeredFor = (
   {
     seasonId,

@@ -79,7 +79,7 @@ export async function aTournament(differences: Partial<Details> = {}, team = {})
   return { ...world, tournament: await moves(world, 'registration') };
 }
 
-/** Somebody who entered the first category. */
+/** A player who entered the first category. */
 export async function anEntrant({ tournamentId, categoryId }: TournamentWorld, differences: Partial<Account> = {}) {
   const person = await aPerson(differences);
   const { entryId, position } = await tournamentsApi.signedInAs(person).enterTournament({ tournamentId, categoryId });
@@ -108,7 +108,7 @@ export async function aLive(differences: Partial<Category> = {}, people = 0) {
   return world;
 }
 
-/** The line of a category with room for nobody more, not even to wait, nor to look for a partner. */
+/** The line of a category with room for no one more, not even to wait, nor to look for a partner. */
 export async function fillLine(tournamentId: string, categoryId: string, capacity: number): Promise<void> {
   const many = Array.from({ length: capacity + 256 }, (_, index) => index);
   const entries = many.map((index) => ({
@@ -144,7 +144,7 @@ type Ask = (mine: Mine, at: { tournamentId: string; categoryId: string }, seeker
 const pairs = (differences: Partial<Category> = {}) =>
   aCategory({ entryKind: 'pair', name: 'Doubles', ...differences });
 
-/** What is said to whoever comes to a category of pairs in some way that is not for them. */
+/** What is said to anyone who comes to a category of pairs in some way that is not for them. */
 export async function refusalsOfPairs(ask: Ask): Promise<Readonly<Record<string, string>>> {
   const world = await aTournament({
     categories: [pairs(), pairs({ status: 'closed' }), aCategory(), pairs({ eligibility: { gender: 'women_plus' } })],

@@ -57,7 +57,7 @@ interface Announcement {
   readonly asked?: string;
 }
 
-/** The keeper hears of a public event: basketball in ten days, run by somebody, for everybody. */
+/** The keeper hears of a public event: basketball in ten days, run by a player, for everyone. */
 export async function announce(
   shown: Partial<NonNullable<Told['shown']>> & { lat: number; lng: number },
   { startsAt, version = 1, hostIds = ['somebody'], asked = '' }: Announcement = {},

@@ -24,7 +24,7 @@ export async function atTheDoor(
   return { event, eventId, host, joined, joiner: joined[0]!, door: attendanceApi.signedInAs(host), at };
 }
 
-/** Checks somebody in from the list. */
+/** Checks a player in from the list. */
 export const arrive = (door: ReturnType<typeof attendanceApi.signedOut>, eventId: string, { userId }: Account) =>
   door.checkIn({ eventId, userId, scanId: randomUUID() });
 

@@ -13,11 +13,11 @@ export async function sendInvited(): Promise<void> {
   await product.drain();
 }
 
-/** The mails that invited somebody. */
+/** The mails that invited a player. */
 export const invitesTo = ({ email }: { email: string }) =>
   product.mails(email).filter(({ subject }) => subject.includes('invites you'));
 
-/** Says of somebody on a roster which squads they are in and which tags they have. */
+/** Says of a player on a roster which squads they are in and which tags they have. */
 export const describe = (
   { teamId, owner }: { teamId: string; owner: Account },
   { userId }: { userId: string },

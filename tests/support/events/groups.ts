@@ -1,6 +1,6 @@
 import type { anEvent } from './events.ts';
 
-/** Four seats: one keeper at least and two at most, three for everybody else. */
+/** Four seats: one keeper at least and two at most, three for everyone else. */
 export const inGroups = (differences: Parameters<typeof anEvent>[0] = {}): Parameters<typeof anEvent>[0] => ({
   capacity: 4,
   capacityGroupsBy: 'position',

@@ -17,7 +17,7 @@ export function mailedKey(email: string, page: 'confirm' | 'rsvp'): string {
   return new RegExp(`/guest/${page}\\?t=([\\w.-]+)`).exec(text)?.[1] ?? '';
 }
 
-/** Somebody without an account asks to join, opens the link in their mail and confirms: the key of their RSVP page. */
+/** A player without an account asks to join, opens the link in their mail and confirms: the key of their RSVP page. */
 export async function confirmedGuest(eventId: string, email: string, name = 'Jo Guest'): Promise<string> {
   await sendForm('/api/guest/ask', { eventId, name, email, website: '' });
   return confirmBy(mailedKey(email, 'confirm'));

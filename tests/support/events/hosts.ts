@@ -6,7 +6,7 @@ import { product } from '../product/product.ts';
 
 export const hostsApi = product.client(hostsContract, handler);
 
-/** Somebody who confirmed to host an event with its host. */
+/** A player who confirmed to host an event with its host. */
 export async function aCoHost(event: { readonly eventId: string }, host: Account): Promise<Account> {
   const person = await aPerson();
   await hostsApi.signedInAs(host).inviteHost({ eventId: event.eventId, userId: person.userId });
@@ -14,5 +14,5 @@ export async function aCoHost(event: { readonly eventId: string }, host: Account
   return person;
 }
 
-/** Whoever is asked about an event that does not exist, or that they may not know, learns nothing. */
+/** The player who is asked about an event that does not exist, or that they may not know, learns nothing. */
 export const nowhere = 'evt_00000000000000000000000000';

@@ -4,6 +4,6 @@ import { product } from '../product/product.ts';
 
 export const upkeepApi = product.client(upkeep, handler);
 
-/** As whoever asks in a cell of the matrix. */
+/** As the player who asks in a cell of the matrix. */
 export const upkeepAs = (callerId: string | undefined) =>
   callerId ? upkeepApi.signedInAs({ userId: callerId }) : upkeepApi.signedOut();

@@ -3,7 +3,7 @@ import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 
 const later = '2999-01-01T00:00:00.000Z';
 
-/** An open line that nobody is in, of ten seats that go in order, unless the test says otherwise. */
+/** An open line that no one is in, of ten seats that go in order, unless the test says otherwise. */
 export function aLine(differences: Partial<StoredLine> = {}): StoredLine {
   const { capacity = 10, mode = 'auto_add', grouping } = differences;
   const isInOrder = mode === 'auto_add' && !grouping;

@@ -28,7 +28,7 @@ export async function aSeries(
   return { event, host, dates: await datesOf(event.eventId, host) };
 }
 
-/** The dates of an event's series that are still to come, as somebody sees them. */
+/** The dates of an event's series that are still to come, as a player sees them. */
 export const datesOf = async (eventId: string, person: Account) =>
   (await seriesApi.signedInAs(person).getSeries({ eventId })).next;
 

@@ -13,7 +13,7 @@ type Wanted = Input<(typeof substitutesContract)['operations']['askForSubstitute
 
 export const substitutesApi = product.client(substitutesContract, handler);
 
-/** What somebody in Austin says who substitutes at basketball at any hour, unless the test says otherwise. */
+/** What a player in Austin says who substitutes at basketball at any hour, unless the test says otherwise. */
 export const substituteDetails = (differences: Partial<Said> = {}): Said => ({
   sports: [{ gameTypeId: 'basketball', available: true, level: 'intermediate', positions: [] }],
   cityPlaceId: austin.placeId,

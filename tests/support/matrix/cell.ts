@@ -17,7 +17,7 @@ export interface Binding {
   readonly askUnknown?: (cell: Cell) => Promise<unknown>;
   /** Whether it is asked by the people of a team as well: by all, or where they are told something else than strangers. */
   readonly asTeam?: 'all' | 'whereItMatters';
-  /** Whether it is asked by whoever runs the platform as well. */
+  /** Whether it is asked by anyone who runs the platform as well. */
   readonly asPlatform?: boolean;
   /** Throws unless an answer is the reduced one. */
   readonly reduced?: (answer: unknown) => void;
@@ -64,7 +64,7 @@ const refusals: Partial<Record<Expectation, (problem: Problem) => boolean>> = {
   D409: (problem) => statusOf(problem) === 409,
 };
 
-/** A fresh person in the state that a role asks for; nobody for a visitor. */
+/** A fresh person in the state that a role asks for; no one for a visitor. */
 export async function personFor(role: Role): Promise<Account | undefined> {
   if (role === 'visitor') return undefined;
   if (role === 'unverified') return aPerson({ emailVerified: false, hasAdditionalInfo: false });

@@ -10,7 +10,7 @@ export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectatio
   'event.update.privateUnrelated': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   // A joiner brings people with their own answer (`event.guest.add`); records of people are the host's.
   'guest.create': { event_joiner: 'D403' },
-  // Nobody asks before their address is proven; whoever answers needs none.
+  // No one asks before their address is proven; the player who answers needs none.
   'family.accept.asRequester': { unverified: 'D403' },
   'season.write.crossTeam': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   // Who has no complete profile learns nothing of any game.

@@ -11,7 +11,7 @@ import { type Expectation, platformRoles, type Role, type Row, readRows, roles, 
 export const rows = readRows();
 /** Those that something asks. */
 export const built = rows.filter(({ id }) => bindings[id]);
-/** Relations that a second run asks about somebody else's thing: then they are worth no more than a complete profile. */
+/** Relations that a second run asks about another player’s thing: then they are worth no more than a complete profile. */
 const relations: readonly Role[] = ['event_creator', 'event_joiner'];
 
 const teamCells: readonly Cell[] = [
@@ -69,7 +69,7 @@ async function* differences(row: Row): AsyncGenerator<string> {
     ...teamCells.filter(isAsked(row)),
     ...platformRoles.filter(() => bindings[row.id]?.asPlatform).map((role) => ({ role, related: true })),
   ];
-  // What other rows did is delivered to nobody: a row that waits for a mail would wait for all of it.
+  // What other rows did is delivered to no one: a row that waits for a mail would wait for all of it.
   await forget();
   cloud.unindexed.length = 0;
   for (const cell of cells) yield* await judge(row, cell);

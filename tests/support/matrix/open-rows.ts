@@ -25,7 +25,7 @@ const noRoute = (method: string, path: string): Binding => ({
 const elsewhere = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'];
 const isHome = (answer: unknown) => expect(new Set(answer as string[])).toEqual(new Set(['/home']));
 
-/** What stands in the index of words is public; nothing of whoever made it is in an answer. */
+/** What stands in the index of words is public; nothing of the player who made it is in an answer. */
 const searching = (narrowed: { kind?: 'event' }): Binding => ({
   operations: ['fullSearch'],
   ask: async () => {
@@ -42,7 +42,7 @@ const searching = (narrowed: { kind?: 'event' }): Binding => ({
   },
 });
 
-/** Rows that are the same for everybody: what all may find, where nobody is sent, and what does not exist. */
+/** Rows that are the same for everyone: what all may find, where no one is sent, and what does not exist. */
 export const openRows: Readonly<Record<string, Binding>> = {
   'event.byLocation': {
     operations: ['findEvents', 'findEventsOnMap', 'findEventsWithGames'],

@@ -13,7 +13,7 @@ export interface Guarded {
   readonly operation: Operation;
   readonly scope: Scope;
   readonly permission: string;
-  /** What its guard says to somebody about one thing: the operation itself is never come to. */
+  /** What its guard says to a player about one thing: the operation itself is never come to. */
   readonly ask: (userId: string, scopeId: string) => Promise<'allowed' | 'denied' | 'hidden'>;
 }
 
@@ -49,7 +49,7 @@ export async function guardedOperations(scopes: readonly Scope[]): Promise<reado
 }
 
 /**
- * Leaves of operations their guards alone: any input will do, and whoever the guard lets pass is told just that and nothing
+ * Leaves of operations their guards alone: any input will do, and the player who the guard lets pass is told just that and nothing
  * happens. What is returned puts them back.
  */
 export function guardsAlone(guarded: readonly Guarded[]): () => void {
@@ -59,7 +59,7 @@ export function guardsAlone(guarded: readonly Guarded[]): () => void {
   };
   for (const { operation } of kept) {
     Object.assign(operation, { input: z.looseObject({}), creates: false });
-    // Read when the guard has let somebody pass, and before anything is done.
+    // Read when the guard has let a player pass, and before anything is done.
     Object.defineProperty(operation, 'limit', { configurable: true, enumerable: true, get: noCalls });
   }
   return () => {

@@ -6,7 +6,7 @@ import { aMailbox, deliveryTo } from './mailbox.ts';
 
 export const notificationsApi = product.client(notificationsContract, handler);
 
-/** Something to be told to somebody. */
+/** Something to be told to a user. */
 export const aNotice = (userId: string, differences: Partial<Notice> = {}): Notice => ({
   cause: 'something happened',
   causedAt: product.clock.now().toISOString(),
@@ -26,7 +26,7 @@ export const aNotice = (userId: string, differences: Partial<Notice> = {}): Noti
   ...differences,
 });
 
-/** Somebody is told of so many things, a minute apart, oldest first. */
+/** A user is told of so many things, a minute apart, oldest first. */
 export async function told(userId: string, count: number, differences: Partial<Notice> = {}): Promise<void> {
   const start = product.clock.now().getTime() - count * 60_000;
   for (let number = 1; number <= count; number += 1) {

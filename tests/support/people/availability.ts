@@ -8,7 +8,7 @@ export const range = (text: string): TimeRange => {
   return { startTime, endTime };
 };
 
-/** What somebody in Austin says, by the day: `{ monday: ['17:00-20:00'] }`. */
+/** What a user in Austin says, by the day: `{ monday: ['17:00-20:00'] }`. */
 export function hoursOn(days: Partial<Record<Weekday, readonly string[]>>, timeZone = 'America/Chicago'): Availability {
   const week = emptyWeek();
   for (const [day, ranges] of Object.entries(days) as [Weekday, readonly string[]][])

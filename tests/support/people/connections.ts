@@ -13,7 +13,7 @@ export async function connect(one: { userId: string }, other: { userId: string }
   await connectionsApi.signedInAs(other).answerConnection({ userId: one.userId, accept: true });
 }
 
-/** Somebody of age who wants to be found by players around Austin. */
+/** A user of age who wants to be found by players around Austin. */
 export async function aPlayerNearby(differences: Partial<Account> = {}): Promise<Account> {
   const person = await aPerson({ birthdate: '1990-05-17', ...differences });
   await privacyApi.signedInAs(person).savePrivacy({ nearbyPlayers: true, version: 0 });

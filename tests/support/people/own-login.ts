@@ -6,7 +6,7 @@ import { aDependant, familyApi } from './family.ts';
 export const loginTokenIn = (email: string) =>
   decodeURIComponent(/family\/login\?token=([^\s"<]+)/.exec(product.mails(email).at(-1)?.text ?? '')?.[1] ?? '');
 
-/** Somebody of 13 with the account to whose address the invitation went, and the token of its link. */
+/** A user of 13 with the account to whose address the invitation went, and the token of its link. */
 export async function aLoginInvitation() {
   const [me, kim] = [await aPerson(), await aPerson({ displayName: 'Kim C', birthdate: '2013-01-01' })];
   const { dependantId } = await aDependant(me, { age: 13 });

@@ -21,7 +21,7 @@ export async function aClub(): Promise<{ place: Place; keeper: Account }> {
   return club;
 }
 
-/** Somebody asked somebody, who said yes. */
+/** A user asked a user, who said yes. */
 export async function aSecondManager({ placeId }: Place, keeper: Account): Promise<Account> {
   const second = await aPerson();
   await managersApi.signedInAs(keeper).askManager({ placeId, email: second.email });

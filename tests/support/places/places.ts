@@ -18,7 +18,7 @@ export const farFromOthers = () => {
   return { lat: 29 + (made % 40) * 0.05, lng: -99 + Math.floor(made / 40) * 0.05 };
 };
 
-/** What somebody says of a park with two courts, unless the test says otherwise. */
+/** What a user says of a park with two courts, unless the test says otherwise. */
 export const placeDetails = (differences: Partial<Details> = {}): Details => ({
   name: 'Pease Park',
   kind: 'park',
@@ -56,13 +56,13 @@ export async function aPendingPlace(differences: Partial<Details> = {}): Promise
   return { place: answer.place, keeper };
 }
 
-/** A place that somebody else confirmed. */
+/** A place that another user confirmed. */
 export async function aPlace(differences: Partial<Details> = {}): Promise<{ place: Place; keeper: Account }> {
   const { place, keeper } = await aPendingPlace(differences);
   return { place: await confirmed(place), keeper };
 }
 
-/** Somebody new says that a place is right. */
+/** A user new says that a place is right. */
 export const confirmed = async ({ placeId }: Place): Promise<Place> =>
   placesApi.signedInAs(await aPerson()).confirmPlace({ placeId });
 

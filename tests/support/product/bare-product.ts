@@ -20,7 +20,7 @@ export async function startBareProduct(prepare: (dataPath: string) => void = () 
   return {
     dataPath,
     origin: product.status().addresses.web ?? '',
-    /** What is on the disk stays for whoever counts it, until `clear`. */
+    /** What is on the disk stays for anyone who counts it, until `clear`. */
     close: () => product.close(),
     clear: () => rmSync(dataPath, { recursive: true }),
   };

@@ -14,7 +14,7 @@ import { cloud } from './cloud.ts';
 
 /**
  * Delivers until the stream, the bus and the mail service have nothing new. A consumer that fails fails the test. The
- * indexes of searches wait until somebody searches.
+ * indexes of searches wait until a player searches.
  */
 export async function drain(): Promise<void> {
   for (;;) {
@@ -29,7 +29,7 @@ export async function drain(): Promise<void> {
   }
 }
 
-/** Leaves what was written, told and sent so far to nobody: for tests that ask about what comes after it. */
+/** Leaves what was written, told and sent so far to no one: for tests that ask about what comes after it. */
 export async function forget(): Promise<void> {
   await readStream();
   cloud.events.length = 0;

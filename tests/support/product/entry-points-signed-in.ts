@@ -25,7 +25,7 @@ import { product } from './product.ts';
 const withoutNew = (answer: string) =>
   answer.replaceAll(/\b(gst|dep)_[0-9A-Z]{26}|[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…');
 
-/** The ways to hand in an address of others, or another one of one's own, for whoever is signed in. */
+/** The ways to hand in an address of others, or another one of one's own, for anyone who is signed in. */
 export async function signedInEntryPoints(): Promise<readonly NamedAsk[]> {
   const person = await aPerson();
   return [

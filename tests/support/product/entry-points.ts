@@ -25,18 +25,18 @@ async function askPool(target: string, input: object): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-/** A page's tag is a hash of its text, which repeats the address to whoever typed it. */
+/** A page's tag is a hash of its text, which repeats the address to anyone who typed it. */
 const masked = (answer: string, email: string) =>
   answer.replaceAll(email, '…').replaceAll(/"etag":"[^,]*/g, '"etag":"…"');
 
-/** Challenges differ each time, for everybody: what counts is what they are made of. */
+/** Challenges differ each time, for everyone: what counts is what they are made of. */
 const shapeOf = (answer: string) =>
   answer.replaceAll(/"[0-9A-Za-z+/=_-]{16,}"/g, '"…"').replaceAll(/"[0-9a-f-]{36}"/g, '"…"');
 
 const beginSignIn = (email: string) =>
   askPool('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: email, SRP_A: 'abcdef01' } });
 
-/** Answers the challenge as somebody does who does not know the password. */
+/** Answers the challenge as a player does who does not know the password. */
 async function signInWrongly(email: string): Promise<string> {
   const { ChallengeName, ChallengeParameters: posed } = JSON.parse((await beginSignIn(email)).slice('200 '.length));
   return askPool('RespondToAuthChallenge', {

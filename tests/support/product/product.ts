@@ -26,9 +26,9 @@ interface SignedIn {
 export const product = {
   /** Typed callers of a contract over its real handler, through the gateway's own event. */
   client: <C extends Contract>(contract: C, handler: HttpHandler) => ({
-    /** As API Gateway would call it for somebody with a valid access token. */
+    /** As API Gateway would call it for a player with a valid access token. */
     signedInAs: (person: SignedIn): Client<C> => createClient(contract, origin, transport(contract, handler, person)),
-    /** Somebody who presents an ID token where an access token belongs. */
+    /** A player who presents an ID token where an access token belongs. */
     withIdTokenOf: (person: { readonly userId: string }): Client<C> =>
       createClient(contract, origin, transport(contract, handler, person, 'id')),
     signedOut: (): Client<C> => createClient(contract, origin, transport(contract, handler)),

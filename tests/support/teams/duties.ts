@@ -3,7 +3,7 @@ import { aMember, aTeam, rosterApi } from './teams.ts';
 
 export const noDuty = 'tdt_00000000000000000000000000';
 
-/** Somebody to keep the score in a week, unless the test says otherwise. */
+/** A member to keep the score in a week, unless the test says otherwise. */
 export const dutyDetails = (differences: object = {}) => ({
   title: 'Keep the score',
   localStart: inDays(7),
@@ -20,7 +20,7 @@ export async function aDuty(differences: object = {}) {
   const { dutyId } = await boss.addDuty({ teamId, ...dutyDetails(differences) });
   const [one, other] = [await aMember(world), await aMember(world)];
   const key = { teamId, dutyId };
-  /** Who holds it, as everybody sees it. */
+  /** Who holds it, as everyone sees it. */
   const shown = async () => (await boss.listDuties({ teamId })).duties[0];
   return {
     ...world,

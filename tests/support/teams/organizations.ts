@@ -19,7 +19,7 @@ export const organizationDetails = (differences: Partial<Input<Operations['creat
   return { name: `Capital Sports ${made}`, gameTypeIds: ['basketball'], ...differences };
 };
 
-/** An organisation and its owner, opened by whoever runs the platform. */
+/** An organisation and its owner, opened by anyone who runs the platform. */
 export async function anOrganization(differences: Partial<Input<Operations['createOrganization']>> = {}) {
   const owner = await aPlatformAdmin();
   const organization = await organizationsApi.signedInAs(owner).createOrganization(organizationDetails(differences));
@@ -28,7 +28,7 @@ export async function anOrganization(differences: Partial<Input<Operations['crea
 
 type World = { readonly organizationId: string; readonly owner: Account };
 
-/** Somebody with these roles. */
+/** A member with these roles. */
 export async function aPersonIn(
   { organizationId, owner }: World,
   roles: string[],
@@ -40,7 +40,7 @@ export async function aPersonIn(
   return person ?? ({ userId } as Account);
 }
 
-/** A community comes to belong to an organisation, by whoever runs the platform. */
+/** A community comes to belong to an organisation, by anyone who runs the platform. */
 export const attach = ({ organizationId, owner }: World, teamId: string) =>
   organizationsApi.signedInAs(owner).attachTeam({ organizationId, teamId });
 

@@ -35,14 +35,14 @@ export async function inviteTokenFor(email: string): Promise<string> {
   return /team-invite\?token=3?D?([\w.=-]+)/.exec(product.mails(email).at(-1)?.text ?? '')?.[1] ?? 'x'.repeat(40);
 }
 
-/** Somebody who proved that their address is theirs. */
+/** A member who proved that their address is theirs. */
 export async function aHolder(): Promise<Account> {
   const person = await aPerson();
   await claimEntity(table()).put({ kind: 'email', value: person.email, holderId: person.userId }).go();
   return person;
 }
 
-/** Somebody's invitation to a community: its token. */
+/** A member’s invitation to a community: its token. */
 export async function anInvite(
   { teamId, owner }: { teamId: string; owner: Account },
   person: { readonly email: string },
@@ -54,7 +54,7 @@ export async function anInvite(
 type Details = Input<(typeof teams)['operations']['createTeam']>;
 
 let made = 0;
-/** What somebody says of a basketball community in Austin, unless the test says otherwise. */
+/** What a member says of a basketball community in Austin, unless the test says otherwise. */
 export const teamDetails = (differences: Partial<Details> = {}): Details => {
   made += 1;
   return {
@@ -82,7 +82,7 @@ export async function hideTeam({ teamId, owner }: { teamId: string; owner: Accou
   await mine.changeTeam({ ...teamDetails({ visibility: 'private' }), teamId, version });
 }
 
-/** Somebody who came by a code of the owner, with these roles. */
+/** A member who came by a code of the owner, with these roles. */
 export async function aMember(
   { teamId, owner }: { teamId: string; owner: Account },
   roles: string[] = [],

@@ -64,7 +64,7 @@ function unfound(shapes: readonly Shape[], said: readonly PersonalData[]): strin
 
 const isBlanked = ({ erased }: PersonalRule) => typeof erased === 'object' && 'blanked' in erased;
 
-it('says of every entity what is handed out of it, and what becomes of it when somebody leaves', () => {
+it('says of every entity what is handed out of it, and what becomes of it when a user leaves', () => {
   expect(unclear(entities, parts)).toEqual([]);
 });
 

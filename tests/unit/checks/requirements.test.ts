@@ -27,7 +27,7 @@ it('has one row per requirement', () => {
 
 /**
  * The specification names a service that rates duplicates, to be signed in to at start (R-SHELL-08), and says nothing
- * else of it: neither what it is nor how it is reached. Nothing can be built or proven until somebody says so.
+ * else of it: neither what it is nor how it is reached. Nothing can be built or proven until a player says so.
  */
 const unknown = ['R-SHELL-08'];
 

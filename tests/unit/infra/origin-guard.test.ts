@@ -44,13 +44,13 @@ describe('a function behind CloudFront', () => {
   });
 
   it.each([{}, { 'x-origin-verify': '' }, { 'x-origin-verify': 'a guess' }])(
-    'refuses whoever asks it past CloudFront: %j',
+    'refuses a caller who asks it past CloudFront: %j',
     async (headers) => {
       expect(await echo(asked(headers))).toMatchObject({ statusCode: 403 });
     },
   );
 
-  it('refuses everybody while there is no secret', async () => {
+  it('refuses everyone while there is no secret', async () => {
     const guarded = guardOrigin(
       async () => 'answered',
       async () => [],

@@ -19,7 +19,7 @@ it('knows every topic of the specification', () => {
   expect(named.split(' ').filter((topic) => !isMailTopic(topic))).toEqual([]);
 });
 
-it('tells by e-mail and by push of every topic until somebody says otherwise', () => {
+it('tells by e-mail and by push of every topic until a user says otherwise', () => {
   const { topics, teams } = toPreferences({});
   expect(Object.values(topics)).toEqual(topicNames.map(() => ({ email: true, push: true })));
   expect(teams).toEqual({});
@@ -44,7 +44,7 @@ it.each<[string, Parameters<typeof howToTell>[0], object]>([
   expect(howToTell(cause, wishes, late)).toMatchObject(expected);
 });
 
-it('keeps for a digest what somebody wants so, and turns off what they turned off', () => {
+it('keeps for a digest what a user wants so, and turns off what they turned off', () => {
   const digests = { news: 'weekly', rsvp: 'daily', eventReminder: 'daily' };
   const how = (topic: 'news' | 'rsvp' | 'eventReminder') => howToTell({ topic }, { digests, timeZone: chicago }, late);
   expect(how('rsvp')).toEqual({ way: 'held', because: 'daily', until: '2026-12-02T14:00:00.000Z' });
@@ -79,7 +79,7 @@ it('never holds anything longer than a day for quiet hours, nor lets it out whil
   );
 });
 
-it('stores and reads back whatever somebody chooses, and never turns off what must stay', () => {
+it('stores and reads back whatever a user chooses, and never turns off what must stay', () => {
   const Channels = fc.record({ email: fc.boolean(), push: fc.boolean() });
   const Topics = fc.dictionary(fc.constantFrom(...topicNames), Channels);
   fc.assert(

@@ -9,7 +9,7 @@ it.each([
   [-90, -180, '00000'],
   [90, 180, 'zzzzz'],
   [30.2672, -97.7431, '9v6kpv'],
-])('names the cell of %d, %d as everybody else does', (lat, lng, hash) => {
+])('names the cell of %d, %d as everyone else does', (lat, lng, hash) => {
   expect(geohash(lat, lng, hash.length)).toBe(hash);
 });
 

@@ -74,7 +74,7 @@ it.each([
   expect(judgeRemoval([by], [target])).toBe(judged);
 });
 
-it('lets members host where the team opened that, and whoever manages events anyway', () => {
+it('lets members host where the team opened that, and the member who manages events anyway', () => {
   const hosting = (membersHost: boolean) => teamRoles.filter((role) => hostsFor([role], { membersHost }));
   expect(hosting(false)).toEqual(['owner', 'admin', 'eventManager']);
   expect(hosting(true)).toEqual(['owner', 'admin', 'eventManager', 'member']);

@@ -26,7 +26,7 @@ const plan = {
 const [north] = placesOf(plan) as [PlaceValues];
 const courtsAfter = (courts: readonly string[]) => placeOf({ ...north, courts }, plan).place.courts;
 
-it('a place that nobody changed is as it was', () => {
+it('a place that no one changed is as it was', () => {
   expect(north.openings).toEqual([emptyOpening, { ...evening, courtIds: ['c2'] }]);
   expect(placeOf(north, plan)).toEqual({ place: plan.places[0], openings: plan.openings });
 });

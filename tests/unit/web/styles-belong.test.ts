@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const root = new URL('../../../web/app/', import.meta.url).pathname;
 const filesLike = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => ({ file, text: readFileSync(root + file, 'utf8') }));
-/** The feature of a file; what is no feature's is everybody's. */
+/** The feature of a file; what is no feature's is everyone's. */
 const featureOf = (file: string) => /^features\/([^/]+)/.exec(file)?.[1];
 
 /** Where each class is styled. */

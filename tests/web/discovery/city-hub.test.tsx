@@ -64,7 +64,7 @@ describe('a carousel', () => {
     expect(await screen.findByRole('button', { name: 'Move by itself' })).toBeTruthy();
   });
 
-  it('moves by itself for others, and waits while somebody is on it', async () => {
+  it('moves by itself for others, and waits while a player is on it', async () => {
     still(false);
     await openApp('/main-carousel');
     const carousel = await screen.findByRole('region', { name: 'Ways to play' });

@@ -14,7 +14,7 @@ const clockIn = (timeZone: string) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('whoever looks around for the first time', () => {
+describe('the player who looks around for the first time', () => {
   it.each(['/city-search', '/learn-and-grow'])('sees at %s what is on in a city of their clock', async (path) => {
     clockIn('America/Denver');
     const { sent } = await openApp(path, {

@@ -55,14 +55,14 @@ describe('searching while typing', () => {
     expect([asked.get('lat'), asked.get('lng')]).toEqual(['30.27', '-97.74']);
   });
 
-  it('leads whoever types a game to all of it near them', async () => {
+  it('leads the player who types a game to all of it near them', async () => {
     localStorage.setItem('rovers.lastSpot', JSON.stringify({ lat: 30.2, lng: -97.7, near: 'Austin, TX' }));
     await openApp('/full-search?q=kickb', answers({ entries: [] }));
     const link = await screen.findByRole('link', { name: 'All kickball near Austin, TX' });
     expect(link.getAttribute('href')).toBe('/discover?game=kickball');
   });
 
-  it('finds people around whoever is signed in, and asks for nobody otherwise', async () => {
+  it('finds people around the player who is signed in, and asks for no one otherwise', async () => {
     const call = 'GET /api/me/nearby-players/named';
     const bo = {
       userId: otherId,

@@ -36,7 +36,7 @@ describe('the home page', () => {
   });
 
   it.each([
-    ['first to whoever has joined nothing', [], ['Nearby', 'Austin']],
+    ['first to anyone who has joined nothing', [], ['Nearby', 'Austin']],
     ['after the city to whoever has', [{ ...anEvent(), mine: { status: 'in' } }], ['Austin', 'Nearby']],
   ])('shows what is on nearby %s', async (_, events, order) => {
     await home({ 'GET /api/me/events': { events } });
@@ -101,7 +101,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Find an event to join' }).getAttribute('href')).toBe('/discover');
   });
 
-  it('asks whoever has no city yet for the profile, and for nothing nearby', async () => {
+  it('asks the player who has no city yet for the profile, and for nothing nearby', async () => {
     const app = await home({ 'GET /api/me': aNewcomer() });
     await screen.findByRole('link', { name: 'Complete your profile' });
     expect(app.sent.some(({ call }) => call === 'GET /api/discover/events')).toBe(false);

@@ -27,7 +27,7 @@ it('asks which listing is the same place, wants one from the list, and says what
   const field: HTMLInputElement = within(dialog).getByLabelText('The listing to keep');
   await userEvent.click(field);
   await userEvent.paste('Zilker');
-  // The list is loaded anew while somebody types: a press may meet an option that is just being replaced.
+  // The list is loaded anew while a user types: a press may meet an option that is just being replaced.
   await waitFor(async () => {
     if (field.value === 'Zilker') await userEvent.click(screen.getByText('2100 Barton Springs Rd'));
     expect(field.value).toBe('Zilker Park East');

@@ -26,7 +26,7 @@ async function openManagers(answers: object) {
     waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call, body })));
 }
 
-it('lets a manager ask somebody, take somebody off after a question, and accept a claim by phone', async () => {
+it('lets a manager ask a user, take a user off after a question, and accept a claim by phone', async () => {
   const manager = (userId: string, displayName: string) => ({ userId, displayName, isClaimant: false });
   const claim = {
     userId: kim,
@@ -53,7 +53,7 @@ it('lets a manager ask somebody, take somebody off after a question, and accept 
   await sends(`PUT ${api}/claims/${kim}`, { decision: 'accept' });
 });
 
-it('lets whoever is asked say yes, and offers no way to stop to the only manager', async () => {
+it('lets the user who is asked say yes, and offers no way to stop to the only manager', async () => {
   const sends = await openManagers({ [`${mine}/managing`]: { isManager: false, isAsked: true, ways: { from } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Manage it' }));
   await sends(`PUT ${api}/managing`, { answer: 'accepted' });

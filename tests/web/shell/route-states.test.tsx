@@ -23,14 +23,14 @@ describe('a page for owners', () => {
     60_000,
   );
 
-  it('asks whoever is not signed in to sign in', async () => {
+  it('asks the player who is not signed in to sign in', async () => {
     const app = await openApp(`/event/${eventId}/manage`, eventAnswers());
     await h1('Sign in');
     expect(app.path()).toBe(`/auth/login?next=${encodeURIComponent(`/event/${eventId}/manage`)}`);
   });
 });
 
-describe('the account of whoever is signed in', () => {
+describe('the account of the player who is signed in', () => {
   it('is loading, then there', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     await openApp('/home', { ...signedIn(), 'GET /api/me': () => promise });

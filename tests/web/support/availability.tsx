@@ -4,7 +4,7 @@ import { hoursOn } from '#tests/support/people/availability.ts';
 import { openApp, type Sent } from './app.tsx';
 import { aPlayer } from './people.ts';
 
-/** Hours that somebody keeps, in their fourth version. */
+/** Hours that a player keeps, in their fourth version. */
 export const storedHours: StoredAvailability = {
   ...hoursOn({ monday: ['17:00-20:00'], friday: ['18:00-21:00', '22:00-23:00'] }),
   version: 4,

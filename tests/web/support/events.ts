@@ -50,7 +50,7 @@ export const aDraw = (more: object = {}) => ({
   ...more,
 });
 
-/** Answers about the event: to visitors, and to somebody signed in who manages it or not. */
+/** Answers about the event: to visitors, and to a player signed in who manages it or not. */
 export const eventAnswers = (canManage = false, canCheckIn = canManage, canManageJoiners = canManage) => ({
   [`GET /api/events/${eventId}`]: { event: anEvent(), seats },
   [`GET /api/me/events/${eventId}`]: {

@@ -15,7 +15,7 @@ export const aPublicCard = (differences: object = {}) => ({
   ...differences,
 });
 
-/** Somebody follows one host, who has one event coming up. */
+/** A player follows one host, who has one event coming up. */
 export const followingAnswers = {
   'GET /api/me/favourites/hosts': {
     hosts: [{ hostId, displayName: 'Bo B', available: true, next: [aPublicCard()] }],

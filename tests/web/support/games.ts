@@ -42,7 +42,7 @@ interface Shown {
   readonly lines?: readonly object[];
 }
 
-/** What the API answers about it to a visitor and to somebody who is signed in. */
+/** What the API answers about it to a visitor and to a player who is signed in. */
 export function gameAnswers({ may = [], mine = [], game, match, lines = [] }: Shown = {}) {
   const view = { ...aGameShown(match, game), lines };
   return {

@@ -41,7 +41,7 @@ export const aTie = (status: string) => ({
   since: at,
 });
 
-/** An opponent as whoever listed it sees it. */
+/** An opponent as the player who listed it sees it. */
 const anExternalTeam = (differences: object = {}) => ({
   externalTeamId,
   teamId,

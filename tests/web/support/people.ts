@@ -2,7 +2,7 @@ import type { Me } from '#shared/accounts/schemas.ts';
 
 type Recorded = Extract<Me, { state: 'success' }>;
 
-/** Somebody who has signed up and nothing more. */
+/** A player who has signed up and nothing more. */
 export const aNewcomer = (more: Partial<Recorded> = {}): Recorded => ({
   state: 'success',
   userId: '11111111-1111-4111-8111-111111111111',
@@ -16,7 +16,7 @@ export const aNewcomer = (more: Partial<Recorded> = {}): Recorded => ({
   ...more,
 });
 
-/** Somebody with a complete profile. */
+/** A player with a complete profile. */
 export const aPlayer = (more: Partial<Recorded> = {}): Recorded =>
   aNewcomer({
     hasAdditionalInfo: true,
@@ -28,7 +28,7 @@ export const aPlayer = (more: Partial<Recorded> = {}): Recorded =>
     ...more,
   });
 
-/** Nobody nearby, no connections and no lists. */
+/** No one nearby, no connections and no lists. */
 export const connectionAnswers = {
   'GET /api/me/connections': { connections: [], received: [], sent: [] },
   'GET /api/me/nearby-players': { players: [], isShown: false },

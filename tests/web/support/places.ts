@@ -36,7 +36,7 @@ export const aPlaceShown = {
 /** The listing says the same for long enough to prove a claim. */
 export const from = '2024-01-08T00:00:00.000Z';
 
-/** Answers about the place: to visitors, and to somebody signed in who looks after it. */
+/** Answers about the place: to visitors, and to a player signed in who looks after it. */
 export const placeAnswers = {
   'GET /api/places': { places: [] },
   [`GET /api/places/${placeId}`]: { place: aPlaceShown, conditions: [] },

@@ -32,7 +32,7 @@ export const aPlayoffShown = (differences: object = {}) => ({
   ...differences,
 });
 
-/** What a playoff answers to anybody, and to whoever runs it. */
+/** What a playoff answers to anybody, and to anyone who runs it. */
 const sourceId = 'gam_01KAMFE3NG00000000000000AC';
 
 export const playoffAnswers = {

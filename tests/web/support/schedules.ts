@@ -35,7 +35,7 @@ const receipt = receiptOf(input, matches);
 
 const about = { label: 'Spring League', timeZone, divisions: [{ divisionId, name: 'First' }], squads };
 
-/** What everybody is told of the schedule of a season of four squads. */
+/** What everyone is told of the schedule of a season of four squads. */
 export const published = {
   ...about,
   seasonId,

@@ -55,7 +55,7 @@ const squad = {
   roster: [{ userId: captainId, displayName: 'Kim' }],
 };
 
-/** A season as everybody sees it. */
+/** A season as everyone sees it. */
 export const aSquadShown = squad;
 const seasonView = {
   season: aSeasonShown,

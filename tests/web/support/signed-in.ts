@@ -8,7 +8,7 @@ import { scheduleAnswers } from './schedules.ts';
 import { seasonAnswers } from './seasons.ts';
 import { teamAnswers } from './teams.ts';
 
-/** Somebody else than whoever is signed in. */
+/** Another player than the player who is signed in. */
 export const otherId = '22222222-2222-4222-8222-222222222222';
 
 const favourites = `GET /api/favourites/${aPlayer().userId}`;

@@ -39,7 +39,7 @@ export const kim = {
   since: '2031-06-02T00:00:00.000Z',
 };
 
-/** A roster with Kim on it, as whoever keeps it sees it. */
+/** A roster with Kim on it, as the player who keeps it sees it. */
 export const rosterShown = {
   entries: [
     {

@@ -5,7 +5,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('shows everybody how a host’s events were rated once five people have, and counts a changed mind once', async () => {
+it('shows everyone how a host’s events were rated once five people have, and counts a changed mind once', async () => {
   const { eventId, host, door, joined, at } = await atTheDoor(0, { people: 5 });
   for (const person of joined) await arrive(door, eventId, person);
   at(end + 1);

@@ -5,7 +5,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('gives a code for the door to who is in, the same every time, and to nobody else', async () => {
+it('gives a code for the door to who is in, the same every time only', async () => {
   const { eventId, joiner } = await atTheDoor(-minutesOf.day);
   const me = attendanceApi.signedInAs(joiner);
   const { code } = await me.getMyAttendance({ eventId });

@@ -12,7 +12,7 @@ afterEach(() => product.clock.reset());
 
 const api = product.client(attendanceContract, handler);
 
-/** Somebody who comes to a public event and to one that is not. */
+/** A player who comes to a public event and to one that is not. */
 async function aPlayer(privacy: object = {}) {
   const player = await aPerson({ privacy });
   const { event } = await anEvent();
@@ -45,7 +45,7 @@ it('tells oneself what one came to, and the badge it earned', async () => {
   expect(mine.badges).toContain('firstGame');
 });
 
-it('knows nobody who is not there', async () => {
+it('knows no one who is not there', async () => {
   const { userId } = aStranger();
   await expect(api.signedInAs(await aPerson()).getPlayerGames({ userId })).rejects.toMatchObject({
     code: 'user.notFound',

@@ -4,7 +4,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('gives the host the texts without names, and nobody else', async () => {
+it('gives the host the texts without names, and no one else', async () => {
   const { eventId, door, joiner, at } = await atTheDoor(0);
   await arrive(door, eventId, joiner);
   at(end + 1);

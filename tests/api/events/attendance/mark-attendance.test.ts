@@ -19,7 +19,7 @@ it('keeps what the host says of a person, with its history, and tells of a no-sh
   });
 });
 
-it('makes somebody late who is checked in after all', async () => {
+it('makes a player late who is checked in after all', async () => {
   const { eventId, door, joiner } = await atTheDoor(20);
   await door.markAttendance({ eventId, userId: joiner.userId, attendance: 'no_show' });
   await expect(arrive(door, eventId, joiner)).resolves.toMatchObject({ entry: { attendance: 'late' } });
@@ -37,7 +37,7 @@ it('opens at the start, for no-shows 15 minutes later, and closes seven days aft
   await expect(mark('no_show')).rejects.toMatchObject({ code: 'attendance.closed' });
 });
 
-it('refuses a no-show of somebody who is checked in, and anybody who is not in', async () => {
+it('refuses a no-show of a player who is checked in, and anybody who is not in', async () => {
   const { eventId, door, joiner } = await atTheDoor(20);
   await arrive(door, eventId, joiner);
   const noShow = { eventId, attendance: 'no_show' } as const;

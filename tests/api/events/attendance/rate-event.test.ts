@@ -5,7 +5,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('shows everybody the average once three people who were there have rated', async () => {
+it('shows everyone the average once three people who were there have rated', async () => {
   const { eventId, door, joined, at } = await atTheDoor(0, { people: 3 });
   for (const person of joined) await arrive(door, eventId, person);
   at(end + 1);
@@ -17,7 +17,7 @@ it('shows everybody the average once three people who were there have rated', as
   expect(await rated()).toEqual({ count: 3, average: 4.3 });
 });
 
-it('counts one rating per person exactly, also when everybody rates and changes their mind at once', async () => {
+it('counts one rating per person exactly, also when everyone rates and changes their mind at once', async () => {
   const { eventId, door, joined, at } = await atTheDoor(0, { people: 3 });
   for (const person of joined) await arrive(door, eventId, person);
   at(end + 1);

@@ -7,7 +7,7 @@ import { product } from '#tests/support/product/product.ts';
 const uid = (eventId: string) => `UID:${eventId}@rovers`;
 
 describe('a calendar link', () => {
-  it('shows whoever has it the events one is in, waits for and hosts', async () => {
+  it('shows the player who has it the events one is in, waits for and hosts', async () => {
     const me = await aPerson();
     const { event: mine } = await anEvent({ title: 'Played' });
     await eventsApi.signedInAs(me).joinEvent({ eventId: mine.eventId });
@@ -51,15 +51,15 @@ describe('a calendar link', () => {
     expect(body).toContain('STATUS:CANCELLED');
   });
 
-  it('names nobody, and keeps drafts and the keys of private events to the host', async () => {
+  it('names no one, and keeps drafts and the keys of private events to the host', async () => {
     const { event, host } = await anEvent({ visibility: 'private' });
     const joiner = await joinerOf(event.eventId, host);
-    await eventsApi.signedInAs(host).scheduleEvent(eventDetails({ title: 'Nobody knows yet', publish: false }));
+    await eventsApi.signedInAs(host).scheduleEvent(eventDetails({ title: 'No one knows yet', publish: false }));
     const { shareToken } = await eventsApi.signedInAs(host).getEvent({ eventId: event.eventId });
     const { url } = await exportsApi.signedInAs(host).createFeed({ kind: 'everything', label: 'Mine' });
     const { body } = await readFeed(url);
     expect(body).toContain(uid(event.eventId));
-    expect(body).not.toContain('Nobody knows yet');
+    expect(body).not.toContain('No one knows yet');
     expect(body).not.toContain(shareToken);
     expect(body).not.toContain(joiner.email);
   });

@@ -7,7 +7,7 @@ import { aDependant, addGuardian, familyApi } from '#tests/support/people/family
 import { drain } from '#tests/support/product/drain.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('tells everybody who may answer for a child of their seat, and nobody whose right was taken away', async () => {
+it('tells everyone who may answer for a child of their seat, and no one whose right was taken away', async () => {
   const { event, host } = await anEvent({ capacity: 1 });
   const { eventId } = event;
   const [me, other, third] = [await aPerson(), await aPerson(), await aPerson()];

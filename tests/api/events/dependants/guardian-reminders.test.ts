@@ -9,7 +9,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('reminds whoever may answer for a child at that moment, each once', async () => {
+it('reminds the player who may answer for a child at that moment, each once', async () => {
   const { event } = await anEvent();
   const { eventId } = event;
   const [me, other, third] = [await aPerson(), await aPerson(), await aPerson()];
@@ -34,7 +34,7 @@ it('reminds whoever may answer for a child at that moment, each once', async () 
   expect(reminders(third)).toEqual([]);
 });
 
-it('reminds nobody of an event that a child has left', async () => {
+it('reminds no one of an event that a child has left', async () => {
   const { event } = await anEvent();
   const { eventId } = event;
   const me = await aPerson();

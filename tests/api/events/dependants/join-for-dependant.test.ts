@@ -20,7 +20,7 @@ async function aFamilyAt(...event: Parameters<typeof anEvent>) {
   return { ...at, at, me, host, event: made, api: dependantsApi.signedInAs(me) };
 }
 
-it('takes one seat of their own for a child, whoever of two guardians answers, and however often', async () => {
+it('takes one seat of their own for a child, whichever guardian answers, and however often', async () => {
   const { at, me, api, eventId } = await aFamilyAt();
   const other = await aPerson();
   await addGuardian(at, me, other, { rights: ['rsvp'] });
@@ -34,7 +34,7 @@ it('takes one seat of their own for a child, whoever of two guardians answers, a
   expect((await eventsApi.signedInAs(me).getEvent({ eventId })).seats).toEqual({ taken: 2, waiting: 0, free: 8 });
 });
 
-it('waits in line, moves up, and is asked for like everybody', async () => {
+it('waits in line, moves up, and is asked for like everyone', async () => {
   const { at, api, eventId } = await aFamilyAt({ capacity: 1 });
   const [first] = await joiners(eventId, 1);
   await expect(api.joinForDependant(at)).resolves.toMatchObject({ mine: { status: 'waiting', position: 1 } });
@@ -63,7 +63,7 @@ it('takes the seat that is held for a child', async () => {
   await expect(api.joinForDependant(at)).resolves.toMatchObject({ mine: { status: 'in' } });
 });
 
-it('lets nobody have a seat whose offer has ended', async () => {
+it('lets no one have a seat whose offer has ended', async () => {
   const { at, api, eventId } = await aFamilyAt({ capacity: 1, waitlistMode: 'fifo_offer' });
   const [first] = await joiners(eventId, 1);
   await api.joinForDependant(at);
@@ -74,7 +74,7 @@ it('lets nobody have a seat whose offer has ended', async () => {
   await expect(api.joinForDependant(at)).rejects.toMatchObject({ code: 'rsvp.offerGone' });
 });
 
-it('is for whoever it is meant, by the age of the child and what their guardian says of them', async () => {
+it('is for anyone who it is meant, by the age of the child and what their guardian says of them', async () => {
   const young = await aFamilyAt({ eligibility: { leastAge: 18 } });
   await expect(young.api.joinForDependant(young.at)).rejects.toMatchObject({
     code: 'rsvp.notMeant',
@@ -90,7 +90,7 @@ it('is for whoever it is meant, by the age of the child and what their guardian 
   await expect(own.joinForDependant({ eventId: young.eventId, dependantId })).resolves.toBeTruthy();
 });
 
-it('is refused as everybody is where there is no seat, or not yet', async () => {
+it('is refused as everyone is where there is no seat, or not yet', async () => {
   const full = await aFamilyAt({ capacity: 1, allowWaitlist: false });
   await joiners(full.eventId, 1);
   await expect(full.api.joinForDependant(full.at)).rejects.toMatchObject({ code: 'rsvp.full' });

@@ -54,7 +54,7 @@ it('puts a child on the list of each new date', async () => {
   expect(await childAt(last, family)).toMatchObject({ mine: { status: 'in' } });
 });
 
-it('ends with the right of whoever gave it', async () => {
+it('ends with the right of the player who gave it', async () => {
   const family = await aFamilyAt({ reoccurringInfo: { frequency: 'weekly', count: 20 } });
   const { me, at, dependantId } = family;
   const other = await aPerson();
@@ -75,7 +75,7 @@ it('knows that a child fits what a series asks, and counts their age anew on eac
   expect(await childAt(last, family)).toMatchObject({ mine: { status: 'in' } });
 });
 
-it('is refused as everybody is, and to whoever may not answer', async () => {
+it('is refused as everyone is, and to anyone who may not answer', async () => {
   const { at, api, eventId, dependantId, me, host, dates } = await aFamilyAt({ capacity: 1, allowWaitlist: false });
   const other = await aPerson();
   await addGuardian({ dependantId }, me, other, { rights: ['pickup'] });

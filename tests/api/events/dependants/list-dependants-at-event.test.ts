@@ -40,7 +40,7 @@ it('lists whom somebody answers for by name, with where each stands and what is 
   });
 });
 
-it('says nothing of an event that somebody may not see', async () => {
+it('says nothing of an event that a player may not see', async () => {
   const { event } = await anEvent({ visibility: 'private' });
   const asked = dependantsApi.signedInAs(await aPerson()).listDependantsAtEvent({ eventId: event.eventId });
   await expect(asked).rejects.toMatchObject({ code: 'event.notFound' });

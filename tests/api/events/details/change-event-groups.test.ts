@@ -46,7 +46,7 @@ it('changes groups under people who are in them, but neither takes one away nor 
   });
 });
 
-it('begins groups while nobody waits, with those who are in for the host to place, and ends them when nobody is in one', async () => {
+it('begins groups while no one waits, with those who are in for the host to place, and ends them when no one is in one', async () => {
   const { event, host } = await anEvent({ capacity: 4 });
   const { eventId, version } = event;
   const me = eventsApi.signedInAs(host);

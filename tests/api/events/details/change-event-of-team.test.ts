@@ -12,7 +12,7 @@ async function hosted(differences: object = {}) {
   return { ...team, creator, event, eventId: event.eventId, details };
 }
 
-it('is managed by whoever manages the events of its community, from when they may to when they may not', async () => {
+it('is managed by anyone who manages the events of its community, from when they may to when they may not', async () => {
   const team = await hosted();
   const { eventId, details } = team;
   const admin = await aMember(team, ['admin']);

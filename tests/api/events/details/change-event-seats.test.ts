@@ -35,7 +35,7 @@ it('refuses fewer seats than people who are in', async () => {
   });
 });
 
-it('never has fewer seats than people who are in, whoever is faster', async () => {
+it('never has fewer seats than people who are in, the player who is faster', async () => {
   const { event, host } = await anEvent({ capacity: 12 });
   const { eventId } = event;
   const people = await Promise.all(Array.from({ length: 12 }, () => aPerson()));
@@ -63,7 +63,7 @@ it('refuses another way to give seats while people wait, and a smallest number t
   });
 });
 
-it('changes how seats are given while nobody waits, and keeps everybody in', async () => {
+it('changes how seats are given while no one waits, and keeps everyone in', async () => {
   const { event, host } = await anEvent({ capacity: 2 });
   const { eventId } = event;
   await joiners(eventId, 2);
@@ -79,7 +79,7 @@ it('changes how seats are given while nobody waits, and keeps everybody in', asy
   });
 });
 
-it('never becomes too small for a party that waits, as nobody behind it would get a seat', async () => {
+it('never becomes too small for a party that waits, as no one behind it would get a seat', async () => {
   const party = { allowParticipantGuests: true, guestLimit: 9 };
   const { event, host } = await anEvent({ ...party, capacity: 4 });
   const { eventId } = event;

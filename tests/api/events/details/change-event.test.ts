@@ -98,7 +98,7 @@ it('refuses a change of a version that is no longer the newest, and says which o
   await expect(me.changeEvent(change)).rejects.toMatchObject({ code: 'record.changed', detail: { currentVersion: 2 } });
 });
 
-it('refuses a city that nobody suggested', async () => {
+it('refuses a city that no one suggested', async () => {
   const { event, host } = await anEvent();
   const location = { kind: 'tbd' as const, cityPlaceId: 'us-0' };
   await expect(
@@ -153,7 +153,7 @@ it('puts no price on an event that is published', async () => {
   await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
 
-it('gives no price to an event that is published while nobody can be paid', async () => {
+it('gives no price to an event that is published while no one can be paid', async () => {
   const { event, host } = await anEvent();
   const priced = {
     ...eventDetails({ price: { amount: 500, currency: 'USD' as const } }),

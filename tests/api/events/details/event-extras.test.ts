@@ -122,7 +122,7 @@ it.each([
   ['people who are in', { guestListVisibility: 'participants' as const }, [2, 2, 0]],
   ['the hosts alone', { guestListVisibility: 'hosts' as const }, [2, 1, 0]],
   ['the hosts alone where only the count is shown', { showCountOnly: true }, [2, 1, 0]],
-])('shows names to %s, the count to everybody and oneself always', async (_, visibility, expected) => {
+])('shows names to %s, the count to everyone and oneself always', async (_, visibility, expected) => {
   const { event, host } = await anEvent(visibility);
   const { eventId } = event;
   const [joiner] = await joiners(eventId, 2);

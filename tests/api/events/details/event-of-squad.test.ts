@@ -29,7 +29,7 @@ it('lets a coach schedule for their own squad, for no other and not for the whol
     await expect(api.scheduleEvent({ ...details, hostingSquad })).rejects.toMatchObject({ code: 'access.denied' });
 });
 
-it('lets a coach change an event of their squad that somebody else made, but not make it one of others', async () => {
+it('lets a coach change an event of their squad that another player made, but not make it one of others', async () => {
   const { owner, coach, details } = await aCoach();
   const { eventId } = await eventsApi.signedInAs(owner).scheduleEvent(details);
   const api = eventsApi.signedInAs(coach);

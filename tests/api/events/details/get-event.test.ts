@@ -38,7 +38,7 @@ it('shows where one stands and what one may do', async () => {
   });
 });
 
-it('shows hosts who was asked and who declined, and nobody else', async () => {
+it('shows hosts who was asked and who declined, and no one else', async () => {
   const [{ event, host }, friend] = [await anEvent(), await aPerson()];
   const { eventId } = event;
   await hostsApi.signedInAs(host).inviteHost({ eventId, userId: friend.userId });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 
-it('shows an event and how full it is, and nobody who is in', async () => {
+it('shows an event and how full it is, and no one who is in', async () => {
   const { event } = await anEvent({ capacity: 2 });
   const people = await joiners(event.eventId, 3);
   const shown = await eventsApi.signedOut().getPublicEvent({ eventId: event.eventId });

@@ -14,7 +14,7 @@ const page = { url: 'https://rovers.example/evt/1' };
 const online = (differences: object = {}) => anEvent({ onlineUrl, capacity: 1, ...differences });
 const see = async (person: { userId: string }, eventId: string) => eventsApi.signedInAs(person).getEvent({ eventId });
 
-it('tells the online address to who is in and to hosts, and to nobody else, before or after', async () => {
+it('tells the online address to who is in and to hosts only, before or after', async () => {
   const { event, host } = await online();
   const { eventId } = event;
   const [inside, waiting] = await joiners(eventId, 2);

@@ -7,7 +7,7 @@ import { drain } from '#tests/support/product/drain.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, aTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('is an event of a community for whoever manages its events, with its name on the event and in lists', async () => {
+it('is an event of a community for anyone who manages its events, with its name on the event and in lists', async () => {
   const team = await aTeam();
   const manager = eventsApi.signedInAs(await aMember(team, ['eventManager']));
   const event = await manager.scheduleEvent(eventDetails({ title: 'Club night', hostingTeam: team.teamId }));
@@ -21,7 +21,7 @@ it('is an event of a community for whoever manages its events, with its name on 
   });
 });
 
-it('is refused to everybody who does not manage the events of that community', async () => {
+it('is refused to everyone who does not manage the events of that community', async () => {
   const team = await aTeam();
   for (const person of [await aPerson(), await aMember(team), await aMember(team, ['captain', 'scorekeeper'])]) {
     const scheduled = eventsApi.signedInAs(person).scheduleEvent(eventDetails({ hostingTeam: team.teamId }));

@@ -101,7 +101,7 @@ it('names the wrong field', async () => {
   ).rejects.toMatchObject({ fields: { creatorId: 'Not a known field.' } });
 });
 
-it('refuses a city that nobody suggested', async () => {
+it('refuses a city that no one suggested', async () => {
   const location = { kind: 'tbd' as const, cityPlaceId: 'us-0' };
   await expect(eventsApi.signedInAs(await aPerson()).scheduleEvent(eventDetails({ location }))).rejects.toMatchObject({
     code: 'city.notFound',
@@ -149,13 +149,13 @@ it('refuses a smallest number that leaves no time to call the event off', async 
   });
 });
 
-it('publishes no event with a price, for which nobody could pay', async () => {
+it('publishes no event with a price, for which no one could pay', async () => {
   const host = eventsApi.signedInAs(await aPerson());
   const details = eventDetails({ price: { amount: 1250, currency: 'USD' as const } });
   await expect(host.scheduleEvent(details)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
 
-it('keeps an event with a price from being published while nobody can be paid', async () => {
+it('keeps an event with a price from being published while no one can be paid', async () => {
   const host = eventsApi.signedInAs(await aPerson());
   const priced = eventDetails({ price: { amount: 500, currency: 'USD' as const } });
   await expect(host.scheduleEvent(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });

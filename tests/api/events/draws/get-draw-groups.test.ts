@@ -9,7 +9,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('draws the seats of each group, keeps those of another for it, and shows how for everybody to check', async () => {
+it('draws the seats of each group, keeps those of another for it, and shows how for everyone to check', async () => {
   const { event } = await anEvent(inGroups({ waitlistMode: 'lottery', drawHoursBefore: 24 }));
   const { eventId } = event;
   await product.drain();

@@ -29,7 +29,7 @@ async function drawAt(drawsAt: string | undefined) {
 const standingOf = async (person: Account, eventId: string) =>
   (await eventsApi.signedInAs(person).getEvent({ eventId })).mine;
 
-it('gives nobody a seat before the draw, then seats the first drawn, keeps the others in order, and can be checked', async () => {
+it('gives no one a seat before the draw, then seats the first drawn, keeps the others in order, and can be checked', async () => {
   const { event, eventId } = await aDraw();
   const people = await joiners(eventId, 4);
   await product.drain();
@@ -77,7 +77,7 @@ it('shows the seed nowhere before the draw', async () => {
   expect(before).not.toContain(drawn!.seed);
 });
 
-it('lets nobody enter before the commitment is published, and tells of the draw once', async () => {
+it('lets no one enter before the commitment is published, and tells of the draw once', async () => {
   const { event } = await anEvent(lottery);
   const { eventId } = event;
   const person = eventsApi.signedInAs(await aPerson());
@@ -114,7 +114,7 @@ it('keeps parties whole', async () => {
   expect(standings).toContainEqual({ status: 'waiting', position: 1 });
 });
 
-it('refuses a draw among nobody knows how many, in the past, or before answers open', async () => {
+it('refuses a draw among no one knows how many, in the past, or before answers open', async () => {
   const host = eventsApi.signedInAs(await aPerson());
   const schedule = (more: object) => host.scheduleEvent(eventDetails({ ...lottery, ...more }));
   await expect(schedule({ capacity: null })).rejects.toMatchObject({ fields: { waitlistMode: expect.any(String) } });

@@ -55,7 +55,7 @@ it('says of a place that was deleted that it is no longer available', async () =
   expect(await favouritesOf(person)).toMatchObject([{ kind: 'place', refId: placeId, title: name, available: false }]);
 });
 
-it('says of a place that closed that it is closed, and lets nobody keep it anew', async () => {
+it('says of a place that closed that it is closed, and lets no one keep it anew', async () => {
   const person = await aPerson();
   const { place, keeper } = await aPlace();
   const { placeId, name, version } = place;
@@ -66,7 +66,7 @@ it('says of a place that closed that it is closed, and lets nobody keep it anew'
   await expect(add(await aPerson(), 'place', placeId)).rejects.toMatchObject({ code: 'favourite.notFound' });
 });
 
-it('tells nobody that a private community, a season of it or a draft is there', async () => {
+it('tells no one that a private community, a season of it or a draft is there', async () => {
   const person = await aPerson();
   const [{ teamId }, { seasonId }, { seasonId: draftId }] = [
     await aTeam({ visibility: 'private' }),

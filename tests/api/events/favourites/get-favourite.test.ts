@@ -4,7 +4,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
 import { aTeam } from '#tests/support/teams/teams.ts';
 
-it('says whether somebody keeps a thing, and how many do to whoever may see it', async () => {
+it('says whether a player keeps a thing, and how many do to anyone who may see it', async () => {
   const { teamId, owner } = await aTeam({ visibility: 'private' });
   const target = { kind: 'team', refId: teamId } as const;
   const stranger = followingApi.signedInAs(await aPerson());

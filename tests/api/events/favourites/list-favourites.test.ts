@@ -15,7 +15,7 @@ it('is listed newest first, with the event as it is now', async () => {
   ]);
 });
 
-it('goes on page by page, and refuses a cursor of somebody else', async () => {
+it('goes on page by page, and refuses a cursor of another player', async () => {
   const [person, other] = [await aPerson(), await aPerson()];
   const kept = [await anEvent(), await anEvent(), await anEvent()].map(({ event }) => event.eventId);
   for (const eventId of kept) await keep(person, eventId);
@@ -29,7 +29,7 @@ it('goes on page by page, and refuses a cursor of somebody else', async () => {
   await expect(stolen).rejects.toMatchObject({ code: 'request.cursorInvalid' });
 });
 
-it('lists nobody else’s favourites', async () => {
+it('lists no one else’s favourites', async () => {
   const [one, other] = [await aPerson(), await aPerson()];
   const asked = followingApi.signedInAs(one).listFavourites({ userId: other.userId });
   await expect(asked).rejects.toMatchObject({ code: 'access.denied' });

@@ -5,7 +5,7 @@ import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { anUpload } from '#tests/support/uploads/uploads.ts';
 
 describe('attaching a file', () => {
-  it('shows it with its name and size to whoever sees the event, once', async () => {
+  it('shows it with its name and size to anyone who sees the event, once', async () => {
     const { event, host } = await anEvent();
     const { eventId } = event;
     const uploadId = await aDocument(host);
@@ -25,7 +25,7 @@ describe('attaching a file', () => {
     expect(changed.attachments).toHaveLength(1);
   });
 
-  it('takes no file of somebody else, and no picture that was uploaded for another purpose', async () => {
+  it('takes no file of another player, and no picture that was uploaded for another purpose', async () => {
     const { event, host } = await anEvent();
     const { eventId } = event;
     for (const uploadId of [await aDocument(await aPerson()), await anUpload(host)])

@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDocument, filesApi } from '#tests/support/events/event-files.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 
-it('hands a private event’s file to whoever is on its list, and to nobody else', async () => {
+it('hands a private event’s file to anyone who is on its list only', async () => {
   const { event, host } = await anEvent({ visibility: 'private' });
   const { eventId } = event;
   const uploadId = await aDocument(host);

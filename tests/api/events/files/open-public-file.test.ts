@@ -3,7 +3,7 @@ import { aDocument, filesApi } from '#tests/support/events/event-files.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('hands a file to whoever may see the event, to be saved under its name, for a minute', async () => {
+it('hands a file to anyone who may see the event, to be saved under its name, for a minute', async () => {
   onTestFinished(product.clock.reset);
   const { event, host } = await anEvent();
   const { eventId } = event;
@@ -22,7 +22,7 @@ it('hands a file to whoever may see the event, to be saved under its name, for a
   expect((await fetch(url)).status).toBe(403);
 });
 
-it('hands out nothing of a private event but to whoever has its link', async () => {
+it('hands out nothing of a private event but to anyone who has its link', async () => {
   const { event, host } = await anEvent({ visibility: 'private' });
   const { eventId } = event;
   const uploadId = await aDocument(host);

@@ -7,7 +7,7 @@ import { datesOf, seriesApi } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
-it('shows its people all events of a community but drafts, page by page, and nobody else any', async () => {
+it('shows its people all events of a community but drafts, page by page, and no one else any', async () => {
   const team = await aTeam({ visibility: 'private' });
   const { teamId, owner } = team;
   const api = eventsApi.signedInAs(owner);
@@ -30,7 +30,7 @@ it('shows its people all events of a community but drafts, page by page, and nob
   await expect(mine.listCommunityEvents({ teamId })).rejects.toMatchObject({ code: 'team.notFound' });
 });
 
-it('lets people of the community join an event that is for them, and nobody who has the link', async () => {
+it('lets people of the community join an event that is for them, and no one who has the link', async () => {
   const team = await aTeam();
   const { eventId } = await eventsApi
     .signedInAs(team.owner)
@@ -51,7 +51,7 @@ it('asks which community an event for one is of', async () => {
   });
 });
 
-it('puts whoever stands for a series on its new dates while they are of the community', async () => {
+it('puts the player who stands for a series on its new dates while they are of the community', async () => {
   const team = await aTeam();
   const event = await eventsApi.signedInAs(team.owner).scheduleEvent(
     eventDetails({

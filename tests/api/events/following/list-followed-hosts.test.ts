@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { followingApi, keep } from '#tests/support/events/favourites.ts';
 
-it('lists the hosts that somebody follows with what they host next, page by page', async () => {
+it('lists the hosts that a player follows with what they host next, page by page', async () => {
   const fan = await aPerson();
   const api = followingApi.signedInAs(fan);
   const hosted = await Promise.all(Array.from({ length: 11 }, () => anEvent()));

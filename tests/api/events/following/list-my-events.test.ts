@@ -101,7 +101,7 @@ it('names the wrong field', async () => {
   });
 });
 
-it('refuses the cursor of somebody else and one of another list', async () => {
+it('refuses the cursor of another player and one of another list', async () => {
   const person = await aPerson();
   const host = followingApi.signedInAs(person);
   for (let day = 1; day <= 3; day += 1)

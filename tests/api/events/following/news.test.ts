@@ -30,7 +30,7 @@ async function toldToEach(people: readonly Account[]): Promise<string[][]> {
   return told;
 }
 
-it('tells once of a new event whoever follows its host, its community or its place, or all three', async () => {
+it('tells once of a new event the player who follows its host, its community or its place, or all three', async () => {
   const [{ teamId, owner }, { place }] = [await aTeam(), await aPlace()];
   await eventsApi.signedInAs(owner).scheduleEvent(eventDetails({ title: 'The first' }));
   const [all, placeOnly, nothing] = [await aPerson(), await aPerson(), await aPerson()];
@@ -86,7 +86,7 @@ it('tells nobody of a private event or a draft, nor whom a block parts from its 
   expect(await toldTo(person)).toEqual(['New: Open run']);
 });
 
-it('tells whoever keeps an event of another time and that it is called off, and who is in as everybody who is', async () => {
+it('tells the player who keeps an event of another time and that it is called off, and who is in as everyone who is', async () => {
   const { event, host } = await anEvent();
   const [keeper, quiet, joiner] = [await aPerson(), await aPerson(), await aPerson()];
   for (const one of [keeper, joiner]) await keep(one, event.eventId);

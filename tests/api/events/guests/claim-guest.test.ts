@@ -40,7 +40,7 @@ it('keeps the better place of who has two, and gives the other back', async () =
   expect(await standing(behind!, eventId)).toEqual({ status: 'waiting', position: 1 });
 });
 
-it('refuses another address, a link that was cut off, and a place that somebody else took over', async () => {
+it('refuses another address, a link that was cut off, and a place that another player took over', async () => {
   const { event } = await anEvent();
   const key = await claimKey(await confirmedGuest(event.eventId, 'owner@guests.example'));
   const refused = { code: 'guest.linkInvalid' };

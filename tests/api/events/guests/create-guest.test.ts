@@ -39,7 +39,7 @@ it('mails an address once for an event, however often it is added', async () => 
   expect(product.mails(guest.email)).toHaveLength(1);
 });
 
-it('keeps to the rules for everybody', async () => {
+it('keeps to the rules for everyone', async () => {
   const { event, host } = await anEvent({ capacity: 1, allowWaitlist: false });
   const { eventId } = event;
   await joiners(eventId, 1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 
-it('shows a guest to the host of their event, and to nobody else', async () => {
+it('shows a guest to the host of their event only', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [joiner] = await joiners(eventId, 1);

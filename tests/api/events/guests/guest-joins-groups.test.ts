@@ -6,7 +6,7 @@ import { inGroups } from '#tests/support/events/groups.ts';
 import { confirmBy, guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';
 import { openPage } from '#tests/support/events/pages.ts';
 
-it('has somebody without an account choose their group on the page that shows how full each is', async () => {
+it('has a player without an account choose their group on the page that shows how full each is', async () => {
   const { event, host } = await anEvent(inGroups());
   const { eventId } = event;
   const page = await openPage(handler, eventPagePaths, `/evt/${eventId}`);

@@ -9,14 +9,14 @@ import { product } from '#tests/support/product/product.ts';
 
 const counts = async (eventId: string) => (await eventsApi.signedOut().getPublicEvent({ eventId })).seats;
 
-/** Somebody whose account holds their address. */
+/** A player whose account holds their address. */
 async function anAddressHolder(email: string) {
   const person = await aPerson({ email });
   await claimEntity(table()).put({ kind: 'email', value: email, holderId: person.userId }).go();
   return person;
 }
 
-it('joins somebody without an account once they confirm by mail, and holds nothing before', async () => {
+it('joins a player without an account once they confirm by mail, and holds nothing before', async () => {
   const { event, host } = await anEvent({ capacity: 2 });
   const { eventId } = event;
   const asked = await sendForm('/api/guest/ask', { eventId, name: 'Jo Guest', email: 'Jo@Guests.example' });
@@ -52,7 +52,7 @@ it('makes one person of two confirmations of one link, and of two links', async 
   expect(await counts(eventId)).toMatchObject({ taken: 1 });
 });
 
-it('brings nobody back who left, however often their old link is opened', async () => {
+it('brings no one back who left, however often their old link is opened', async () => {
   const { event } = await anEvent({ capacity: 1 });
   const { eventId } = event;
   const email = 'left@guests.example';
@@ -135,7 +135,7 @@ it('sends no mail to a bot that fills in the hidden field', async () => {
   expect(product.mails(ask.email)).toEqual([]);
 });
 
-it('refuses links that are old, cut off or made up, and events that nobody may see', async () => {
+it('refuses links that are old, cut off or made up, and events that no one may see', async () => {
   const { event } = await anEvent({ visibility: 'private' });
   const { eventId } = event;
   expect(await sendForm('/api/guest/ask', { eventId, name: 'Jo', email: 'a@guests.example' })).toMatchObject({

@@ -4,7 +4,7 @@ import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events
 import { aCoHost, hostsApi, nowhere } from '#tests/support/events/hosts.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('lets whoever confirms do what hosts do, and tells them what hosts hear', async () => {
+it('lets the player who confirms do what hosts do, and tells them what hosts hear', async () => {
   const { event, host } = await anEvent({ creatorApprovalNeeded: true, guestListVisibility: 'hosts' });
   const { eventId } = event;
   const second = await aCoHost(event, host);
@@ -29,7 +29,7 @@ it('lets whoever confirms do what hosts do, and tells them what hosts hear', asy
   expect(changed).toMatchObject({ title: 'Ours now', creatorId: host.userId });
 });
 
-it('lets whoever declines do nothing, tells the hosts, and takes no second thought without being asked', async () => {
+it('lets the player who declines do nothing, tells the hosts, and takes no second thought without being asked', async () => {
   const [{ event, host }, friend] = [await anEvent({ visibility: 'private' }), await aPerson()];
   const { eventId } = event;
   const api = hostsApi.signedInAs(friend);

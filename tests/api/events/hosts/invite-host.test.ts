@@ -4,7 +4,7 @@ import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('asks somebody once, by mail and on the page of the event, though it is a draft', async () => {
+it('asks a player once, by mail and on the page of the event, though it is a draft', async () => {
   const [{ event, host }, friend] = [await anEvent({ publish: false, title: 'Ours' }), await aPerson()];
   const { eventId } = event;
   await expect(eventsApi.signedInAs(friend).getEvent({ eventId })).rejects.toMatchObject({ code: 'event.notFound' });
@@ -22,7 +22,7 @@ it('asks somebody once, by mail and on the page of the event, though it is a dra
   expect(mails.map(({ subject }) => subject)).toEqual([`${host.displayName} asks you to host: Ours`]);
 });
 
-it('asks no more than ten in all, nobody without a profile, and nobody for an event that is over', async () => {
+it('asks no more than ten in all, no one without a profile, and no one for an event that is over', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const api = hostsApi.signedInAs(host);

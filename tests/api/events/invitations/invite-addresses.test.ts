@@ -21,7 +21,7 @@ async function anAddressHolder(email: string) {
   return person;
 }
 
-it('mails a link by which somebody without an account comes in one step', async () => {
+it('mails a link by which a player without an account comes in one step', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees' });
   const { eventId } = event;
   const api = hostsApi.signedInAs(host);
@@ -40,7 +40,7 @@ it('mails a link by which somebody without an account comes in one step', async 
   expect((await guestPage(`/guest/rsvp?t=${key}`)).body).toContain('Accept');
 });
 
-it('shows an invitation to whoever has an account with the address, and tells no host that anybody has', async () => {
+it('shows an invitation to anyone who has an account with the address, and tells no host that anybody has', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees' });
   const { eventId } = event;
   const api = hostsApi.signedInAs(host);
@@ -59,7 +59,7 @@ it('shows an invitation to whoever has an account with the address, and tells no
   expect(await api.invitePeople({ eventId, userIds: [maya.userId] })).toEqual({ invited: 1 });
 });
 
-it('shows it to whoever signs up with the address later', async () => {
+it('shows it to anyone who signs up with the address later', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees' });
   const { eventId } = event;
   const email = 'later@friends.example';
@@ -75,7 +75,7 @@ it('shows it to whoever signs up with the address later', async () => {
   expect((await sendForm('/api/guest/come', { key, name: 'Me Again' })).body).toContain('with your account now');
 });
 
-it('writes to nobody who turned invitations off, whichever host invites, nor to one address more than five times a day', async () => {
+it('writes to no one who turned invitations off, whichever host invites, nor to one address more than five times a day', async () => {
   const { host } = await anEvent();
   const email = 'enough@friends.example';
   const invite = async (email: string) => {
@@ -112,7 +112,7 @@ it('closes the link of an invitation that is withdrawn, also to the account of t
   expect(await sendForm('/api/guest/come', { key, name: 'In Time' })).toMatchObject({ status: 303 });
 });
 
-it('tells addresses at the instant that the host chose, and nobody before', async () => {
+it('tells addresses at the instant that the host chose, and no one before', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const inviteSendAt = new Date(Date.parse(event.startsAt) - 3 * 86_400_000).toISOString();

@@ -20,7 +20,7 @@ it('asks young members with the others, whom a host from outside could not invit
   expect([member, outsider].map((person) => invitesTo(person).length)).toEqual([1, 0]);
 });
 
-it('tells nobody again whose address was invited, and shows the host no more than of everybody', async () => {
+it('tells no one again whose address was invited, and shows the host no more than of everyone', async () => {
   const team = await aCommunityEvent();
   const { owner, members, eventId } = team;
   const holder = await aHolder();

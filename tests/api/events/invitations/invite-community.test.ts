@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const mailsTo = (people: readonly { email: string }[]) => people.map((person) => invitesTo(person).length);
 
-it('asks everybody of the community once, however often it is asked for and sent, and nobody outside', async () => {
+it('asks everyone of the community once, however often it is asked for and sent, and no one outside', async () => {
   const { owner, members, eventId } = await aCommunityEvent();
   const outsider = await aPerson();
   const api = hostsApi.signedInAs(owner);
@@ -97,7 +97,7 @@ it('leaves out who is in, has answered, paused, or is parted from the host', asy
   expect(mailsTo([...members, blocking, blocked, free])).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
-it('asks at the instant of the host whoever is of the community then', async () => {
+it('asks at the instant of the host the player who is of the community then', async () => {
   const team = await aCommunityEvent();
   const { owner, members, eventId, teamId, event } = team;
   const inviteSendAt = new Date(Date.parse(event.startsAt) - 3 * 86_400_000).toISOString();
@@ -135,7 +135,7 @@ it('lets coaches ask their own squad, and tags be used by who keeps the roster',
   await expect(byTag).rejects.toMatchObject({ code: 'access.denied' });
 });
 
-it('asks nobody for a host who has left the community since', async () => {
+it('asks no one for a host who has left the community since', async () => {
   const team = await aCommunityEvent();
   const { owner, members, eventId, teamId, event } = team;
   const manager = await aMember(team, ['eventManager']);

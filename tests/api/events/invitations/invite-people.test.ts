@@ -14,7 +14,7 @@ afterEach(async () => {
 const invitesTo = ({ email }: { email: string }) =>
   product.mails(email).filter(({ subject }) => subject.includes('invites you'));
 
-it('opens an event to those who are invited, with a mail each and no link, and to nobody else', async () => {
+it('opens an event to those who are invited, with a mail each and no link only', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees' });
   const { eventId } = event;
   const [friend, maybe, stranger] = [await aPerson(), await aPerson(), await aPerson()];
@@ -55,7 +55,7 @@ it('closes the link of an event that was private before', async () => {
   await expect(holder.joinEvent({ eventId, token: token! })).rejects.toMatchObject({ code: 'event.notFound' });
 });
 
-it('tells people at the instant that the host chose, and lets nobody know before', async () => {
+it('tells people at the instant that the host chose, and lets no one know before', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees' });
   const { eventId } = event;
   const friend = await aPerson();
@@ -76,7 +76,7 @@ it('tells people at the instant that the host chose, and lets nobody know before
   }
 });
 
-it('invites everybody who was in at an earlier event of the host, and of nobody else', async () => {
+it('invites everyone who was in at an earlier event of the host, and of no one else', async () => {
   const { event: earlier, host } = await anEvent();
   const people = await joiners(earlier.eventId, 2);
   const api = eventsApi.signedInAs(host);

@@ -5,7 +5,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-it('asks nobody else of the community, and cannot be stopped again', async () => {
+it('asks no one else of the community, and cannot be stopped again', async () => {
   const { owner, members, eventId, event } = await aCommunityEvent();
   const api = hostsApi.signedInAs(owner);
   const inviteSendAt = new Date(Date.parse(event.startsAt) - 3 * 86_400_000).toISOString();

@@ -5,7 +5,7 @@ import { upkeepApi } from '#tests/support/events/lifecycle.ts';
 import { aSeries, detailsOf, seriesApi } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('knows of no change for whoever is not asked', async () => {
+it('knows of no change for anyone who is not asked', async () => {
   const { event } = await anEvent();
   const stranger = upkeepApi.signedInAs(await aPerson());
   await expect(stranger.acknowledgeChange({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({

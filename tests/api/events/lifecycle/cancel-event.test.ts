@@ -24,7 +24,7 @@ it('calls an event off, says why, and tells of it once', async () => {
   expect(facts.map(({ data }) => data)).toEqual([{ eventId, version: 2 }]);
 });
 
-it('lets nobody in once it was acknowledged, however many try at the same time', async () => {
+it('lets no one in once it was acknowledged, however many try at the same time', async () => {
   const { event, host } = await anEvent({ capacity: 30 });
   const { eventId } = event;
   const people = await Promise.all(Array.from({ length: 30 }, () => aPerson()));

@@ -7,7 +7,7 @@ import { followingApi } from '#tests/support/events/favourites.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { upkeepApi } from '#tests/support/events/lifecycle.ts';
 
-it('deletes a draft with what was said of it, and nobody finds it any more', async () => {
+it('deletes a draft with what was said of it, and no one finds it any more', async () => {
   const host = await aPerson();
   const api = eventsApi.signedInAs(host);
   const said = eventDetails({
@@ -25,7 +25,7 @@ it('deletes a draft with what was said of it, and nobody finds it any more', asy
   await expect(again).rejects.toMatchObject({ code: 'event.notFound' });
 });
 
-it('deletes a cancelled event only once nobody is in, and nothing that takes place', async () => {
+it('deletes a cancelled event only once no one is in, and nothing that takes place', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [person] = await joiners(eventId, 1);
@@ -43,7 +43,7 @@ it('deletes a cancelled event only once nobody is in, and nothing that takes pla
   });
 });
 
-it('is for whoever created it, and for no host besides', async () => {
+it('is for anyone who created it, and for no host besides', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const second = await aPerson();

@@ -72,7 +72,7 @@ it('begins the 30 days anew with every change', async () => {
   expect(await isKept(draft)).toBe(false);
 });
 
-it('never takes away what was published, and tells nobody late that it would', async () => {
+it('never takes away what was published, and tells no one late that it would', async () => {
   const draft = await aDraft();
   await after(27, 1);
   const { eventId } = draft;

@@ -4,7 +4,7 @@ import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/suppor
 import { upkeepApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('tells hosts who has seen the newest change, and nobody else', async () => {
+it('tells hosts who has seen the newest change, and no one else', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [first, second] = await joiners(eventId, 2);

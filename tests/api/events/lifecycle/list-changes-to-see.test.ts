@@ -11,7 +11,7 @@ import { product } from '#tests/support/product/product.ts';
 const changesOf = async (person: { userId: string }) =>
   (await upkeepApi.signedInAs(person).listChangesToSee({})).changes;
 
-it('asks who is in when the time changes, and nobody who comes later, waits or has left', async () => {
+it('asks who is in when the time changes, and no one who comes later, waits or has left', async () => {
   const { event, host } = await anEvent({ capacity: 2 });
   const { eventId } = event;
   const [stays, leaves, waits] = await joiners(eventId, 3);

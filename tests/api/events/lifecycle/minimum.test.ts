@@ -17,7 +17,7 @@ async function runAt(instant: Date) {
 
 const statusOf = async (eventId: string) => (await eventsApi.signedOut().getPublicEvent({ eventId })).event;
 
-it('warns the host and everybody who is in a day earlier, and calls the event off in time', async () => {
+it('warns the host and everyone who is in a day earlier, and calls the event off in time', async () => {
   const { event, host } = await anEvent(few);
   const { eventId, startsAt } = event;
   const [first] = await joiners(eventId, 1);

@@ -4,7 +4,7 @@ import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('keeps everybody in their place and tells of it', async () => {
+it('keeps everyone in their place and tells of it', async () => {
   const { event, host } = await anEvent({ capacity: 1 });
   const { eventId } = event;
   const [, second] = await joiners(eventId, 2);

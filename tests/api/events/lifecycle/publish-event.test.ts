@@ -4,7 +4,7 @@ import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, inDays } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('opens a draft to everybody and tells of it', async () => {
+it('opens a draft to everyone and tells of it', async () => {
   const { event, host } = await anEvent({ publish: false });
   const { eventId } = event;
   await expect(eventsApi.signedInAs(host).publishEvent({ eventId, version: 1 })).resolves.toMatchObject({
@@ -80,7 +80,7 @@ it('keeps a draft with a price a draft', async () => {
   });
 });
 
-it('refuses a draft with a price while nobody can be paid', async () => {
+it('refuses a draft with a price while no one can be paid', async () => {
   const { event, host } = await anEvent({ publish: false, price: { amount: 500, currency: 'USD' as const } });
   const publish = eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 });
   await expect(publish).rejects.toMatchObject({ code: 'event.priceUnpayable' });

@@ -33,7 +33,7 @@ it('names the event that makes up for one that the weather stopped, and takes it
   expect(await pageOf(eventId)).not.toContain('made up for');
 });
 
-it('leads nobody to a private event, nor to one that is called off itself', async () => {
+it('leads no one to a private event, nor to one that is called off itself', async () => {
   const hidden = await aRainedOffEvent({ visibility: 'private' });
   const { eventId, makeUpEventId } = hidden;
   await upkeepApi.signedInAs(hidden.host).setMakeUpEvent({ eventId, version: 2, makeUpEventId });

@@ -21,7 +21,7 @@ async function anEventOfTwo() {
 const hosting = async (person: { userId: string }) =>
   (await followingApi.signedInAs(person).listMyEvents({ role: 'hosting' })).events.map(({ eventId }) => eventId);
 
-it('hands an event to a host who confirmed, and whoever gave it hosts it still', async () => {
+it('hands an event to a host who confirmed, and the player who gave it hosts it still', async () => {
   const { eventId, host, second } = await anEventOfTwo();
   const event = await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
   expect(event).toMatchObject({ creatorId: second.userId, hostName: second.displayName, version: 4 });
@@ -33,7 +33,7 @@ it('hands an event to a host who confirmed, and whoever gave it hosts it still',
   expect(await Promise.all([host, second].map(hosting))).toEqual([[eventId], [eventId]]);
 });
 
-it('tells whoever has it now and whoever had it, once, and is in its history', async () => {
+it('tells the player who has it now and the player who had it, once, and is in its history', async () => {
   const { eventId, host, second } = await anEventOfTwo();
   await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
   await product.drain();
@@ -54,7 +54,7 @@ it('tells whoever has it now and whoever had it, once, and is in its history', a
   expect(activities[0]).toMatchObject({ action: 'handedOver', by: host.displayName, about: second.displayName });
 });
 
-it('tells nobody of what was handed back meanwhile', async () => {
+it('tells no one of what was handed back meanwhile', async () => {
   const { eventId, host, second } = await anEventOfTwo();
   await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
   await upkeepApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
@@ -65,7 +65,7 @@ it('tells nobody of what was handed back meanwhile', async () => {
   ]);
 });
 
-it('goes to nobody who does not host it, and not twice', async () => {
+it('goes to no one who does not host it, and not twice', async () => {
   const { eventId, host, second } = await anEventOfTwo();
   const api = upkeepApi.signedInAs(host);
   for (const userId of [host.userId, (await aPerson()).userId])

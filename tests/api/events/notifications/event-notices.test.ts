@@ -187,7 +187,7 @@ describe('people are told', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('no one is told', () => {
   it('of quiet facts, nor of facts older than a day', async () => {
     const { event } = await anEvent();
     const [person] = await joiners(event.eventId, 1);

@@ -37,7 +37,7 @@ async function aPostponement() {
   return { message, people, mailbox, take: () => takeFact(message, by, () => at), runAfter };
 }
 
-it('tells everybody in the end when the mail service was down for a while', async () => {
+it('tells everyone in the end when the mail service was down for a while', async () => {
   const { people, mailbox, take, runAfter } = await aPostponement();
   mailbox.fails({ before: new MailRefused('down') });
   await take();
@@ -63,7 +63,7 @@ it('tells the others when one mail cannot be sent, and that one later', async ()
   expect(mailbox.to(people[0]!.email)).toHaveLength(1);
 });
 
-it('does not tell again what may have gone out, until nobody can have heard of it', async () => {
+it('does not tell again what may have gone out, until no one can have heard of it', async () => {
   const { mailbox, take, runAfter } = await aPostponement();
   mailbox.fails({ after: new Error('timeout') });
   await take();

@@ -6,8 +6,8 @@ import { openPage } from '#tests/support/events/pages.ts';
 
 const open = (address: string) => openPage(handler, eventPagePaths, address);
 
-describe('the page of an event that is not for everybody', () => {
-  it('does not exist without its link, and with it is kept by nobody and found by no search', async () => {
+describe('the page of an event that is not for everyone', () => {
+  it('does not exist without its link, and with it is kept by no one and found by no search', async () => {
     const { event, host } = await anEvent({ visibility: 'private' });
     const address = `/evt/${event.eventId}`;
     const missing = await open(address);

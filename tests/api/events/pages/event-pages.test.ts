@@ -40,7 +40,7 @@ describe('the page of an event', () => {
     expect(body).toContain(`<link rel="canonical" href="http://localhost:5173/evt/${event.eventId}">`);
   });
 
-  it('says to whoever shows a link what it leads to', async () => {
+  it('says to anyone who shows a link what it leads to', async () => {
     const { event } = await anEvent({ title: 'Hoops & "friends"' });
     const { body } = await open(`/evt/${event.eventId}`);
     expect(body).toContain('<title>Hoops &amp; &quot;friends&quot; · Rovers</title>');
@@ -89,7 +89,7 @@ describe('the page of an event', () => {
     expect(Buffer.byteLength(scripts(body).join(''))).toBeLessThan(3000);
   });
 
-  it('may be shown for seconds by a shared cache, and is not sent twice to whoever has it', async () => {
+  it('may be shown for seconds by a shared cache, and is not sent twice to anyone who has it', async () => {
     const { event, host } = await anEvent();
     const { headers } = await open(`/evt/${event.eventId}`);
     expect(headers['cache-control']).toBe(

@@ -29,7 +29,7 @@ async function runAt(instant: Date) {
 }
 
 describe('reminders', () => {
-  it('reach everybody who is in, a day and two hours before, each once', async () => {
+  it('reach everyone who is in, a day and two hours before, each once', async () => {
     const { event } = await anEvent({ capacity: 2 });
     const people = await joiners(event.eventId, 3);
     await product.drain();
@@ -56,7 +56,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('reach everybody once when several workers run at once and everything is noted again', async () => {
+  it('reach everyone once when several workers run at once and everything is noted again', async () => {
     const { event } = await anEvent();
     const people = await joiners(event.eventId, 4);
     await product.drain();
@@ -91,7 +91,7 @@ describe('reminders', () => {
     expect(subjectsTo(person!)).toEqual([]);
   });
 
-  it('do not come to somebody who left, and come to somebody who joined since', async () => {
+  it('do not come to a player who left, and come to a player who joined since', async () => {
     const { event } = await anEvent();
     const [left] = await joiners(event.eventId, 1);
     await product.drain();

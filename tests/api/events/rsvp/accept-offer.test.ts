@@ -11,7 +11,7 @@ afterEach(() => product.clock.reset());
 const standingOf = async (person: { userId: string }, eventId: string) =>
   (await eventsApi.signedInAs(person).getEvent({ eventId })).mine;
 
-/** Somebody leaves a full event, and the next in line is offered the seat. */
+/** A player leaves a full event, and the next in line is offered the seat. */
 async function anOffer(waiting = 2) {
   const { event } = await anEvent({ capacity: 1, waitlistMode: 'fifo_offer' });
   const { eventId } = event;
@@ -66,7 +66,7 @@ it('ends an offer in time: once to the back of the line, then off it', async () 
   expect(await standingOf(third!, eventId)).toMatchObject({ status: 'offered' });
 });
 
-it('is for whoever is first where everybody is told', async () => {
+it('is for anyone who is first where everyone is told', async () => {
   const { event } = await anEvent({ capacity: 1, waitlistMode: 'notify_all' });
   const { eventId } = event;
   const [first, second, third] = await joiners(eventId, 3);
@@ -84,7 +84,7 @@ it('is for whoever is first where everybody is told', async () => {
   await expect(eventsApi.signedInAs(second!).acceptOffer({ eventId })).rejects.toMatchObject({ code: 'rsvp.full' });
 });
 
-it('refuses a stranger, and everybody after the start', async () => {
+it('refuses a stranger, and everyone after the start', async () => {
   const { eventId, event, people } = await anOffer();
   await expect(eventsApi.signedInAs(await aPerson()).acceptOffer({ eventId })).rejects.toMatchObject({
     code: 'rsvp.notFound',

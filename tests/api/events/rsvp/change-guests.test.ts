@@ -60,7 +60,7 @@ it('is over when the event starts', async () => {
   product.clock.reset();
 });
 
-it('lets nobody bring guests to what is not for everybody: they cannot show that it is for them', async () => {
+it('lets no one bring guests to what is not for everyone: they cannot show that it is for them', async () => {
   const { event } = await anEvent({ ...party, eligibility: { leastAge: 18 } });
   const { eventId } = event;
   const me = eventsApi.signedInAs(await aPerson({ birthdate: '2000-01-01' }));

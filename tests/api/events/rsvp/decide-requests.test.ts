@@ -85,7 +85,7 @@ it('takes the answers to the host’s questions before anybody asks', async () =
   ]);
 });
 
-it('refuses a stranger, and everybody once the event has begun', async () => {
+it('refuses a stranger, and everyone once the event has begun', async () => {
   const { event, host } = await anEvent(asked);
   const { eventId } = event;
   const [first] = await joiners(eventId, 1);

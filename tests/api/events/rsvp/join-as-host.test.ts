@@ -5,7 +5,7 @@ import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 const join = (person: { userId: string }, eventId: string, more = {}) =>
   eventsApi.signedInAs(person).joinEvent({ eventId, ...more });
 
-it('asks nobody whether a host may come, nor the host’s questions of them', async () => {
+it('asks no one whether a host may come, nor the host’s questions of them', async () => {
   const asked = { creatorApprovalNeeded: true, approvalQuestions: ['How long have you played?'], capacity: 1 };
   const { event, host } = await anEvent(asked);
   const isIn = { mine: { status: 'in' }, seats: { taken: 1, waiting: 0, free: 0 } };

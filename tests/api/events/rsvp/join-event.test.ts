@@ -32,7 +32,7 @@ it('answers a repeat with the standing that one has', async () => {
   });
 });
 
-it('says that somebody joined, once', async () => {
+it('says that a player joined, once', async () => {
   const { event } = await anEvent({ capacity: 1 });
   const people = await joiners(event.eventId, 2);
   await eventsApi.signedInAs(people[0]!).joinEvent({ eventId: event.eventId });
@@ -87,7 +87,7 @@ it('names the wrong field', async () => {
   ).rejects.toMatchObject({ code: 'request.invalid', fields: { token: expect.any(String) } });
 });
 
-it('refuses more people than there are seats where nobody may wait, but not who is in', async () => {
+it('refuses more people than there are seats where no one may wait, but not who is in', async () => {
   const { event } = await anEvent({ capacity: 1, allowWaitlist: false });
   const { eventId } = event;
   const [first] = await joiners(eventId, 1);
@@ -115,7 +115,7 @@ it('refuses people after the start, unless late answers are allowed', async () =
   product.clock.reset();
 });
 
-it('refuses everybody once an event is cancelled, and newcomers while it is postponed', async () => {
+it('refuses everyone once an event is cancelled, and newcomers while it is postponed', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [joined] = await joiners(eventId, 1);

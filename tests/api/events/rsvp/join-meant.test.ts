@@ -27,12 +27,12 @@ it('lets hosts come, and whom they bring', async () => {
   expect(await hostsApi.signedInAs(host).createGuest(guest)).toMatchObject({ mine: { status: 'in' } });
 });
 
-it('says nothing of a private event to somebody without its link', async () => {
+it('says nothing of a private event to a player without its link', async () => {
   const { event } = await anEvent({ ...adults, visibility: 'private' });
   await expect(join(await aPerson(), event.eventId)).rejects.toMatchObject({ code: 'event.notFound' });
 });
 
-it('shows nobody what people said of themselves', async () => {
+it('shows no one what people said of themselves', async () => {
   const { event, host } = await anEvent(adults);
   const { eventId } = event;
   await join(await anAdult(), eventId);

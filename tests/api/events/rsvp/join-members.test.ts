@@ -49,7 +49,7 @@ it('asks with the rest of what it asks', async () => {
   expect(Object.keys(refused)).toEqual(['age']);
 });
 
-it('judges again whoever takes a seat that is held for them', async () => {
+it('judges again the player who takes a seat that is held for them', async () => {
   const { team, eventId, owner } = await anEventForMembers({ capacity: 1, waitlistMode: 'notify_all' });
   const [first, waits] = [await aMember(team), await aMember(team)];
   await join(first, eventId);

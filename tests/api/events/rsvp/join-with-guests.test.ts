@@ -46,7 +46,7 @@ it('seats who waited once the whole party fits', async () => {
   });
 });
 
-it('refuses a party that does not fit where nobody may wait, and takes a smaller one', async () => {
+it('refuses a party that does not fit where no one may wait, and takes a smaller one', async () => {
   const { event } = await anEvent({ ...party, capacity: 3, allowWaitlist: false });
   const { eventId } = event;
   await joiners(eventId, 1);

@@ -19,7 +19,7 @@ async function withCoach(details: Details = {}) {
   return { team, coach, eventId, version, events: eventsApi.signedInAs(coach), hosts: hostsApi.signedInAs(coach) };
 }
 
-it('lets a coach of the hosting community see who waits and take somebody off, without their addresses', async () => {
+it('lets a coach of the hosting community see who waits and take a player off, without their addresses', async () => {
   const { coach, eventId, events, hosts, team } = await withCoach({ capacity: 1, allowWaitlist: true });
   const [first, second] = await joiners(eventId, 2);
   expect(await events.getEvent({ eventId })).toMatchObject({ canManage: false, canManageJoiners: true });
@@ -63,7 +63,7 @@ it('lets a coach add a guest and take them off, and keeps an address that anothe
   expect(await hosts.createGuest({ eventId, displayName: 'Bo Guest' })).toMatchObject({ mine: { status: 'in' } });
 });
 
-it('leaves the event itself, its hosts and its history to whoever manages it', async () => {
+it('leaves the event itself, its hosts and its history to anyone who manages it', async () => {
   const { eventId, version, events, hosts } = await withCoach();
   const cancel = { eventId, version, reason: 'host' as const };
   await expect(events.cancelEvent(cancel)).rejects.toMatchObject(denied);

@@ -85,7 +85,7 @@ it('is over when the event starts and when it is cancelled', async () => {
   });
 });
 
-it('asks whoever leaves once the minimum is counted whether they know it, and notes that they left late', async () => {
+it('asks the player who leaves once the minimum is counted whether they know it, and notes that they left late', async () => {
   const few = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 };
   const { event, host } = await anEvent({ ...few, capacity: 3 });
   const { eventId } = event;
@@ -108,7 +108,7 @@ it('asks whoever leaves once the minimum is counted whether they know it, and no
   ]);
 });
 
-it('lets whoever waits leave whatever the hour', async () => {
+it('lets the player who waits leave whatever the hour', async () => {
   const few = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 };
   const { event } = await anEvent({ ...few, capacity: 2 });
   const { eventId } = event;

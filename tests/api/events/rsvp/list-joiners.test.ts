@@ -49,7 +49,7 @@ it('shows people without a complete profile the counts alone', async () => {
     });
 });
 
-it('gives everybody once over its pages, also when somebody leaves in between', async () => {
+it('gives everyone once over its pages, also when a player leaves in between', async () => {
   const { event, host } = await anEvent({ capacity: 3 });
   const { eventId } = event;
   const people = await joiners(eventId, 5);

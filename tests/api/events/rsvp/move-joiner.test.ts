@@ -15,7 +15,7 @@ async function aKeeper() {
   return { eventId, event, person, at: { eventId, userId: person.userId }, api: hostsApi.signedInAs(host) };
 }
 
-it('has somebody come in another group, with their seat', async () => {
+it('has a player come in another group, with their seat', async () => {
   const { at, person, api, eventId } = await aKeeper();
   const { seats } = await api.moveJoiner({ ...at, group: 'field' });
   expect(seats).toMatchObject({ taken: 1, groups: [{ taken: 0 }, { taken: 1 }] });
@@ -34,7 +34,7 @@ it('refuses a group that is full, none of the event, and who is not on the list'
   await expect(api.moveJoiner({ eventId, userId, group: 'field' })).rejects.toMatchObject({ code: 'rsvp.notFound' });
 });
 
-it('refuses when it is over, what does not exist, and whoever does not manage it', async () => {
+it('refuses when it is over, what does not exist, and the player who does not manage it', async () => {
   const { at, api, person, event } = await aKeeper();
   const move = { ...at, group: 'field' };
   await expect(hostsApi.signedInAs(person).moveJoiner(move)).rejects.toMatchObject({ code: 'access.denied' });

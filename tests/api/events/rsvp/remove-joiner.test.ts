@@ -5,7 +5,7 @@ import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('takes somebody off the list, seats the next in line, and tells of it once', async () => {
+it('takes a player off the list, seats the next in line, and tells of it once', async () => {
   const { event, host } = await anEvent({ capacity: 1 });
   const { eventId } = event;
   const [first, second] = await joiners(eventId, 2);

@@ -43,7 +43,7 @@ it('says nothing of events that one may not see, and closes with the start', asy
   product.clock.reset();
 });
 
-it('is no way out of an event that goes ahead with somebody', async () => {
+it('is no way out of an event that goes ahead with a player', async () => {
   const { event } = await anEvent({ hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 });
   const { eventId } = event;
   const [one] = await joiners(eventId, 2);

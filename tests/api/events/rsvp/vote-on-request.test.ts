@@ -25,7 +25,7 @@ async function aRequest(approvalMode: 'peer_unanimous' | 'peer_majority') {
   return { eventId, host, ana: ana!, ben: ben!, asker: asker!, vote, standing, windowEnds };
 }
 
-it('lets somebody in at once when everybody says yes, and otherwise when nobody said no in time', async () => {
+it('lets a player in at once when everyone says yes, and otherwise when no one said no in time', async () => {
   const quick = await aRequest('peer_unanimous');
   for (const voter of [quick.host, quick.ana, quick.ben]) await quick.vote(voter, 'yes');
   expect(await quick.standing()).toBe('in');
@@ -35,7 +35,7 @@ it('lets somebody in at once when everybody says yes, and otherwise when nobody 
   expect(await silent.standing()).toBe('in');
 });
 
-it('turns somebody away for one no among all, which may be taken back until then', async () => {
+it('turns a player away for one no among all, which may be taken back until then', async () => {
   const refused = await aRequest('peer_unanimous');
   await refused.vote(refused.ana, 'no');
   await refused.windowEnds();
@@ -47,7 +47,7 @@ it('turns somebody away for one no among all, which may be taken back until then
   expect(await changed.standing()).toBe('in');
 });
 
-it('turns somebody away when most say no', async () => {
+it('turns a player away when most say no', async () => {
   const few = await aRequest('peer_majority');
   await few.vote(few.ana, 'no');
   await few.windowEnds();

@@ -79,7 +79,7 @@ it('keeps dates of both rules with their people, moves the time of day, and puts
   ]);
 });
 
-it('keeps what was moved on its own, and brings back a date that was taken away from nobody', async () => {
+it('keeps what was moved on its own, and brings back a date that was taken away from no one', async () => {
   const { event, host, dates } = await aSeries();
   const me = seriesApi.signedInAs(host);
   const second = (await asHost(host).getEvent({ eventId: dates[1]!.eventId })).event;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aSeries, detailsOf, seriesApi } from '#tests/support/events/series.ts';
 import { aMember, aTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('puts all dates of a series under a community, by whoever manages its events', async () => {
+it('puts all dates of a series under a community, by anyone who manages its events', async () => {
   const { event, host } = await aSeries();
   const team = await aTeam();
   const change = (version: number) =>

@@ -127,7 +127,7 @@ it('puts no price on a series, whose dates are all published', async () => {
   await expect(seriesApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
 
-it('gives no price to events that are published while nobody can be paid', async () => {
+it('gives no price to events that are published while no one can be paid', async () => {
   const { event, host } = await aSeries();
   const priced = {
     ...detailsOf(event),

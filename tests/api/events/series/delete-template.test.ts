@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { seriesApi } from '#tests/support/events/series.ts';
 
-it('deletes one’s own template, and nobody else’s', async () => {
+it('deletes one’s own template, and no one else’s', async () => {
   const { event, host } = await anEvent();
   const me = seriesApi.signedInAs(host);
   const { templateId } = await me.saveTemplate({ eventId: event.eventId, name: 'Hoops' });

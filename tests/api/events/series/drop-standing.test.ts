@@ -6,7 +6,7 @@ import { product } from '#tests/support/product/product.ts';
 
 afterEach(() => product.clock.reset());
 
-/** Somebody who answered every date of a series, and what its host says of them on some of the dates. */
+/** A player who answered every date of a series, and what its host says of them on some of the dates. */
 async function aStandingRsvp() {
   const { event, host, dates } = await aSeries();
   const person = await aPerson();

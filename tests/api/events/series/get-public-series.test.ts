@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { aSeries, seriesApi } from '#tests/support/events/series.ts';
 
-it('shows the next dates of a series to anybody, and nobody who is in them', async () => {
+it('shows the next dates of a series to anybody, and no one who is in them', async () => {
   const { event } = await aSeries();
   const view = await seriesApi.signedOut().getPublicSeries({ eventId: event.eventId });
   expect(view.next).toHaveLength(6);

@@ -16,7 +16,7 @@ it('shows how far slots are taken, and by whom to people with a profile', async 
   expect(await seen(await aPerson({ hasAdditionalInfo: false }))).toEqual({ ...balls, isMine: false, people: [] });
 });
 
-it('has none where there is nothing to sign up for, and shows a private event to nobody else', async () => {
+it('has none where there is nothing to sign up for, and shows a private event to no one else', async () => {
   const { event } = await anEvent();
   const outsider = slotsApi.signedInAs(await aPerson());
   await expect(outsider.listSlots({ eventId: event.eventId })).resolves.toEqual({ slots: [] });

@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventsApi } from '#tests/support/events/events.ts';
 import { aSlotEvent, slotsApi } from '#tests/support/events/slots.ts';
 
-it('gives a slot back, also twice, to whoever comes next', async () => {
+it('gives a slot back, also twice, to anyone who comes next', async () => {
   const { eventId, people } = await aSlotEvent();
   const [first, second] = people.map((person) => slotsApi.signedInAs(person));
   await first!.takeSlot({ eventId, slotId: 'gate' });

@@ -27,7 +27,7 @@ it('lets people who are in sign up, as many as there is room for', async () => {
   await expect(slotsOf(second).takeSlot({ eventId, slotId: 'gate' })).resolves.toEqual({ taken: 1 });
 });
 
-it('lets nobody choose more of a group than its host allows', async () => {
+it('lets no one choose more of a group than its host allows', async () => {
   const { eventId, people } = await aSlotEvent();
   const [person] = people;
   await slotsOf(person).takeSlot({ eventId, slotId: 'gate' });
@@ -44,7 +44,7 @@ it('gives the last of a slot to one of many who ask at once', async () => {
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });
 
-it('frees what somebody took who leaves the event', async () => {
+it('frees what a player took who leaves the event', async () => {
   const { eventId, people } = await aSlotEvent();
   const [first, second] = people;
   await slotsOf(first).takeSlot({ eventId, slotId: 'cones' });

@@ -26,7 +26,7 @@ afterEach(() => {
 const accept = (person: { userId: string }, eventId: string) =>
   substitutesApi.signedInAs(person).acceptSubstitution({ eventId });
 
-it('has one winner for each place when everybody accepts at once, and thanks the others', async () => {
+it('has one winner for each place when everyone accepts at once, and thanks the others', async () => {
   const people = await substitutes(5);
   const { eventId, host, event } = await aSearch({ needed: 2 }, { creatorApprovalNeeded: true });
   const answers = await Promise.allSettled(people.map((person) => accept(person, eventId)));
@@ -56,7 +56,7 @@ it('answers a repeat the same', async () => {
   expect(await accept(person!, eventId)).toEqual(first);
 });
 
-it('gives the place back when the event has no seat, and to nobody past a line', async () => {
+it('gives the place back when the event has no seat, and to no one past a line', async () => {
   const [person] = await substitutes(1);
   const { eventId, host } = await aSearch({}, { capacity: 1 });
   const [joiner] = await joiners(eventId, 1);
@@ -66,7 +66,7 @@ it('gives the place back when the event has no seat, and to nobody past a line',
   expect((await accept(person!, eventId)).seats).toMatchObject({ taken: 1, free: 0 });
 });
 
-it('finishes what somebody began who was cut off', async () => {
+it('finishes what a player began who was cut off', async () => {
   const [person] = await substitutes(1);
   const { eventId, host } = await aSearch();
   const by = connectSubstitutes(table());
@@ -79,7 +79,7 @@ it('finishes what somebody began who was cut off', async () => {
   expect(await searchOf({ eventId, host })).toMatchObject({ status: 'filled' });
 });
 
-it('names why somebody cannot come', async () => {
+it('names why a player cannot come', async () => {
   const [person, other, third] = await substitutes(3);
   const { eventId, hostApi } = await aSearch({ leastLevel: 'intermediate', waveSize: 3 });
   await expect(accept(await aPerson(), eventId)).rejects.toMatchObject({ code: 'substitute.notFound' });
@@ -96,14 +96,14 @@ it('names why somebody cannot come', async () => {
   await expect(accept(third!, eventId)).rejects.toMatchObject({ code: 'substitute.ended' });
 });
 
-it('refuses whoever accepts after the start', async () => {
+it('refuses the player who accepts after the start', async () => {
   const [person] = await substitutes(1);
   const { eventId, event } = await aSearch();
   product.clock.moveTo(event.startsAt);
   await expect(accept(person!, eventId)).rejects.toMatchObject({ code: 'rsvp.closed' });
 });
 
-it('says which rule of the event somebody does not fulfil, and takes whoever does', async () => {
+it('says which rule of the event a player does not fulfil, and takes the player who does', async () => {
   const [person] = await substitutes(1);
   const { eventId } = await aSearch({}, { eligibility: { leastAge: 60 } });
   await expect(accept(person!, eventId)).rejects.toMatchObject({

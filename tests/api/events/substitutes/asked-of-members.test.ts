@@ -8,7 +8,7 @@ import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams/team
 beforeEach(() => cloud.renew());
 afterEach(() => product.clock.reset());
 
-/** A search at an event of a community: for members alone, or for everybody. */
+/** A search at an event of a community: for members alone, or for everyone. */
 async function aSearchOf(team: Awaited<ReturnType<typeof aTeam>>, membersOnly: boolean) {
   const { teamId: hostingTeam, owner: host } = team;
   const eligibility = membersOnly ? { eligibility: { membersOnly } } : {};
@@ -34,7 +34,7 @@ it('asks members alone where the event is for members alone, and tells the host 
   expect(notAsked).toContainEqual({ reason: 'membership', people: 2 });
 });
 
-it('refuses whoever has left the community since they were asked, and says why', async () => {
+it('refuses the player who has left the community since they were asked, and says why', async () => {
   const team = await aTeam();
   const [member] = await substitutes(1);
   await aMember(team, [], member);

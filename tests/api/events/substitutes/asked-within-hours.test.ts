@@ -11,7 +11,7 @@ afterEach(() => product.clock.reset());
 /** A Monday. */
 const begin = () => product.clock.moveTo('2026-12-07T12:00:00Z');
 
-it('asks nobody to substitute outside the hours that they said, and tells the host how many those are', async () => {
+it('asks no one to substitute outside the hours that they said, and tells the host how many those are', async () => {
   begin();
   const [free, away, silent] = await substitutes(3);
   await peopleApi.signedInAs(free!).createAvailability(hoursOn({ wednesday: ['17:00-22:00'] }));

@@ -5,7 +5,7 @@ import { cloud } from '#tests/support/product/cloud.ts';
 
 beforeEach(() => cloud.renew());
 
-it('tells the host that somebody cannot come, who may still change their mind', async () => {
+it('tells the host that a player cannot come, who may still change their mind', async () => {
   const [person] = await substitutes(1);
   const search = await aSearch();
   const api = substitutesApi.signedInAs(person!);

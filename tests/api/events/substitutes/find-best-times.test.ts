@@ -24,7 +24,7 @@ const wish = {
 /** A Monday. */
 const begin = () => product.clock.moveTo('2026-12-07T12:00:00Z');
 
-/** Somebody who shares their hours and is in an event of the host. */
+/** A player who shares their hours and is in an event of the host. */
 async function aFriend(eventId: string, days: Parameters<typeof hoursOn>[0]) {
   const [friend] = await substitutes(1);
   await peopleApi.signedInAs(friend!).createAvailability(hoursOn(days));
@@ -60,7 +60,7 @@ it('finds when most can come, and says who is lost to their hours and who to the
   expect(alone.times.at(-1)?.lost).toEqual([{ userId: one.userId, because: 'plans' }]);
 });
 
-it('knows nothing of strangers, of people who share nothing, and of nobody', async () => {
+it('knows nothing of strangers, of people who share nothing, and of no one', async () => {
   begin();
   const { event, host } = await anEvent();
   const [stranger] = await substitutes(1);

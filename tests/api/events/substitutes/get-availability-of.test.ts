@@ -12,7 +12,7 @@ afterEach(() => product.clock.reset());
 const always = ['00:00-23:59'];
 const week = { monday: always, tuesday: always, wednesday: always, thursday: always, friday: always };
 
-it('shows the hours of whoever can be asked in a sport, and of nobody else', async () => {
+it('shows the hours of the player who can be asked in a sport, and of no one else', async () => {
   const viewer = substitutesApi.signedInAs(await aPerson());
   const [person] = await substitutes(1);
   const hours = hoursOn(week);

@@ -19,7 +19,7 @@ it('refuses a visitor', async () => {
   await expect(signedOut().createSocketTicket({})).rejects.toMatchObject({ code: 'auth.required' });
 });
 
-it('takes no fields: nobody names another person', async () => {
+it('takes no fields: no one names another person', async () => {
   const input = { userId: 'somebody' } as never;
   await expect(signedInAs(await aPerson()).createSocketTicket(input)).rejects.toMatchObject({
     fields: { userId: 'Not a known field.' },

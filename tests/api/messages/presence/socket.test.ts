@@ -72,7 +72,7 @@ describe('connecting', () => {
     expect(await connect(ticket)).toEqual({ statusCode: 200 });
   });
 
-  it('refuses whoever has no ticket, one made up, or no account', async () => {
+  it('refuses the user who has no ticket, one made up, or no account', async () => {
     const answers = [connect(undefined), connect('made-up'), connect(await aTicket(aStranger()))];
     expect(await Promise.all(answers)).toEqual(Array(3).fill({ statusCode: 401 }));
   });
@@ -106,7 +106,7 @@ describe('presence', () => {
     expect(await isOnline(person)).toBe(true);
   });
 
-  it('is nobody else’s to write: a message that names a person is refused', async () => {
+  it('is no one else’s to write: a message that names a person is refused', async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const connection = await aConnection(person);
     await aConnection(other);

@@ -27,7 +27,7 @@ const report = (eventType: 'Send', noticeId = '') =>
     after(1),
   );
 
-describe('telling somebody something', () => {
+describe('telling a user something', () => {
   it('happens once for a cause, however often it is tried', async () => {
     const { mailer, taken } = aMailbox();
     const { userId, email } = await aPerson();
@@ -57,7 +57,7 @@ describe('telling somebody something', () => {
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
   });
 
-  it('is not repeated while nobody knows whether the mail went out', async () => {
+  it('is not repeated while no one knows whether the mail went out', async () => {
     const { mailer, taken, fails } = aMailbox();
     const { userId } = await aPerson();
     fails({ after: new Error('timeout') });
@@ -98,7 +98,7 @@ describe('telling somebody something', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('ignores what is reported of notices nobody knows', async () => {
+  it('ignores what is reported of notices no one knows', async () => {
     await expect(report('Send', 'ntc_01JAAAAAAAAAAAAAAAAAAAAAAA')).resolves.toBeUndefined();
   });
 
@@ -107,14 +107,14 @@ describe('telling somebody something', () => {
     ['has an unproven address', { emailVerified: false }],
     ['has an address that bounces', { mailSuppressed: true }],
     ['turned the topic off', { mailOff: ['eventChange'] }],
-  ])('does not happen to somebody who %s', async (_, differences) => {
+  ])('does not happen to a user who %s', async (_, differences) => {
     const { mailer, taken } = aMailbox();
     const { userId } = await aPerson(differences);
     expect(await deliver(noticeTo(userId), deliveryTo(mailer), start)).toBe('unwanted');
     expect(taken).toHaveLength(0);
   });
 
-  it('does not happen to somebody unknown, nor a day late', async () => {
+  it('does not happen to a user unknown, nor a day late', async () => {
     const { mailer, taken } = aMailbox();
     const { userId } = await aPerson();
     expect(await deliver(noticeTo('0b6a5a3e-6a0e-4c55-9d2c-0f5f2f0f7a11'), deliveryTo(mailer), start)).toBe('unwanted');
@@ -122,7 +122,7 @@ describe('telling somebody something', () => {
     expect(taken).toHaveLength(0);
   });
 
-  it('carries the link that turns its topic off, unless somebody could lose a seat by it', async () => {
+  it('carries the link that turns its topic off, unless a user could lose a seat by it', async () => {
     const { mailer, taken } = aMailbox();
     const { userId } = await aPerson({ mailOff: ['waitlistOffer'] });
     await deliver(noticeTo(userId), deliveryTo(mailer), start);

@@ -21,7 +21,7 @@ describe('what the mail service reports', () => {
     expect(await isSuppressed(userId)).toBe(true);
   });
 
-  it('ends mail to somebody who complained, found by the address alone', async () => {
+  it('ends mail to a user who complained, found by the address alone', async () => {
     const { userId, email } = await aPerson();
     await claimEntity(table()).put({ kind: 'email', value: email, holderId: userId }).go();
     const complaint = { complainedRecipients: [{ emailAddress: `Sam <${email.toUpperCase()}>` }] };

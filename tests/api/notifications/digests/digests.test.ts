@@ -69,7 +69,7 @@ it('obeys what the person wants by then, and whom they block by then', async () 
   expect(taken.map(({ subject, oneClickOff }) => [subject, oneClickOff !== undefined])).toEqual([['Kept', true]]);
 });
 
-it('sends a digest once when whoever sent it died before saying so', async () => {
+it('sends a digest once when the user who sent it died before saying so', async () => {
   product.clock.moveTo(late);
   const { userId } = await aPerson(quietly);
   await toldAtNight(userId, 'One');

@@ -6,7 +6,7 @@ import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { aNotice, notificationsApi, told } from '#tests/support/notifications/notifications.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('shows what somebody was told, with where it leads and what it asks, also without mail', async () => {
+it('shows what a user was told, with where it leads and what it asks, also without mail', async () => {
   const person = await aPerson({ mailOff: ['invitation'] });
   await told(person.userId, 1);
   expect((await notificationsApi.signedInAs(person).listNotifications({})).notifications).toEqual([
@@ -42,7 +42,7 @@ it('goes on page by page, each once, newest first', async () => {
   expect(seen).toEqual([...new Set(seen)].sort().reverse());
 });
 
-it('refuses the cursor of somebody else', async () => {
+it('refuses the cursor of another user', async () => {
   const [one, other] = [await aPerson(), await aPerson()];
   await told(one.userId, 2);
   const { nextCursor } = await notificationsApi.signedInAs(one).listNotifications({ limit: 1 });

@@ -24,7 +24,7 @@ const quietly = { quietHours: { from: '22:00', until: '07:00' }, timeZone: 'Amer
 const late = '2028-12-05T05:30:00.000Z';
 const morning = '2028-12-05T13:01:00.000Z';
 
-describe('what somebody is told', () => {
+describe('what a user is told', () => {
   it('reaches each of their devices once, however often the message is delivered', async () => {
     const person = await aPerson();
     const devices = [await aDevice(person), await aDevice(person)];

@@ -28,12 +28,12 @@ it('keeps the ten newest devices, however many are registered at once', async ()
   const tokens = (await storedDevices(person.userId)).map(({ token }) => token);
   expect(tokens).toHaveLength(10);
   expect(tokens).not.toContain(oldest.token);
-  // Whose place was taken may come again: the address is nobody's.
+  // Whose place was taken may come again: the address is no one’s.
   const again = await notificationsApi.signedInAs(await aPerson()).registerPush(oldest.input);
   expect(again.token).not.toBe(oldest.token);
 });
 
-it('gives a device to whoever signs in on it next, and to nobody who only knows its address', async () => {
+it('gives a device to anyone who signs in on it next, and to no one who only knows its address', async () => {
   const [first, next, thief] = [await aPerson(), await aPerson(), await aPerson()];
   const { input } = await aDevice(first);
   const keys = (await aSubscription()).input;

@@ -11,7 +11,7 @@ import {
   signedOut,
 } from '#tests/support/places/places.ts';
 
-it('adds a place with everything that was said of it, and lets it wait for somebody to confirm it', async () => {
+it('adds a place with everything that was said of it, and lets it wait for a user to confirm it', async () => {
   const keeper = await aPerson();
   const input = placeDetails({
     aliases: ['The Pit'],
@@ -59,7 +59,7 @@ it('finds a duplicate by another name of it, and one that still waits to be conf
   await expect(placesApi.signedInAs(await aPerson()).addPlace(again)).resolves.toMatchObject({ outcome: 'alike' });
 });
 
-it('lists the fourth place of somebody whose first three were confirmed at once', async () => {
+it('lists the fourth place of a user whose first three were confirmed at once', async () => {
   const keeper = await aPerson();
   for (let count = 0; count < 3; count += 1) {
     const answer = await placesApi.signedInAs(keeper).addPlace(placeDetails());
@@ -102,7 +102,7 @@ it.each([
   });
 });
 
-it('puts the pin into the middle of the city when nobody set it', async () => {
+it('puts the pin into the middle of the city when no one set it', async () => {
   const me = placesApi.signedInAs(await aPerson());
   const answer = await me.addPlace(placeDetails({ location: { cityPlaceId: austin.placeId }, insists: true }));
   if (answer.outcome !== 'added') throw new Error('not added');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPlace, around, detailsOf, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
 
-it('changes a place for whoever manages it, on its page and on the map', async () => {
+it('changes a place for anyone who manages it, on its page and on the map', async () => {
   const { place, keeper } = await aPlace();
   const { placeId } = place;
   const me = placesApi.signedInAs(keeper);
@@ -50,7 +50,7 @@ it('keeps since when an open play is known while it stays what it was', async ()
   expect(changed.openPlay).toEqual(place.openPlay);
 });
 
-it('refuses everybody else, a city that is unknown and a place that is not there', async () => {
+it('refuses everyone else, a city that is unknown and a place that is not there', async () => {
   const { place, keeper } = await aPlace();
   const { placeId } = place;
   const input = { ...detailsOf(place), placeId, version: 1 };

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/places/places.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('lists a new place when somebody else confirms it, and not when whoever added it does', async () => {
+it('lists a new place when another user confirms it, and not when the user who added it does', async () => {
   const { place, keeper } = await aPendingPlace();
   const { placeId } = place;
   const shown = async () => (await signedOut.findPlaces(around(place))).places.map((card) => card.placeId);
@@ -32,7 +32,7 @@ it('counts each person once, and calls a place verified when three have confirme
   await expect(confirmed(place)).resolves.toMatchObject({ trust: 3, standing: { status: 'verified' } });
 });
 
-it('counts everybody who confirms at the same time', async () => {
+it('counts everyone who confirms at the same time', async () => {
   const { place } = await aPlace();
   const people = await Promise.all(Array.from({ length: 5 }, () => aPerson()));
   await Promise.all(people.map((person) => placesApi.signedInAs(person).confirmPlace({ placeId: place.placeId })));
@@ -40,7 +40,7 @@ it('counts everybody who confirms at the same time', async () => {
   expect(now.trust).toBe(6);
 });
 
-it('asks for a check after twelve months without a word, until somebody gives it', async () => {
+it('asks for a check after twelve months without a word, until a user gives it', async () => {
   const { place } = await aPlace();
   product.clock.forwardMinutes(364 * 24 * 60);
   await expect(check()).resolves.toEqual({ changed: 0 });

@@ -25,7 +25,7 @@ it('changes just what was suggested, what others changed meanwhile stays', async
   await expect(host.listPlaceSuggestions({ placeId })).resolves.toMatchObject({ suggestions: [] });
 });
 
-it('trusts somebody after three accepted edits', async () => {
+it('trusts a user after three accepted edits', async () => {
   const person = await aPerson();
   for (let count = 0; count < 3; count += 1) {
     const { host, placeId, suggestionId } = await suggested({ rules: `Rule ${count}` }, person);

@@ -10,7 +10,7 @@ import { product } from '#tests/support/product/product.ts';
 const anAdmin = async () => placesApi.signedInAs(await aPerson({ isPlatformAdmin: true }));
 const visitor = product.client(discovery, discoveryHandler).signedOut();
 
-it('takes a place off the map, out of the search and away for everybody', async () => {
+it('takes a place off the map, out of the search and away for everyone', async () => {
   const { place, keeper } = await aPlace({ name: 'Quixotic Meadow' });
   const { placeId } = place;
   const byName = async () => {

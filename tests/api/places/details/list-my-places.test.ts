@@ -17,7 +17,7 @@ it('lists what a person added, newest first, a page at a time', async () => {
   await expect(placesApi.signedInAs(await aPerson()).listMyPlaces({})).resolves.toEqual({ places: [] });
 });
 
-it('refuses a cursor of somebody else', async () => {
+it('refuses a cursor of another user', async () => {
   const [me, other] = [placesApi.signedInAs(await aPerson()), placesApi.signedInAs(await aPerson())];
   await me.addPlace(placeDetails());
   await me.addPlace(placeDetails());

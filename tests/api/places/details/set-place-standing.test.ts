@@ -46,7 +46,7 @@ it('says that a place is another one, which must be there', async () => {
   expect(await shown(place)).toBeUndefined();
 });
 
-it('lets nobody list a place by closing and opening it', async () => {
+it('lets no one list a place by closing and opening it', async () => {
   const { place, keeper } = await aPendingPlace();
   const { placeId } = place;
   const me = placesApi.signedInAs(keeper);

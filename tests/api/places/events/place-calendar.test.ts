@@ -10,7 +10,7 @@ import { product } from '#tests/support/product/product.ts';
 const calendarOf = (placeId: string, headers?: Record<string, string>) =>
   openPage(handler, placePagePaths, `/calendars/places/${placeId}`, headers);
 
-it('gives calendars the public events at a place, follows them, and holds nothing that is not for everybody', async () => {
+it('gives calendars the public events at a place, follows them, and holds nothing that is not for everyone', async () => {
   const { placeId } = (await aPlace({ name: 'Oaks, North' })).place;
   const here = { location: { kind: 'place' as const, placeId, cityPlaceId: austin.placeId } };
   const { event, host } = await anEvent({ ...here, title: 'Hoops', localStart: inDays(3) });

@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { managersApi, managersOf } from '#tests/support/places/managers.ts';
 import { aPlace, detailsOf, nowhere, placesApi } from '#tests/support/places/places.ts';
 
-it('makes a manager whose changes count at once, like those of whoever asked', async () => {
+it('makes a manager whose changes count at once, like those of the user who asked', async () => {
   const [{ place, keeper }, person] = [await aPlace(), await aPerson()];
   const { placeId } = place;
   const [mine, theirs] = [managersApi.signedInAs(keeper), managersApi.signedInAs(person)];
@@ -16,7 +16,7 @@ it('makes a manager whose changes count at once, like those of whoever asked', a
   await expect(placesApi.signedInAs(person).suggestPlaceEdit(changed)).resolves.toEqual({ outcome: 'accepted' });
 });
 
-it('forgets the question of somebody who declines, and refuses who was never asked', async () => {
+it('forgets the question of a user who declines, and refuses who was never asked', async () => {
   const [{ place, keeper }, person] = [await aPlace(), await aPerson()];
   const { placeId } = place;
   const [mine, theirs] = [managersApi.signedInAs(keeper), managersApi.signedInAs(person)];

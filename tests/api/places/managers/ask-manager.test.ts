@@ -5,7 +5,7 @@ import { managersApi } from '#tests/support/places/managers.ts';
 import { aPlace, nowhere, placesApi } from '#tests/support/places/places.ts';
 import { product } from '#tests/support/product/product.ts';
 
-it('mails whoever is asked, once on the list, and lets nobody manage who has not said yes', async () => {
+it('mails the user who is asked, once on the list, and lets no one manage who has not said yes', async () => {
   const [{ place, keeper }, person] = [await aPlace(), await aPerson()];
   const { placeId } = place;
   const mine = managersApi.signedInAs(keeper);

@@ -35,7 +35,7 @@ it('waits for the managers with a document or a call to the listed number', asyn
   await expect(stolen).rejects.toMatchObject({ code: 'upload.notFound' });
 });
 
-it('takes a website or a number as proof only after they stood for a week, whoever changed them', async () => {
+it('takes a website or a number as proof only after they stood for a week, the user who changed them', async () => {
   const [{ place, keeper }, owner] = [await aClub(), await aPerson()];
   const { placeId, version } = place;
   const theirs = placesApi.signedInAs(keeper);

@@ -43,7 +43,7 @@ it('takes the word of two trusted people, however they say it at once, and moves
   expect(await titlesAt(first.placeId)).toEqual(['Hoops, later']);
 });
 
-it('takes the word of whoever keeps the place at once, and of nobody who is not trusted', async () => {
+it('takes the word of the user who keeps the place at once, and of no one who is not trusted', async () => {
   const [{ place, keeper }, { place: first }] = [await aPlace(), await aPlace()];
   const word = { placeId: place.placeId, into: first.placeId };
   await expect(merging.signedInAs(await aPerson()).mergePlace(word)).rejects.toMatchObject({

@@ -16,7 +16,7 @@ async function aClaim() {
 }
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('makes whoever knows the code a manager, marks the place as claimed, and refuses a second claim', async () => {
+it('makes the user who knows the code a manager, marks the place as claimed, and refuses a second claim', async () => {
   const { placeId, keeper, owner, mine, code } = await aClaim();
   const rival = managersApi.signedInAs(await aPerson());
   await rival.claimPlace({ placeId, by: desk });

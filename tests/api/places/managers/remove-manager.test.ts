@@ -35,7 +35,7 @@ it('leaves one manager when two take each other off at once', async () => {
   expect(await managersOf(place.placeId, left)).toEqual([left.userId]);
 });
 
-it('leaves whoever claimed the place to others for good, until they go by themselves', async () => {
+it('leaves the user who claimed the place to others for good, until they go by themselves', async () => {
   const [{ place, keeper }, owner] = [await aClub(), await aPerson()];
   const { placeId } = place;
   const theirs = managersApi.signedInAs(owner);

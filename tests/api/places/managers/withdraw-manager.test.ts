@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { managersApi } from '#tests/support/places/managers.ts';
 import { aPlace, nowhere } from '#tests/support/places/places.ts';
 
-it('takes a question back, so that whoever was asked can no longer say yes', async () => {
+it('takes a question back, so that the user who was asked can no longer say yes', async () => {
   const [{ place, keeper }, person] = [await aPlace(), await aPerson()];
   const { placeId } = place;
   const mine = managersApi.signedInAs(keeper);

@@ -11,7 +11,7 @@ const nowhere = 'plc_00000000000000000000000000';
 const photoOf = (person: { userId: string }) => anUpload(person, { purpose: 'placePhoto' });
 
 describe('a photo of a place', () => {
-  it('is shown to everybody, with its words', async () => {
+  it('is shown to everyone, with its words', async () => {
     const { place } = await aPlace();
     const { placeId } = place;
     const visitor = await aPerson();
@@ -21,7 +21,7 @@ describe('a photo of a place', () => {
     expect(seen.place.photos).toEqual([{ uploadId, alt: 'The north court', addedBy: visitor.userId }]);
   });
 
-  it('is one of three at most of whoever does not keep the place', async () => {
+  it('is one of three at most of the user who does not keep the place', async () => {
     const { place } = await aPlace();
     const visitor = await aPerson();
     const add = async () =>

@@ -8,7 +8,7 @@ import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads/uploads.
 
 const photosApi = product.client(placePhotosContract, handler);
 
-it('goes when whoever showed it or whoever keeps the place removes it, and its file a day later', async () => {
+it('goes when the user who showed it or the user who keeps the place removes it, and its file a day later', async () => {
   onTestFinished(product.clock.reset);
   const { place, keeper } = await aPlace();
   const { placeId } = place;

@@ -6,7 +6,7 @@ import { leavingApi } from '#tests/support/accounts/deletion/leaving.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('deletes a community by its name: nobody is on its roster then, and its address is free', async () => {
+it('deletes a community by its name: no one is on its roster then, and its address is free', async () => {
   const world = await aTeam({ name: 'Dawn Hoops', slug: 'dawn-hoops' });
   const { teamId, owner } = world;
   const member = await aMember(world);
@@ -24,7 +24,7 @@ it('deletes a community by its name: nobody is on its roster then, and its addre
   await expect(gone).rejects.toMatchObject({ code: 'team.notFound' });
 });
 
-it('has its roster looked at again for as long as it counts somebody who is not on the index yet', async () => {
+it('has its roster looked at again for as long as it counts a member who is not on the index yet', async () => {
   const world = await aTeam();
   const { teamId, team, owner } = world;
   await aMember(world);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMember, aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('shows what the reader is and may do, and the code to whoever may let people in', async () => {
+it('shows what the reader is and may do, and the code to anyone who may let people in', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const member = await aMember(world);
@@ -24,7 +24,7 @@ it('shows a request that waits, and an offer to whom it is made', async () => {
   expect(await teamsApi.signedInAs(heir).getTeam({ teamId })).toMatchObject({ offer: { userId: heir.userId } });
 });
 
-it('tells whoever is no member that a private community does not exist', async () => {
+it('tells the member who is no member that a private community does not exist', async () => {
   const { teamId } = await aTeam({ visibility: 'private' });
   const stranger = teamsApi.signedInAs(await aPerson());
   await expect(stranger.getTeam({ teamId })).rejects.toMatchObject({ code: 'team.notFound' });

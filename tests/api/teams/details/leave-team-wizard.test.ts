@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 import { teamsApi } from '#tests/support/teams/teams.ts';
 
-it('reminds whoever left above step 1 and below 7, once a day, by name', async () => {
+it('reminds the member who left above step 1 and below 7, once a day, by name', async () => {
   const person = await aPerson({ displayName: 'Robin' });
   const mine = teamsApi.signedInAs(person);
   for (const step of [0, 1, 7]) await mine.leaveTeamWizard({ step });
@@ -21,6 +21,6 @@ it('reminds whoever left above step 1 and below 7, once a day, by name', async (
   product.clock.reset();
 });
 
-it('reminds nobody who is not signed in', async () => {
+it('reminds no one who is not signed in', async () => {
   await expect(teamsApi.signedOut().leaveTeamWizard({ step: 3 })).rejects.toMatchObject({ code: 'auth.required' });
 });

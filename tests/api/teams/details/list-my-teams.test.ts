@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMember, aTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('lists the communities of whoever asks by name, with their roles', async () => {
+it('lists the communities of the member who asks by name, with their roles', async () => {
   const person = await aPerson();
   await aMember(await aTeam({ name: 'Zephyrs' }), ['coach', 'captain'], person);
   await aMember(await aTeam({ name: 'Aces', visibility: 'private' }), [], person);

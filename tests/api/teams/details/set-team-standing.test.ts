@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('archives a community, which stays to be read and takes nobody, and brings it back', async () => {
+it('archives a community, which stays to be read and takes no one, and brings it back', async () => {
   const { teamId, owner } = await aTeam();
   const mine = teamsApi.signedInAs(owner);
   expect(await mine.setTeamStanding({ teamId, version: 1, to: 'archived' })).toMatchObject({ status: 'archived' });

@@ -5,7 +5,7 @@ import { aDuty, dutyDetails } from '#tests/support/teams/duties.ts';
 import { switchFeatures } from '#tests/support/teams/features.ts';
 import { aMember, aTeam, noTeam, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('adds a duty, which every member sees at its time, to whoever manages events alone', async () => {
+it('adds a duty, which every member sees at its time, to anyone who manages events alone', async () => {
   const world = await aTeam();
   const { teamId } = world;
   const [manager, member] = [await aMember(world, ['eventManager']), await aMember(world)];
@@ -30,7 +30,7 @@ it('adds none to an archived team', async () => {
   await expect(boss.addDuty({ teamId, ...dutyDetails() })).rejects.toMatchObject({ code: 'team.archived' });
 });
 
-it('adds none for an event of somebody else', async () => {
+it('adds none for an event of another member', async () => {
   const { teamId, boss } = await aDuty();
   const { eventId } = (await anEvent()).event;
   const added = boss.addDuty({ teamId, ...dutyDetails({ eventId }) });

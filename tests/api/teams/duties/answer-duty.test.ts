@@ -15,7 +15,7 @@ it('lets a duty be taken by as many as it takes, however many try at once', asyn
   expect(await shown()).toMatchObject({ status: 'claimed', holders: [{}, {}] });
 });
 
-it('gives a duty back, and moves one that is offered to whoever takes it', async () => {
+it('gives a duty back, and moves one that is offered to anyone who takes it', async () => {
   const { key, one, other, who, shown } = await aDuty();
   await one.answerDuty({ ...key, answer: 'take' });
   const early = other.answerDuty({ ...key, answer: 'take', insteadOf: who.one.userId });
@@ -42,7 +42,7 @@ it('is for people of its age, of its team, and until it begins', async () => {
   await expect(wrong).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-it('reminds whoever took a duty two days and three hours before, and nobody else', async () => {
+it('reminds the member who took a duty two days and three hours before, and no one else', async () => {
   const { key, one, who } = await aDuty();
   await one.answerDuty({ ...key, answer: 'take' });
   const remindersAfter = async (minutes: number) => {
@@ -64,7 +64,7 @@ it('is refused where the community switched duties off', async () => {
   });
 });
 
-it('reminds nobody once the community switched duties off', async () => {
+it('reminds no one once the community switched duties off', async () => {
   const world = await aDuty();
   await world.one.answerDuty({ ...world.key, answer: 'take' });
   await switchFeatures(world, { duties: false });

@@ -6,7 +6,7 @@ import { aDuty, dutyDetails, noDuty } from '#tests/support/teams/duties.ts';
 import { switchFeatures } from '#tests/support/teams/features.ts';
 import { noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
-it('changes a duty of the version that was read, and puts nobody out of it', async () => {
+it('changes a duty of the version that was read, and puts no one out of it', async () => {
   const { boss, one, other, key, shown } = await aDuty({ slots: 2 });
   for (const person of [one, other]) await person.answerDuty({ ...key, answer: 'take' });
   const fewer = boss.changeDuty({ ...key, version: 3, ...dutyDetails({ slots: 1 }) });
@@ -18,7 +18,7 @@ it('changes a duty of the version that was read, and puts nobody out of it', asy
   await expect(stale).rejects.toMatchObject({ code: 'record.changed', detail: { currentVersion: 4 } });
 });
 
-it('knows no other duty, and is for whoever manages events', async () => {
+it('knows no other duty, and is for anyone who manages events', async () => {
   const { boss, one, key } = await aDuty();
   const change = { version: 1, ...dutyDetails() };
   await expect(boss.changeDuty({ ...key, dutyId: noDuty, ...change })).rejects.toMatchObject({ code: 'duty.notFound' });
@@ -29,7 +29,7 @@ it('knows no other duty, and is for whoever manages events', async () => {
   await expect(unnamed).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-it('binds none to an event of somebody else', async () => {
+it('binds none to an event of another member', async () => {
   const { boss, key } = await aDuty();
   const { eventId } = (await anEvent()).event;
   const changed = boss.changeDuty({ ...key, version: 1, ...dutyDetails({ eventId }) });

@@ -16,7 +16,7 @@ async function aTakenDuty() {
   return { ...world, told };
 }
 
-it('tells whoever took a duty that it moved, and nothing where its time stays', async () => {
+it('tells the member who took a duty that it moved, and nothing where its time stays', async () => {
   const { boss, key, who, told } = await aTakenDuty();
   await boss.changeDuty({ ...key, version: 3, ...dutyDetails({ slots: 2, note: 'Bring a pen' }) });
   expect(await told()).toEqual([]);

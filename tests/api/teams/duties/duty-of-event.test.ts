@@ -3,7 +3,7 @@ import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts
 import { product } from '#tests/support/product/product.ts';
 import { aDuty, dutyDetails } from '#tests/support/teams/duties.ts';
 
-/** A duty that begins an hour before an event of its team, and that somebody took. */
+/** A duty that begins an hour before an event of its team, and that a member took. */
 async function aDutyOfEvent() {
   const world = await aDuty();
   const { boss, teamId, owner, one, key } = world;
@@ -29,7 +29,7 @@ const localOf = (instant: string) =>
     .format(new Date(instant))
     .replace(' ', 'T');
 
-it('moves with its event, and tells whoever took it', async () => {
+it('moves with its event, and tells the member who took it', async () => {
   const { host, event, details, shown, told } = await aDutyOfEvent();
   const { eventId, version } = event;
   const moved = await host.changeEvent({ ...details, eventId, version, localStart: inDays(12) });

@@ -4,7 +4,7 @@ import { aDuty, noDuty } from '#tests/support/teams/duties.ts';
 import { switchFeatures } from '#tests/support/teams/features.ts';
 import { noTeam } from '#tests/support/teams/teams.ts';
 
-it('says of whoever took a duty how it went, once it has begun', async () => {
+it('says of the member who took a duty how it went, once it has begun', async () => {
   const { key, one, boss, who, shown } = await aDuty();
   await one.answerDuty({ ...key, answer: 'take' });
   const done = { ...key, userId: who.one.userId, outcome: 'done' as const };

@@ -16,7 +16,7 @@ it('lists what is ahead and of the last 30 days, the soonest first, without thos
   expect(await shown()).toMatchObject({ status: 'open', holders: [] });
 });
 
-it('tells nobody else', async () => {
+it('tells no one else', async () => {
   const { teamId } = await aDuty();
   const stranger = rosterApi.signedInAs(await aPerson());
   await expect(stranger.listDuties({ teamId })).rejects.toMatchObject({ code: 'access.denied' });

@@ -3,7 +3,7 @@ import { product } from '#tests/support/product/product.ts';
 import { aDuty } from '#tests/support/teams/duties.ts';
 import { noTeam, teamsDue } from '#tests/support/teams/teams.ts';
 
-it('takes a duty away, of which nobody is reminded then', async () => {
+it('takes a duty away, of which no one is reminded then', async () => {
   const { boss, one, key, who, shown } = await aDuty();
   await one.answerDuty({ ...key, answer: 'take' });
   await expect(one.removeDuty(key)).rejects.toMatchObject({ code: 'access.denied' });

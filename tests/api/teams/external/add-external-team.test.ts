@@ -25,7 +25,7 @@ it('knows no community that is not there', async () => {
   });
 });
 
-it('lists none with a picture that nobody uploaded, and none for an archived community', async () => {
+it('lists none with a picture that no one uploaded, and none for an archived community', async () => {
   const { teamId, owner } = await aTeam();
   const mine = organizationsApi.signedInAs(owner);
   const photoId = 'upl_00000000000000000000000000';

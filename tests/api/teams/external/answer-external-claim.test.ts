@@ -4,7 +4,7 @@ import { product } from '#tests/support/product/product.ts';
 import { anInvited, noExternal, organizationsApi } from '#tests/support/teams/organizations.ts';
 import { aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
-it('becomes a community when its owner says so and whoever listed it agrees', async () => {
+it('becomes a community when its owner says so and the member who listed it agrees', async () => {
   const { teamId, externalTeamId, api, token } = await anInvited();
   const read = await organizationsApi.signedOut().readExternalInvite({ token });
   expect(read.externalTeam).toMatchObject({ externalTeamId, status: 'invited' });

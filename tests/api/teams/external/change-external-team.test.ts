@@ -5,7 +5,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anInvited, noExternal, organizationsApi } from '#tests/support/teams/organizations.ts';
 import { aMember, aTeam, noTeam } from '#tests/support/teams/teams.ts';
 
-it('shows, changes and removes opponents for whoever keeps the seasons of the community', async () => {
+it('shows, changes and removes opponents for anyone who keeps the seasons of the community', async () => {
   const world = await aTeam();
   const { teamId } = world;
   const manager = organizationsApi.signedInAs(await aMember(world, ['eventManager']));
@@ -24,7 +24,7 @@ it('shows, changes and removes opponents for whoever keeps the seasons of the co
   await expect(gone).rejects.toMatchObject({ code: 'externalTeam.notFound' });
 });
 
-it('is changed by nobody once it was claimed, and has no picture that nobody uploaded', async () => {
+it('is changed by no one once it was claimed, and has no picture that no one uploaded', async () => {
   const { teamId, externalTeamId, api } = await anInvited();
   const change = { teamId, externalTeamId, version: 2, name: 'Meteors' };
   const photoId = 'upl_00000000000000000000000000';

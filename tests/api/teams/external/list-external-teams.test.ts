@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { email, organizationsApi } from '#tests/support/teams/organizations.ts';
 import { aTeam } from '#tests/support/teams/teams.ts';
 
-it('lists the opponents of public communities to everybody, without how they are reached', async () => {
+it('lists the opponents of public communities to everyone, without how they are reached', async () => {
   const [open, hidden] = [await aTeam({ name: 'Hosts' }), await aTeam({ visibility: 'private' })];
   const details = { name: 'Comets', city: 'Round Rock', contactEmail: email, contactName: 'Ana', notes: 'Loud.' };
   for (const { teamId, owner } of [open, hidden])

@@ -6,7 +6,7 @@ import { aFile, aSheet, runImport, saveSheet } from '#tests/support/teams/roster
 import { aHolder, anInvite, aTeam, invitesApi, noTeam, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 import { csvRows } from '#web/app/features/teams/import/csv-rows.ts';
 
-it('does what was looked at and tells nobody; its own file comes back as it is', async () => {
+it('does what was looked at and tells no one; its own file comes back as it is', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   await saveSheet(world);
@@ -24,7 +24,7 @@ it('does what was looked at and tells nobody; its own file comes back as it is',
   expect(again.counts).toEqual({ new: 0, matched: 0, same: 4, needsYou: 0 });
 });
 
-it('gives whoever is invited from a list what the list says of them', async () => {
+it('gives the member who is invited from a list what the list says of them', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const person = await aHolder();

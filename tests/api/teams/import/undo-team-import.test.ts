@@ -27,7 +27,7 @@ it('leaves the roster to the byte as it was before, once, within seven days', as
   product.clock.reset();
 });
 
-it('keeps what somebody changed by hand since', async () => {
+it('keeps what a member changed by hand since', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const member = await aMember(world);

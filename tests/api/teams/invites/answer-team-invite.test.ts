@@ -16,7 +16,7 @@ it('lets in whoever the address belongs to, once, and nobody to whom the mail wa
   expect(await countOf(world.teamId)).toBe(2);
 });
 
-it('lets nobody in who declined, comes after thirty days, into the archive or beyond the limit', async () => {
+it('lets no one in who declined, comes after thirty days, into the archive or beyond the limit', async () => {
   const world = await aTeam({ memberLimit: 1 });
   const person = await aHolder();
   const mine = invitesApi.signedInAs(person);

@@ -18,7 +18,7 @@ import {
 const addresses = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => `p${from + index}@invited.example`);
 
-it('mails an address once, however often it is invited, and answers the same for an account and for nobody', async () => {
+it('mails an address once, however often it is invited, and answers the same for an account and for no one', async () => {
   const { teamId, owner } = await aTeam();
   const person = await aHolder();
   const mine = invitesApi.signedInAs(owner);
@@ -44,7 +44,7 @@ it('mails an address five invitations a day at most, and answers the same to the
   }
 });
 
-it('reminds whoever does not answer after three and after ten days, and ends after thirty', async () => {
+it('reminds the member who does not answer after three and after ten days, and ends after thirty', async () => {
   const { teamId, owner } = await aTeam();
   const mine = invitesApi.signedInAs(owner);
   await mine.inviteToTeam({ teamId, emails: ['late@invited.example'] });
@@ -66,7 +66,7 @@ it('reminds whoever does not answer after three and after ten days, and ends aft
   product.clock.reset();
 });
 
-it('asks back whoever was a member, and nobody else by their account', async () => {
+it('asks back the member who was a member, and no one else by their account', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const [former, stranger] = [await aMember(world), await aPerson()];
@@ -89,7 +89,7 @@ it('sends twenty invitations a day for a new team, and fifty once ten were accep
   expect(await more()).toEqual({ invited: 30 });
 });
 
-it('invites nobody to what is gone or archived, and sends no links of others', async () => {
+it('invites no one to what is gone or archived, and sends no links of others', async () => {
   const { teamId, owner } = await aTeam();
   const mine = invitesApi.signedInAs(owner);
   const emails = ['x@invited.example'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aMember, aTeam, invitesApi, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
-it('lists who is invited and who was a member, to whoever manages members', async () => {
+it('lists who is invited and who was a member, to anyone who manages members', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const [member, former] = [await aMember(world), await aMember(world)];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anInvite, aTeam, invitesApi } from '#tests/support/teams/teams.ts';
 
-it('shows whoever has the mail what they are invited to, without an account, and nothing by a made-up link', async () => {
+it('shows the member who has the mail what they are invited to, without an account, and nothing by a made-up link', async () => {
   const world = await aTeam({ visibility: 'private' });
   const token = await anInvite(world, { email: 'new@invited.example' });
   const anybody = invitesApi.signedOut();

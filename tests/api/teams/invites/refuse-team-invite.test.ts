@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { product } from '#tests/support/product/product.ts';
 import { anInvite, aTeam, invitesApi, teamsDue } from '#tests/support/teams/teams.ts';
 
-it('declines by the button of a mail program, without an account, and reminds nobody then', async () => {
+it('declines by the button of a mail program, without an account, and reminds no one then', async () => {
   const world = await aTeam();
   const email = 'tired@invited.example';
   const token = await anInvite(world, { email });

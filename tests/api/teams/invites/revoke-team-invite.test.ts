@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aHolder, anInvite, aTeam, invitesApi, noTeam } from '#tests/support/teams/teams.ts';
 
-it('takes an invitation back: its link lets nobody in, its address is forgotten, and it can be made anew', async () => {
+it('takes an invitation back: its link lets no one in, its address is forgotten, and it can be made anew', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const person = await aHolder();

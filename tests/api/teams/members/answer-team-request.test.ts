@@ -12,7 +12,7 @@ async function anAsker(differences = {}) {
   return { ...world, asker, answer };
 }
 
-it('lets somebody in who asks, and tells them', async () => {
+it('lets a member in who asks, and tells them', async () => {
   const { answer, asker, ...world } = await anAsker();
   await answer('accept');
   expect(await rosterOf(world)).toMatchObject({ [asker.userId]: ['member'] });

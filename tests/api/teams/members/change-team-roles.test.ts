@@ -17,7 +17,7 @@ it('gives roles by an admin, and tells the person and the owner', async () => {
   expect(product.mails(owner.email).at(-1)?.subject).toMatch(/^Roles in .* changed$/);
 });
 
-it('lets the owner alone make and unmake admins, and nobody change themselves or the owner', async () => {
+it('lets the owner alone make and unmake admins, and no one change themselves or the owner', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const [admin, member] = [await aMember(world, ['admin']), await aMember(world)];

@@ -28,7 +28,7 @@ it('lets the owner trust a coach with medical notes and take it back; every memb
   expect(await seen()).toEqual([]);
 });
 
-it('lets the owner trust themselves, an admin nobody, and nobody whose roles leave no room', async () => {
+it('lets the owner trust themselves, an admin no one, and no one whose roles leave no room', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const [admin, member] = [await aMember(world, ['admin']), await aMember(world)];

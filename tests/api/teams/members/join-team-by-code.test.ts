@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aTeam, countOf, membersApi, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('lets whoever types a code into any community but a closed one, however it is typed', async () => {
+it('lets the member who types a code into any community but a closed one, however it is typed', async () => {
   const { teamId, owner } = await aTeam({ visibility: 'private', joinPolicy: 'code' });
   const { code } = await membersApi.signedInAs(owner).renewJoinCode({ teamId });
   const typed = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`;

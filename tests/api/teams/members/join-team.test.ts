@@ -16,7 +16,7 @@ it('lets anybody into an open community once, and counts them', async () => {
   expect(await countOf(teamId)).toBe(2);
 });
 
-it('asks where requests are answered, tells the owner once, and lets nobody in elsewhere', async () => {
+it('asks where requests are answered, tells the owner once, and lets no one in elsewhere', async () => {
   const { teamId, owner } = await aTeam({ joinPolicy: 'request', joinQuestions: ['Since when do you play?'] });
   const mine = membersApi.signedInAs(await aPerson({ displayName: 'Robin' }));
   for (let time = 0; time < 2; time += 1)
@@ -53,7 +53,7 @@ it('has no room beyond the limit, and none in what is gone, private or archived'
   await expect(mine.joinTeam({ teamId: kept.teamId })).rejects.toMatchObject({ code: 'team.archived' });
 });
 
-it('lets in nobody whose account is going', async () => {
+it('lets in no one whose account is going', async () => {
   const { teamId } = await aTeam();
   const { userId } = await aPerson();
   await accountEntity(table()).patch({ userId }).set({ deletedAt: product.clock.now().toISOString() }).go();

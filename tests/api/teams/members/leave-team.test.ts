@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMember, aTeam, countOf, membersApi, rosterOf } from '#tests/support/teams/teams.ts';
 
-it('takes whoever leaves off the roster, and takes back a request', async () => {
+it('takes the member who leaves off the roster, and takes back a request', async () => {
   const world = await aTeam({ joinPolicy: 'request' });
   const { teamId, owner } = world;
   await membersApi.signedInAs(await aMember(world)).leaveTeam({ teamId });

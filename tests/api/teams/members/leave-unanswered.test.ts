@@ -79,7 +79,7 @@ it('begins again where it stopped: an archived community loses its owner once', 
   expect(await teams.find(teamId)).toMatchObject({ status: 'archived', memberCount: 2 });
 });
 
-it('lets nobody go from a community that was answered for between the look and the write', async () => {
+it('lets no one go from a community that was answered for between the look and the write', async () => {
   const { owner, member, teamId, until } = await anOwnerWhoGoes(['admin']);
   const former = await lettingGo.roster.find({ userId: owner.userId, teamId });
   const team = await teams.find(teamId);

@@ -20,7 +20,7 @@ it('takes members off by an admin, and admins by the owner alone', async () => {
   expect(await countOf(teamId)).toBe(2);
 });
 
-it('lets nobody take members off who has another role, a captain neither', async () => {
+it('lets no one take members off who has another role, a captain neither', async () => {
   const world = await aTeam();
   const { teamId } = world;
   const { userId } = await aMember(world);
@@ -31,7 +31,7 @@ it('lets nobody take members off who has another role, a captain neither', async
   expect(Object.keys(await rosterOf(world))).toContain(userId);
 });
 
-it('keeps the owner, and knows nobody who is not there', async () => {
+it('keeps the owner, and knows no one who is not there', async () => {
   const { teamId, owner } = await aTeam();
   const boss = membersApi.signedInAs(owner);
   const off = (userId: string, from = teamId) => boss.removeTeamMember({ teamId: from, userId });

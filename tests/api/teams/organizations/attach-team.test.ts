@@ -11,7 +11,7 @@ import {
 } from '#tests/support/teams/organizations.ts';
 import { aTeam, noTeam, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('attaches at once for whoever speaks for both, and for nobody who speaks for one', async () => {
+it('attaches at once for anyone who speaks for both, and for no one who speaks for one', async () => {
   const world = await anOrganization();
   const { organizationId } = world;
   const admin = await aPersonIn(world, ['orgAdmin'], [], await aPerson());

@@ -20,7 +20,7 @@ it('opens an organization for the holder of an address, who owns it then', async
   expect(mine.mayCreate).toBe(false);
 });
 
-it('opens none for an address that is nobody’s, and none for who does not run the platform', async () => {
+it('opens none for an address that is no one’s, and none for who does not run the platform', async () => {
   const details = organizationDetails({ ownerEmail: 'nobody@nowhere.example' });
   const unknown = organizationsApi.signedInAs(await aPlatformAdmin()).createOrganization(details);
   await expect(unknown).rejects.toMatchObject({ code: 'user.notFound' });
@@ -40,7 +40,7 @@ it('gives an address to one organization alone', async () => {
   expect(found.organization).toEqual(organization);
 });
 
-it('shows no picture that nobody uploaded', async () => {
+it('shows no picture that no one uploaded', async () => {
   const details = organizationDetails({ photoId: 'upl_00000000000000000000000000' });
   const call = organizationsApi.signedInAs(await aPlatformAdmin()).createOrganization(details);
   await expect(call).rejects.toMatchObject({ code: 'upload.notFound' });

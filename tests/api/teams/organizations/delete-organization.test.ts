@@ -65,7 +65,7 @@ it('tells its people and the owners of its communities', async () => {
   expect(subjects(teamOwner)).toContain(`${team.name} and Harbour Leagues`);
 });
 
-it('lets nobody in and takes no community from then on, whatever was read before', async () => {
+it('lets no one in and takes no community from then on, whatever was read before', async () => {
   const world = await anOrganization();
   const { organizationId, organization, owner } = world;
   const read = await store().find(organizationId);
@@ -87,7 +87,7 @@ it('lets nobody in and takes no community from then on, whatever was read before
   expect(await store().remove(read, owner.userId, now)).toBe(false);
 });
 
-it('is refused while somebody else changes it, and forgotten only when nobody is left in it', async () => {
+it('is refused while another member changes it, and forgotten only when no one is left in it', async () => {
   const world = await anOrganization();
   const { organizationId, organization, owner } = world;
   const read = await store().find(organizationId);
@@ -103,7 +103,7 @@ it('is refused while somebody else changes it, and forgotten only when nobody is
   await clearOrganization(organizationId, owner.userId, table(), new Date());
 });
 
-it('knows no organization that is not there, and refuses everybody but the owner', async () => {
+it('knows no organization that is not there, and refuses everyone but the owner', async () => {
   const world = await anOrganization();
   const { organizationId, organization } = world;
   const { name } = organization;

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/teams/organizations.ts';
 import { aTeam } from '#tests/support/teams/teams.ts';
 
-it('shows whoever has a role every team, and what they may do', async () => {
+it('shows the member who has a role every team, and what they may do', async () => {
   const world = await anOrganization();
   await attach(world, (await aTeam({ name: 'Hidden', visibility: 'private' })).teamId);
   const { organizationId } = world;

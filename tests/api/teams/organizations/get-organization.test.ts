@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/teams/organizations.ts';
 import { aTeam } from '#tests/support/teams/teams.ts';
 
-it('shows everybody the public communities of an organization, and its people all of them', async () => {
+it('shows everyone the public communities of an organization, and its people all of them', async () => {
   const world = await anOrganization();
   const [open, hidden] = [await aTeam({ name: 'Open' }), await aTeam({ name: 'Hidden', visibility: 'private' })];
   await attach(world, open.teamId);

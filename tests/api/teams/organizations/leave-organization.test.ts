@@ -20,7 +20,7 @@ it('keeps the last admin, and lets an owner go whom an admin follows', async () 
   await expect(heir.leaveOrganization({ organizationId })).rejects.toMatchObject({ code: 'organization.lastAdmin' });
 });
 
-it('lets go nobody who has no role', async () => {
+it('lets go no one who has no role', async () => {
   const { organizationId } = await anOrganization();
   const platform = organizationsApi.signedInAs(await aPlatformAdmin());
   await expect(platform.leaveOrganization({ organizationId })).rejects.toMatchObject({

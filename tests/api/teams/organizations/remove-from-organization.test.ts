@@ -9,7 +9,7 @@ import {
   rolesIn,
 } from '#tests/support/teams/organizations.ts';
 
-it('lets nobody but the platform take the owner out, and nobody out who is not in', async () => {
+it('lets no one but the platform take the owner out, and no one out who is not in', async () => {
   const world = await anOrganization();
   const { organizationId, owner } = world;
   const admin = await aPersonIn(world, ['orgAdmin']);

@@ -28,7 +28,7 @@ it('gives and takes roles, and tells the person', async () => {
   expect(account.data?.rosters).toBe(0);
 });
 
-it('gives nobody a role who is nobody', async () => {
+it('gives no role to an unknown person', async () => {
   const { organizationId, owner } = await anOrganization();
   const userId = '00000000-0000-4000-8000-000000000000';
   const unknown = organizationsApi

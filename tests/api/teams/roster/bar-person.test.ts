@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMember, aTeam, countOf, membersApi, noTeam, rosterApi, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('makes a team none to whoever is banned, by any way in, until they may come again', async () => {
+it('makes a team none to anyone who is banned, by any way in, until they may come again', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const [member, stranger] = [await aMember(world), await aPerson()];
@@ -20,7 +20,7 @@ it('makes a team none to whoever is banned, by any way in, until they may come a
   expect(await membersApi.signedInAs(stranger).joinTeam({ teamId })).toMatchObject({ outcome: 'member' });
 });
 
-it('is for those who may take somebody off, who never bar the owner or themselves', async () => {
+it('is for those who may take a member off, who never bar the owner or themselves', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const [admin, other] = [await aMember(world, ['admin']), await aMember(world, ['admin'])];

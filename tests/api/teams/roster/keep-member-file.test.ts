@@ -6,7 +6,7 @@ import { fieldId } from '#tests/support/teams/rosters.ts';
 import { aMember, aTeam, noTeam, rosterApi } from '#tests/support/teams/teams.ts';
 import { anUpload } from '#tests/support/uploads/uploads.ts';
 
-/** A community that asks for a document, and somebody of it. */
+/** A community that asks for a document, and a member of it. */
 async function asking(field: object = {}) {
   const world = await aTeam();
   await askForFile(world, field);
@@ -19,7 +19,7 @@ async function asking(field: object = {}) {
   return { ...world, member, line, seenBy };
 }
 
-it('shows the name of an answer that is a file to whoever sees the answer, and of evidence to who manages members', async () => {
+it('shows the name of an answer that is a file to anyone who sees the answer, and of evidence to who manages members', async () => {
   const { owner, member, line, seenBy, ...world } = await asking();
   const other = await aMember({ ...world, owner });
   const mine = rosterApi.signedInAs(member);

@@ -50,7 +50,7 @@ it('finds people by role and by squad', async () => {
   expect(await found({ squadId })).toEqual([junior.userId]);
 });
 
-it('is for members, but for their own line for admins where the team says so, and for nobody by a made-up cursor', async () => {
+it('is for members, but for their own line for admins where the team says so, and for no one by a made-up cursor', async () => {
   const world = await aTeam();
   const { teamId, owner } = world;
   const [member, stranger] = [await aMember(world), await aPerson()];

@@ -4,7 +4,7 @@ import { aMemberFile, askForFile, itemId } from '#tests/support/teams/member-fil
 import { fieldId } from '#tests/support/teams/rosters.ts';
 import { aMember, aTeam, rosterApi } from '#tests/support/teams/teams.ts';
 
-it('hands a file of a line to whoever sees the answer, for a minute, and to nobody else', async () => {
+it('hands a file of a line to anyone who sees the answer, for a minute only', async () => {
   const world = await aTeam();
   await askForFile(world);
   const [member, other] = [await aMember(world), await aMember(world)];

@@ -7,7 +7,7 @@ import { fieldId } from '#tests/support/teams/rosters.ts';
 import { aMember, aTeam, membersApi, rosterApi } from '#tests/support/teams/teams.ts';
 import { aDayLater } from '#tests/support/uploads/uploads.ts';
 
-/** Somebody of a community with a document on their line. */
+/** A member of a community with a document on their line. */
 async function withFile() {
   const world = await aTeam();
   await askForFile(world);
@@ -37,7 +37,7 @@ it('takes a file off a line, which is deleted then', async () => {
   expect(await isKept(uploadId)).toBe(false);
 });
 
-it('goes with whoever leaves, and is not there when they come again', async () => {
+it('goes with anyone who leaves, and is not there when they come again', async () => {
   const { owner, member, uploadId, teamId, ...world } = await withFile();
   await membersApi.signedInAs(member).leaveTeam({ teamId });
   await aDayLater();

@@ -16,13 +16,13 @@ function brokenBetween(before: StoredLine, after: StoredLine, isOver: boolean): 
     'more came than there is room for': came.length > 0 && after.left < 0,
     'entries are miscounted': after.entries !== people.length,
     'two people have one number': new Set(Object.values(after.order)).size !== people.length,
-    'somebody lost their place in line':
+    'a player lost their place in line':
       earlier.filter((person) => person in after.order).join() !==
       people.filter((person) => person in before.order).join(),
-    'somebody went past the line': came.some((person) => is.in.includes(person) && was.waiting.length > 0),
+    'a player went past the line': came.some((person) => is.in.includes(person) && was.waiting.length > 0),
     'a waiter is stranded': first !== undefined && is.taken + headsOf(after, first) <= after.capacity,
-    'somebody brings too many': people.some((person) => headsOf(after, person) - 1 > after.guestLimit),
-    'somebody joined what was called off': isOver && came.length > 0,
+    'a player brings too many': people.some((person) => headsOf(after, person) - 1 > after.guestLimit),
+    'a player joined what was called off': isOver && came.length > 0,
   };
   return Object.keys(broken).find((promise) => broken[promise]);
 }

@@ -66,11 +66,11 @@ function judge(before: StoredLine, after: StoredLine): string | undefined {
       .filter((userId) => userId in before.order)
       .join() !== kept.join()
   )
-    return 'somebody lost their place in line';
+    return 'a player lost their place in line';
   const barged = is.in.some(
     (userId) => !(userId in before.order) && was.waiting.some((waiter) => is.waiting.includes(waiter)),
   );
-  if (barged) return 'somebody went past the line';
+  if (barged) return 'a player went past the line';
   return is.waiting.length > 0 && is.taken < capacity ? 'a waiter is stranded' : undefined;
 }
 

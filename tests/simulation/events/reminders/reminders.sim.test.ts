@@ -9,12 +9,12 @@ const minuteMs = 60_000;
 
 beforeEach(() => consoleErrors.expect(/due work failed/));
 
-it('reminds everybody within two minutes when nothing fails', async () => {
+it('reminds everyone within two minutes when nothing fails', async () => {
   const calm = reminding({ plan: noFault, withinMs: 2 * minuteMs });
   expect(await explore(calm, schedules / 10)).toMatchObject({ violations: 0 });
 });
 
-it('reminds everybody once, and in a quarter of an hour, whatever single thing fails', async () => {
+it('reminds everyone once, and in a quarter of an hour, whatever single thing fails', async () => {
   const single = reminding({ plan: oneFault, withinMs: 15 * minuteMs });
   expect(await explore(single, schedules * 0.3)).toMatchObject({ violations: 0 });
 });

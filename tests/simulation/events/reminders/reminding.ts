@@ -84,11 +84,11 @@ function judgeMail(
   tally: Terms['tally'],
 ): string | undefined {
   const startsAt = whens.get(/^When: .*$/m.exec(text)?.[0] ?? '');
-  if (!startsAt || at.getTime() < dueOf(startsAt)) return 'somebody was reminded too early';
-  if (!world.allows(userId, startsAt, at.getTime())) return 'somebody was reminded of what was no longer so';
+  if (!startsAt || at.getTime() < dueOf(startsAt)) return 'a player was reminded too early';
+  if (!world.allows(userId, startsAt, at.getTime())) return 'a player was reminded of what was no longer so';
   const key = `${userId} ${startsAt}`;
   const isAgain = got.has(key);
-  if (isAgain && !tally) return 'somebody was reminded twice';
+  if (isAgain && !tally) return 'a player was reminded twice';
   if (isAgain && tally) tally.twice += 1;
   got.set(key, got.get(key) ?? at.getTime());
   return undefined;

@@ -121,7 +121,7 @@ export async function plant(): Promise<void> {
     });
 }
 
-/** Each date is one event with one line, and everybody with a standing RSVP is on each line once; one seat, one in. */
+/** Each date is one event with one line, and everyone with a standing RSVP is on each line once; one seat, one in. */
 function judge(memory: MemoryTable): string | undefined {
   const wanted = seriesDates(series).map((date) => occurrenceId(seriesId, date));
   const events = memory.entity('event').map(({ eventId }) => String(eventId));

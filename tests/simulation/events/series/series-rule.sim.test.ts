@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { ruleChanges } from './series-rule.ts';
 
-it('brings a series to its new rule, whoever joins and whatever dies meanwhile', async () => {
+it('brings a series to its new rule, the player who joins and whatever dies meanwhile', async () => {
   await expect(explore(ruleChanges(), Math.ceil(schedules / 3))).resolves.toMatchObject({ violations: 0 });
 });
 

@@ -29,8 +29,8 @@ type Work = (typeof workers)[number]['by'];
 type Twin = (by: Work) => Work;
 
 /**
- * A host gives a series another rule while its night's work goes on and somebody joins a date that is taken away; all of
- * them die anywhere. Whoever died tries again, and one more night passes in peace.
+ * A host gives a series another rule while its night's work goes on and a player joins a date that is taken away; all of
+ * them die anywhere. The player who died tries again, and one more night passes in peace.
  */
 export const ruleChanges =
   (twin: Twin = (by) => by) =>
@@ -76,7 +76,7 @@ async function joinLate({ standing }: SeriesWork, { now }: Scheduler): Promise<v
 
 type Line = Item & { eventId: string; order: Item };
 
-/** Each date is an event or is none as the new rule has it; nobody who is on a list is left without a word. */
+/** Each date is an event or is none as the new rule has it; no one who is on a list is left without a word. */
 function judge(memory: MemoryTable): string | undefined {
   const events = memory.entity('event').length;
   if (events !== wanted.length + gone.length) return `${events} events`;

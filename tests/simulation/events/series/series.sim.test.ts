@@ -3,7 +3,7 @@ import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { explore, schedules, twinSchedules } from '../../stage/explore.ts';
 import { type NightTwin, night } from './series-night.ts';
 
-it('makes every date of a series an event once, with everybody who always comes, whatever dies when', async () => {
+it('makes every date of a series an event once, with everyone who always comes, whatever dies when', async () => {
   await expect(explore(night(), Math.min(schedules, 1000))).resolves.toMatchObject({ violations: 0 });
 });
 

@@ -33,7 +33,7 @@ const photosApi = product.client(placePhotosContract, photosHandler);
 const text = `${canary} was here`;
 type Member = { readonly userId: string; readonly email: string };
 
-/** Somebody who said as much as the product lets them say, each time with the canary in it. */
+/** A user who said as much as the product lets them say, each time with the canary in it. */
 export async function aFullLife(): Promise<Member> {
   const member = await aMember(`${canary}@mail.example`);
   await settings(member);

@@ -15,7 +15,7 @@ export const leavingApi = product.client(leavingContract, handler);
 const write = createWrite(table(), createRetry());
 const since = '2026-01-01T00:00:00.000Z';
 
-/** Puts somebody on the roster of a team of this name and takes them off it, with what their account counts of it. */
+/** Puts a user on the roster of a team of this name and takes them off it, with what their account counts of it. */
 export const onRoster = {
   add: async (userId: string, name: string, roles: readonly TeamRole[] = ['member']): Promise<boolean> => {
     const team = { teamId: `tea_${name}`, facts: { name } as TeamFacts };
@@ -25,7 +25,7 @@ export const onRoster = {
     (await write((rows) => goesOff(rows, { userId, teamId: `tea_${name}` }))).length === 0,
 };
 
-/** Deletes somebody's account as they do, and lets everything follow that does at once. */
+/** Deletes a user’s account as they do, and lets everything follow that does at once. */
 export async function leave(person: { readonly userId: string }): Promise<void> {
   await leavingApi.signedInAs(person).deleteUser({ confirmation: 'DELETE' });
   await settle();

@@ -11,7 +11,7 @@ interface PlacedMatch {
 const minuteMs = 60_000;
 
 /**
- * Places matches on courts as early as they can be: none before those it comes from are over and whoever plays has rested.
+ * Places matches on courts as early as they can be: none before those it comes from are over and the player who plays has rested.
  * What can begin first is placed first, so that no court waits for a match while another could be played.
  * @returns the matches that are placed, in the order of the plan; fewer than all where there is no time left
  */
@@ -52,7 +52,7 @@ const firstOf = <T>(all: readonly T[], countOf: (one: T) => number): T =>
 
 const seedKey = (source: Source): string[] => (source.from === 'seed' ? [`seed ${source.seed}`] : []);
 
-/** Matches that somebody comes from, and whoever is in from the start: in a round robin they play again and again. */
+/** Matches that a player comes from, and the player who is in from the start: in a round robin they play again and again. */
 const waitsFor = ({ sides, onlyIfUpset }: PlannedMatch, known: ReadonlySet<string>): string[] => [
   ...sides.flatMap(seedKey),
   ...sides.flatMap((source) => {

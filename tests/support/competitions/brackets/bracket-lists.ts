@@ -1,4 +1,4 @@
-/** Formats of brackets played with lists of names alone: no plan, no ids, nobody's code but this. `null` is a bye. */
+/** Formats of brackets played with lists of names alone: no plan, no ids, no one’s code but this. `null` is a bye. */
 type Name = string | null;
 type Wins = (a: string, b: string) => boolean;
 type Play = (key: string, a: Name, b: Name) => [winner: Name, loser: Name];
@@ -14,7 +14,7 @@ function table(wins: Wins): { readonly met: string[]; readonly play: Play } {
   return { met, play };
 }
 
-/** Everybody by slot: the first against the last of those who are left is split in two until pairs are left. */
+/** Everyone by slot: the first against the last of those who are left is split in two until pairs are left. */
 function bySlot(count: number): Name[] {
   const size = 2 ** Math.ceil(Math.log2(count));
   const spread = (best: number, slots: number): number[] =>

@@ -94,7 +94,7 @@ export async function aSeason(count = 4, { status = 'forming' as const, gameType
   return { seasonId, divisionId, teamId, owner, squads, boss: schedulesApi.signedInAs(owner) };
 }
 
-/** What somebody says who tries to change the schedule of a season that is over. */
+/** What a player says who tries to change the schedule of a season that is over. */
 export async function tryOnceOver<Answer>(
   change: (world: Awaited<ReturnType<typeof aSeason>>) => Promise<Answer>,
 ): Promise<unknown> {

@@ -9,7 +9,7 @@ import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 interface Made {
   readonly seasonId: string;
   readonly divisionId: string;
-  /** A match between squads that nobody here leads. */
+  /** A match between squads that no one here leads. */
   readonly key: string;
 }
 const made = new WeakMap<TeamWorld, Made>();

@@ -15,7 +15,7 @@ const seasonOf = (world: TeamWorld) => {
   return season;
 };
 
-/** A season of the team with its registration open, and somebody who registered: the caller where they are `self`. */
+/** A season of the team with its registration open, and a player who registered: the caller where they are `self`. */
 async function withSeason(world: TeamWorld): Promise<void> {
   const mine = seasonsApi.signedInAs(world.owner);
   const { seasonId, divisions } = await mine.createSeason({ ...seasonDetails(), teamId: world.teamId });
@@ -42,7 +42,7 @@ async function readAll(world: TeamWorld, seasonId: string) {
 }
 const reads = ['listSeasons', 'listTeamSeasons', 'getSeason', 'getPublicSeason'];
 
-/** A child of somebody, and a season; somebody without a login cannot ask: `self` is a guardian who may not answer for it. */
+/** A child of a player, and a season; a player without a login cannot ask: `self` is a guardian who may not answer for it. */
 const registering = oncePerCell(async ({ role }) => {
   const [person, guardian, { seasonId, divisionId }] = await Promise.all([personFor(role), aPerson(), aSeason()]);
   const child = await aDependant(guardian);
@@ -147,7 +147,7 @@ export const seasonRows: Readonly<Record<string, Binding>> = {
     async (world, seasonId) => {
       const { registeredId } = seasonOf(world);
       await as(world.person).listSeasonRegistrations({ seasonId });
-      // Nobody's child is in this season: whoever may ask learns so.
+      // No one’s child is in this season: the player who may ask learns so.
       await as(world.person)
         .proposeGuardian({ seasonId, dependantId: `dep_${'0'.repeat(26)}`, email: 'nobody@people.example' })
         .catch((error: { code?: string }) => {

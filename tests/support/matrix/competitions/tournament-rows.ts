@@ -17,7 +17,7 @@ interface Made {
   readonly tournamentId: string;
   /** Entered alone. */
   readonly categoryId: string;
-  /** Entered in pairs, and by nobody yet. */
+  /** Entered in pairs, and by no one yet. */
   readonly pairsId: string;
   readonly entryId: string;
 }
@@ -88,7 +88,7 @@ const won = {
   ] as [number, number][],
 };
 
-/** The match of a sheet: with the code that is on it, or with one that nobody gave out. */
+/** The match of a sheet: with the code that is on it, or with one that no one gave out. */
 async function score({ person, sheet }: { person: TeamWorld['person']; sheet: { token: string; pin: string } }) {
   await deskOf({ person }).getScoreSheet({ token: sheet.token });
   return deskOf({ person }).enterSheetScore({ ...sheet, entry: won });
@@ -145,7 +145,7 @@ export const tournamentRows: Readonly<Record<string, Binding>> = {
       return world.role === 'self' ? undefined : mine.enterTournament({ tournamentId, categoryId });
     },
   ),
-  // Whoever entered nothing is told the same of a category with entries of others as of one without any.
+  // The player who entered nothing is told the same of a category with entries of others as of one without any.
   'tournament.withdraw': bindTeam(
     ['withdrawEntry'],
     (world, teamId) => {

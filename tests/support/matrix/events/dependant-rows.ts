@@ -7,7 +7,7 @@ import { eventWorld } from './event-world.ts';
 
 const unknown = `dep_${'0'.repeat(26)}`;
 
-/** A dependant of somebody, or of the caller. */
+/** A dependant of a player, or of the caller. */
 const world = (isTheirs: (cell: Cell) => boolean) =>
   oncePerCell(async (cell) => {
     const person = await personFor(cell.role);
@@ -36,7 +36,7 @@ const asking = (
   },
 });
 
-/** An event, and a dependant of somebody, who the caller may be; `self` is a guardian without the right to answer. */
+/** An event, and a dependant of a player, who the caller may be; `self` is a guardian without the right to answer. */
 const answering = oncePerCell(async (cell) => {
   const { callerId, eventId } = await eventWorld(cell, 'nobody');
   const guardian = await aPerson();
@@ -123,7 +123,7 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
       'joinSeriesForDependant',
       'leaveSeriesForDependant',
     ],
-    // Somebody without a login cannot ask: `self` is a guardian who may not answer for them.
+    // A player without a login cannot ask: `self` is a guardian who may not answer for them.
     ask: async (cell) => (await answering(cell)).join(),
     askUnknown: async (cell) => (await answering(cell)).join(unknown),
   },

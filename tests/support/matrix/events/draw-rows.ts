@@ -23,7 +23,7 @@ const read = ({ callerId }: EventWorld, eventId: string) =>
 
 const operations = ['getDraw', 'getMyDraw'];
 
-/** Rows of draws: everybody who may see the event, and of nobody more than a number. */
+/** Rows of draws: everyone who may see the event, and of no one more than a number. */
 export const drawRows: Readonly<Record<string, Binding>> = {
   'event.draw': bind({
     operations,

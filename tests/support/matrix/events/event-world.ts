@@ -37,16 +37,16 @@ export interface EventWorld {
   readonly eventId: string;
   readonly token: string | undefined;
   readonly version: number;
-  /** The community whose event it is, where it is one's: whoever writes the event again says so again. */
+  /** The community whose event it is, where it is one's: the player who writes the event again says so again. */
   readonly hosted: { readonly hostingTeam?: string };
-  /** Somebody else on the list. */
+  /** Another player on the list. */
   readonly joiner: Account;
   readonly api: typeof api;
-  /** Somebody who asks to come, where the row is about that. */
+  /** A player who asks to come, where the row is about that. */
   asker?: string;
 }
 
-/** What `self` is to an event: its creator, one of its joiners, or nobody in particular. */
+/** What `self` is to an event: its creator, one of its joiners, or no one in particular. */
 export type SelfIs = 'creator' | 'joiner' | 'nobody';
 
 /** Builds an event and puts the caller into the relation that the cell asks for, to this event or only to another one. */
@@ -97,7 +97,7 @@ async function relateElsewhere(person: Account, asCreator: boolean): Promise<voi
   await api.signedInAs(person).joinEvent({ eventId });
 }
 
-/** Somebody new joins, as often as it takes to leave no seat. */
+/** A player new joins, as often as it takes to leave no seat. */
 export async function fillUp({ creator, eventId }: EventWorld): Promise<void> {
   for (;;) {
     const { seats } = await creator.getEvent({ eventId });

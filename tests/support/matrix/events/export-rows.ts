@@ -14,7 +14,7 @@ const noFeed = 'fed_00000000000000000000000000';
 const callerOf = (person: { readonly userId: string } | undefined) =>
   person ? exportsApi.signedInAs(person) : exportsApi.signedOut();
 
-/** Somebody in the state of a role, and a link of theirs or of another person's. */
+/** A player in the state of a role, and a link of theirs or of another person's. */
 async function feedOf(cell: Cell, isOwn: boolean) {
   const person = await personFor(cell.role);
   const owner = isOwn && person ? person : await aPerson();
@@ -25,7 +25,7 @@ async function feedOf(cell: Cell, isOwn: boolean) {
 const linkOf = (owner: { readonly userId: string }) =>
   exportsApi.signedInAs(owner).createFeed({ kind: 'everything', label: 'Phone' });
 
-/** Pages know nobody, so a page is asked in the same way for every role. */
+/** Pages know no one, so a page is asked in the same way for every role. */
 async function page(address: string): Promise<string> {
   const { status, body, headers } = await openPage(pages, eventPagePaths, address);
   if (status === 404) throw new Problem('event.notFound');

@@ -18,14 +18,14 @@ const slotsOf = (callerId: string | undefined) =>
 const hostsOf = (callerId: string | undefined) =>
   callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
 
-/** Somebody else asks to come. */
+/** Another player asks to come. */
 const somebodyAsks = async ({ api, eventId }: EventWorld) => {
   const asker = await aPerson();
   await api.signedInAs(asker).joinEvent({ eventId });
   return asker.userId;
 };
 
-/** Whoever has to decide lets the joiner and, where they are one, the caller in. */
+/** The player who has to decide lets the joiner and, where they are one, the caller in. */
 const letIn = async ({ creator, eventId }: EventWorld) => {
   const { event } = await creator.getEvent({ eventId });
   const host = hostsApi.signedInAs({ userId: event.creatorId });

@@ -11,13 +11,13 @@ const caller = ({ callerId }: EventWorld) => callerOf(callerId ? { userId: calle
 /** The caller of an own row. */
 const own = async ({ role }: Cell) => callerOf(await personFor(role));
 
-/** Whoever hosts the event looks for substitutes. */
+/** The player who hosts the event looks for substitutes. */
 const search = async ({ eventId, creator }: EventWorld) => {
   const { event } = await creator.getEvent({ eventId });
   await callerOf({ userId: event.creatorId }).askForSubstitutes({ eventId, needed: 1 });
 };
 
-/** The person of the row's own column, and nobody else, can be asked. */
+/** The person of the row's own column, and no one else, can be asked. */
 const asking = (operation: 'acceptSubstitution' | 'declineSubstitution'): Binding => {
   const to = (role: Cell['role'], related: boolean) =>
     bind({

@@ -7,7 +7,7 @@ async function asked({ role }: Cell) {
   return { person, caller: person ? notificationsApi.signedInAs(person) : notificationsApi.signedOut() };
 }
 
-/** A notification of the caller's own, or of somebody else. */
+/** A notification of the caller's own, or of another user. */
 const someOf = (whose: 'own' | 'other') =>
   oncePerCell(async (cell: Cell) => {
     const { person, caller } = await asked(cell);

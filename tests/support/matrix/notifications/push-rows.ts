@@ -8,7 +8,7 @@ const caller = async ({ role }: Cell) => {
   return { person, as: person ? notificationsApi.signedInAs(person) : notificationsApi.signedOut() };
 };
 
-/** A device of the caller's own, or of somebody else. */
+/** A device of the caller's own, or of another user. */
 const someOf = (whose: 'own' | 'other') =>
   oncePerCell(async (cell: Cell) => {
     const { person, as } = await caller(cell);

@@ -2,7 +2,7 @@ import { aPerson } from '../../accounts/people.ts';
 import { endorsementsApi, playedTogether } from '../../people/endorsements.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
 
-/** The caller and somebody they were at an event with; in the row's own column both are the caller. */
+/** The caller and a user they were at an event with; in the row's own column both are the caller. */
 const world = oncePerCell(async ({ role }: Cell) => {
   const person = await personFor(role);
   const other = role === 'self' && person ? person : await aPerson();

@@ -11,7 +11,7 @@ const apiOf = ({ person }: PlaceWorld) => (person ? managersApi.signedInAs(perso
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const claimants = new WeakMap<PlaceWorld, string>();
-/** Somebody says with a document that they run the place. */
+/** A user says with a document that they run the place. */
 async function aClaim(world: PlaceWorld): Promise<void> {
   const claimant = await aPerson();
   const by = { way: 'document' as const, uploadId: await aPaper(claimant) };

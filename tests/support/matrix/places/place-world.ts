@@ -11,7 +11,7 @@ export interface PlaceWorld {
   readonly place: Place;
 }
 
-/** A place that is the caller's own where the cell says `self`, and somebody else's otherwise. */
+/** A place that is the caller's own where the cell says `self`, and another user’s otherwise. */
 async function placeWorld({ role }: Cell): Promise<PlaceWorld> {
   const person = await personFor(role);
   const caller = person ? placesApi.signedInAs(person) : placesApi.signedOut();

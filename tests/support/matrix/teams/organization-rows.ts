@@ -23,7 +23,7 @@ const organizationOf = (world: TeamWorld): OrganizationWorld => {
   return found;
 };
 
-/** The organisation of the world's team, whoever asks. */
+/** The organisation of the world's team, the member who asks. */
 async function withOrganization(world: TeamWorld): Promise<OrganizationWorld> {
   const organization = world.organization ?? (await anOrganization());
   if (!world.organization) await attach(organization, world.teamId);

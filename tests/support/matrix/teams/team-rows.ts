@@ -18,7 +18,7 @@ const remove = (world: TeamWorld, teamId: string) =>
 
 const asks = async ({ target, teamId }: TeamWorld) => membersApi.signedInAs(target).joinTeam({ teamId });
 
-/** The mail of the world's team went to the caller where they are `self`, and to somebody else otherwise. */
+/** The mail of the world's team went to the caller where they are `self`, and to another member otherwise. */
 async function tokenOf(world: TeamWorld): Promise<string> {
   const { role, person, target } = world;
   const whom = role === 'self' && person ? person : target;

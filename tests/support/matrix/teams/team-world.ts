@@ -37,7 +37,7 @@ function standingOf(role: Cell['role'], self: Plan['self']): string | undefined 
 
 const rolesOf: Readonly<Record<string, string[]>> = { admin: ['admin'], member: [] };
 
-/** The caller is in the team what the cell says; whoever is related to something else owns another team. */
+/** The caller is in the team what the cell says; the member who is related to something else owns another team. */
 async function teamWorld({ role, related }: Cell, { details, self, target }: Plan): Promise<TeamWorld> {
   const person = await personFor(role);
   const is = standingOf(role, self);
@@ -52,7 +52,7 @@ async function teamWorld({ role, related }: Cell, { details, self, target }: Pla
 const organizationOver = async (teamId: string, role: Cell['role'], person: Account | undefined) =>
   person && role === 'org_admin' ? headOver(teamId, person) : undefined;
 
-/** The organisation that a team belongs to from here on, of which somebody is an admin. */
+/** The organisation that a team belongs to from here on, of which a member is an admin. */
 export async function headOver(teamId: string, person: Account): Promise<OrganizationWorld> {
   const organization = await anOrganization();
   await attach(organization, teamId);

@@ -21,7 +21,7 @@ const callerOf = async ({ role }: Cell) => {
 
 const filesOf = (userId: string | undefined) => (userId ? filesApi.signedInAs({ userId }) : filesApi.signedOut());
 
-/** A private event's file: the caller's own where the cell says `self`, and somebody else's otherwise. */
+/** A private event's file: the caller's own where the cell says `self`, and another user’s otherwise. */
 async function openForeign({ role }: Cell, unknown: boolean) {
   const person = await personFor(role);
   const host = role === 'self' && person ? person : await aPerson();
@@ -32,7 +32,7 @@ async function openForeign({ role }: Cell, unknown: boolean) {
   return person ? filesApi.signedInAs(person).openFile(asked) : filesApi.signedOut().openPublicFile(asked);
 }
 
-/** A place, kept by the caller where the cell says `self`, and a photo that somebody else shows of it. */
+/** A place, kept by the caller where the cell says `self`, and a photo that another user shows of it. */
 async function photoWorld({ role }: Cell) {
   const person = await personFor(role);
   const shown = await aPerson();

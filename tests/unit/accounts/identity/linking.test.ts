@@ -57,7 +57,7 @@ describe('whatever the order of sign-ups, codes, Google sign-ins and connections
   });
 });
 
-it('lets nobody sign up beside the product', async () => {
+it('lets no one sign up beside the product', async () => {
   const ask = (request: object) =>
     preSignUp(
       { triggerSource: 'PreSignUp_SignUp', userName: 'new', request } as never,

@@ -151,7 +151,7 @@ export function createSignUpWorld(step: () => Promise<void>) {
       if (user?.isConfirmed) user.password = 'owner';
     },
     isConfirmed: () => native()?.isConfirmed === true,
-    /** True for somebody who can act as a confirmed account, with a password or with a session they have. */
+    /** True for a user who can act as a confirmed account, with a password or with a session they have. */
     canAct: (person: Person) => {
       const user = native();
       const opens = user !== undefined && accounts.has(user.username) && user.password === person;

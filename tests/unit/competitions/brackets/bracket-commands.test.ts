@@ -25,7 +25,7 @@ const match = (bracket: Bracket, matchId: string) =>
 /** Four, with both semi-finals and the final played. */
 const finished = () => enter(enter(enter(aBracket(4), 'W1-1'), 'W1-2'), 'W2-1');
 
-it('advances whoever has a bye when seeds are confirmed, never before', () => {
+it('advances the player who has a bye when seeds are confirmed, never before', () => {
   const draft = after(apply(aDraft(3), { type: 'place_seeds' }));
   expect(match(draft, 'W2-1').slots[0]).toEqual({ slotState: 'tbd', waitsFor: 'Winner of SF 1' });
   const confirmed = after(apply(draft, { type: 'confirm_seeds' }));
@@ -72,7 +72,7 @@ it('lets a changed result through where nothing was played on from it', () => {
   expect(match(after(outcome), 'W2-1').slots[0]).toEqual({ slotState: 'set', entrantId: 'e4' });
 });
 
-it('lists what a changed winner would clear, and clears it only when somebody insists', () => {
+it('lists what a changed winner would clear, and clears it only when a player insists', () => {
   const asked = apply(finished(), edit);
   expect(asked).toMatchObject({ status: 'needs_consent' });
   expect(asked.status === 'needs_consent' && asked.lost.map(({ label, because }) => [label, because])).toEqual([
@@ -89,14 +89,14 @@ it('keeps what was played on where a changed score has the same winner', () => {
   expect(after(outcome).records['W2-1']).toEqual(finished().records['W2-1']);
 });
 
-it('lets the other side advance when somebody withdraws, now and wherever they would have come', () => {
+it('lets the other side advance when a player withdraws, now and wherever they would have come', () => {
   const left = after(apply(aBracket(4, { format: 'double' }), { type: 'withdraw', entrantId: 'e1' }));
   expect(match(left, 'W1-1')).toMatchObject({ status: 'forfeited', winner: 1 });
   const dropped = enter(left, 'W1-2');
   expect(match(dropped, 'L1-1')).toMatchObject({ status: 'forfeited' });
 });
 
-it('offers the next alternate when somebody withdraws before seeds are confirmed', () => {
+it('offers the next alternate when a player withdraws before seeds are confirmed', () => {
   const draft = { ...aDraft(4), alternates: ['e5'], entrants: [...aDraft(4).entrants, { entrantId: 'e5' }] };
   const outcome = apply(draft, { type: 'withdraw', entrantId: 'e2' });
   expect(outcome).toMatchObject({ status: 'applied', offered: 'e5' });

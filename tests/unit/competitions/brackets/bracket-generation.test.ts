@@ -156,7 +156,7 @@ it('places matches as early as courts and rest allow, and says when there is no 
   });
 });
 
-it('finds room for everybody where some have byes', () => {
+it('finds room for everyone where some have byes', () => {
   const schedule = { start: '2026-05-01T09:00:00Z', courts: ['1', '2', '3', '4'], durationMin: 30, minRestMin: 10 };
   expect(generateBracket(aWish(5, { format: 'single', schedule })).status).toBe('generated');
 });

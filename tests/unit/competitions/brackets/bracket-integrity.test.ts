@@ -24,7 +24,7 @@ const resetsSilently: Apply = (bracket, command, now) => {
   return outcome.status === 'applied' && command.type.startsWith('reset') ? { ...outcome, lost: [] } : outcome;
 };
 
-/** Takes nobody yet for nobody: whoever waits for an opponent advances. */
+/** Takes no one yet for no one: the player who waits for an opponent advances. */
 const advancesPastNobody: Apply = (bracket, command, now) => {
   const outcome = applyCommand(bracket, command, now);
   if (outcome.status !== 'applied' || command.type !== 'enter_result') return outcome;

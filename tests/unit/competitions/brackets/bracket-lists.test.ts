@@ -30,7 +30,7 @@ for (const [name, asked, played, keyOf, counts] of cases) {
   });
 }
 
-it('sets nobody in two matches of one round of a round robin', () => {
+it('sets no one in two matches of one round of a round robin', () => {
   for (const count of sizes.filter((size) => size <= 33)) {
     const rounds = Map.groupBy(
       readBracket(aBracket(count, { format: 'round_robin_final' })).matches,

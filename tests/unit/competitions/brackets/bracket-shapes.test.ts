@@ -42,7 +42,7 @@ it('has as many matches as each format has, from 2 to 128 entrants', () => {
     expect(countOf(count, { format: 'round_robin_final' })).toBe((count * (count - 1)) / 2);
 });
 
-it('plays a second final only where whoever never lost loses the first', () => {
+it('plays a second final only where the player who never lost loses the first', () => {
   const upset = (a: string, b: string) => (a === 'e1' && b === 'e2' ? false : better(a, b));
   const played = readBracket(playedOut(aBracket(2, { format: 'double', grandFinal: 'reset' }), better));
   expect(played.matches.at(-1)).toMatchObject({ status: 'cancelled', slots: [{ waitsFor: 'Not needed' }, {}] });
@@ -104,7 +104,7 @@ it('never sets a bye against a bye, in any format and size', () => {
   }
 });
 
-it('gives everybody who loses early further matches where that is asked', () => {
+it('gives everyone who loses early further matches where that is asked', () => {
   expect(countOf(8, { format: 'consolation' })).toBe(7 + 3);
   expect(countOf(16, { format: 'consolation', consolation: 'feed_in', thirdPlace: true })).toBe(16 + 11);
   expect(countOf(8, { format: 'single', placementDepth: 'all' })).toBe(12);

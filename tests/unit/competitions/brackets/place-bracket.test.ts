@@ -90,7 +90,7 @@ const idsOf = (pair: readonly At[]) => pair.map(({ matchId }) => matchId).join('
 const lastStart = (places: readonly { readonly startsAt: string }[]) =>
   places.reduce((latest, { startsAt }) => Math.max(latest, Date.parse(startsAt)), 0);
 
-it('plays feeders first, lets everybody rest, takes no court twice and keeps to the hours', () => {
+it('plays feeders first, lets everyone rest, takes no court twice and keeps to the hours', () => {
   forAll(({ bracket, played, schedule }) => {
     expect(faults(played, placeBracket(bracket), schedule)).toEqual([]);
   });
@@ -139,6 +139,6 @@ it.each([
   expect(Object.fromEntries(unplaced.map(({ label, reason }) => [label, reason]))).toMatchObject(expected);
 });
 
-it('has nothing to say where nobody gave courts', () => {
+it('has nothing to say where no one gave courts', () => {
   expect(placeBracket(aDraft(8))).toEqual({ places: [], unplaced: [] });
 });

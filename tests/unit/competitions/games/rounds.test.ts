@@ -26,7 +26,7 @@ const idsOf = ({ sides }: Pick<PlannedMatch, 'sides'>) =>
 
 const isDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** Plays rounds until there are no more, whoever wins. */
+/** Plays rounds until there are no more, the player who wins. */
 function playOut(game: Planned, wins: (index: number) => 0 | 1, most: number): Match[] {
   let matches: Match[] = [];
   for (let rounds = 0; rounds < most; rounds += 1) {
@@ -45,7 +45,7 @@ function playOut(game: Planned, wins: (index: number) => 0 | 1, most: number): M
 
 const seeds = fc.array(fc.boolean(), { minLength: 64, maxLength: 64 });
 
-it('has nobody in two matches of one round, whatever the format', () => {
+it('has no one in two matches of one round, whatever the format', () => {
   const formats = ['round_robin', 'pools', 'rotating_partners', 'free_for_all'] as const;
   fc.assert(
     fc.property(fc.constantFrom(...formats), fc.integer({ min: 4, max: 24 }), (format, count) => {
@@ -58,7 +58,7 @@ it('has nobody in two matches of one round, whatever the format', () => {
   );
 });
 
-it('gives everybody each partner once at most, and the same rest within two rounds', () => {
+it('gives everyone each partner once at most, and the same rest within two rounds', () => {
   for (let count = 4; count <= 25; count += 1) {
     const ids = Array.from({ length: count }, (_, index) => `e${index}`);
     const rounds = americanoRounds(ids, 32);
@@ -69,7 +69,7 @@ it('gives everybody each partner once at most, and the same rest within two roun
   }
 });
 
-it('meets nobody twice in Swiss rounds, and gives nobody two byes', () => {
+it('meets no one twice in Swiss rounds, and gives no one two byes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 17 }), seeds, (count, luck) => {
       const matches = playOut(aGame('swiss', count), (number) => (luck[number % 64] ? 0 : 1), 5);
@@ -81,7 +81,7 @@ it('meets nobody twice in Swiss rounds, and gives nobody two byes', () => {
   );
 });
 
-it('keeps everybody in play on the courts of kings: the winner of the highest court stays on it', () => {
+it('keeps everyone in play on the courts of kings: the winner of the highest court stays on it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 13 }), fc.integer({ min: 1, max: 4 }), seeds, (count, courts, luck) => {
       const wins = (number: number) => (luck[number % 64] ? 0 : 1);

@@ -63,7 +63,7 @@ it.each<[string, Step[], string]>([
     'final 2-1',
   ],
   [
-    'nobody confirms their own',
+    'no one confirms their own',
     [
       [home, enter(2, 1)],
       [home, confirm],
@@ -183,7 +183,7 @@ it.each<[string, Step[], string]>([
   expect(after(...steps)).toBe(expected);
 });
 
-it('takes no score of a match that nobody is known for, or of captains where they enter none', () => {
+it('takes no score of a match that no one is known for, or of captains where they enter none', () => {
   const at = { now, today: '2026-05-02', settings };
   const unknown = { ...open, sides: [open.sides[0], { slotState: 'tbd' as const }] } as Match;
   expect(actOnScore(unknown, enter(1, 0), manager, at)).toEqual({ refused: 'match.notReady' });

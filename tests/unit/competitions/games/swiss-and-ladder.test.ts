@@ -65,14 +65,14 @@ it('pairs equals, the upper half with the lower, and floats down who is left ove
   ]);
 });
 
-it('gives the bye to the last who had none, and says when nobody new is left to meet', () => {
+it('gives the bye to the last who had none, and says when no one new is left to meet', () => {
   const five = fresh(5).map((one) => ({ ...one, hadBye: one.entrantId === 's4' }));
   expect(pairSwissRound(five)?.byeId).toBe('s3');
   const met = fresh(2).map((one, index) => ({ ...one, metIds: [`s${1 - index}`] }));
   expect(pairSwissRound(met)).toBeUndefined();
 });
 
-it('finds partners for everybody exactly when that is possible', () => {
+it('finds partners for everyone exactly when that is possible', () => {
   const edges = fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 16 });
   fc.assert(
     fc.property(edges, (pairs) => {

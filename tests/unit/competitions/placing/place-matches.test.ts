@@ -63,7 +63,7 @@ function faults(matches: readonly ToPlace[], placed: readonly Placed[], rules: P
   return [...alone, ...together];
 }
 
-it('puts nobody in two matches at once, lets everybody rest, and takes no court twice', () => {
+it('puts no one in two matches at once, lets everyone rest, and takes no court twice', () => {
   fc.assert(
     fc.property(someMatches, someRules, (matches, rules) => {
       const placed = placeMatches(matches, rules);

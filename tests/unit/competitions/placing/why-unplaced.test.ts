@@ -31,7 +31,7 @@ it('says that no court has hours left', () => {
   expect(said(matches, { courts: ['1', '2'] })).toEqual({});
 });
 
-it('says that somebody needs rest, and what waits for such a match', () => {
+it('says that a player needs rest, and what waits for such a match', () => {
   const matches = [match('a', ['ann']), match('b', ['ann'], { after: ['a'] }), match('c', ['ann'], { after: ['b'] })];
   const last = match('d', ['bob'], { after: ['c'] });
   expect(said([...matches, last], { courts: ['1', '2'] })).toEqual({ c: 'rest', d: 'before' });

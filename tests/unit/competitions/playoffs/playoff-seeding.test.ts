@@ -21,7 +21,7 @@ const result = (number: number, home: string, away: string, scores: [number, num
     playedOn: `2031-05-0${number}`,
     updatedAt: game.updatedAt,
   });
-// The first win counts for more than the large one over whoever is weakest, though the table goes by goals.
+// The first win counts for more than the large one over the player who is weakest, though the table goes by goals.
 const matches = [result(1, 'e2', 'e1', [1, 0]), result(2, 'e1', 'e3', [9, 0])];
 
 /** Seeds of a playoff of all three, best first. */
@@ -46,7 +46,7 @@ it('seeds by the table, or by a rating that asks whom somebody has beaten', () =
   expect(seedsBy('ratings')).toEqual(['e2', 'e1', 'e3']);
 });
 
-it('fills open places by the rules of the playoff, without whoever withdrew', () => {
+it('fills open places by the rules of the playoff, without anyone who withdrew', () => {
   const wish = aWish(5, { format: 'single', qualifiers: [{ groupId: 'A', ranks: 4 }] });
   const open = wish.groups.map((group) => ({ ...group, isComplete: false }));
   const made = generateBracket({ ...wish, groups: open, provisional: true });
@@ -72,7 +72,7 @@ it('asks for the order of those who are level at the line before it fills, and f
   expect(fillSeeds(bracket, level, '', ['e5', 'e4'])).toMatchObject({ bracket: { seeds } });
 });
 
-it('seeds by hand, and whoever is not named behind them as they stand', () => {
+it('seeds by hand, and the player who is not named behind them as they stand', () => {
   expect(seedsBy('manual', ['e3'])).toEqual(['e3', 'e1', 'e2']);
   expect(seedsBy('manual')).toEqual(['e1', 'e2', 'e3']);
 });

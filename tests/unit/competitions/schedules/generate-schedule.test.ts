@@ -71,7 +71,7 @@ it('names the constraint when a squad can never play', () => {
   }
 });
 
-it('never asks somebody who is in two squads to be at two matches at once', () => {
+it('never asks a player who is in two squads to be at two matches at once', () => {
   const entrants = season(6).entrants.map((one, index) => ({ ...one, personIds: index < 2 ? ['coach'] : [] }));
   const input = season(6, { entrants });
   const { matches, unplaced } = generateSchedule(input);

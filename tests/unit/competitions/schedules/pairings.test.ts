@@ -14,7 +14,7 @@ function differences(pairings: readonly Pairing[]): Set<number> {
   }
   return new Set([...surplus.values()].map(Math.abs));
 }
-/** In how many rounds somebody is twice, or somebody too many sits out. */
+/** In how many rounds a player is twice, or a player too many sits out. */
 const unsound = (pairings: readonly Pairing[], count: number) =>
   rounds(pairings).filter((round) => {
     const playing = round.flatMap(({ homeId, awayId }) => [homeId, awayId]);
@@ -30,7 +30,7 @@ it.each([
   expect([pairings.length, rounds(pairings).length]).toEqual([matches, inRounds]);
 });
 
-it('lets everybody meet everybody as often as asked, nobody twice in a round, for 2 to 64', () => {
+it('lets everyone meet everyone as often as asked, no one twice in a round, for 2 to 64', () => {
   for (let count = 2; count <= 64; count += 1)
     for (const meetings of [1, 2, 3]) {
       const pairings = drawn(count, meetings);

@@ -80,7 +80,7 @@ it('says what was added, moved, turned and removed, and whom that affects', () =
   expect(difference.personIds).toEqual(affected.map((id) => `captain of ${id}`));
 });
 
-it('hands out a receipt of how evenly everybody is treated', () => {
+it('hands out a receipt of how evenly everyone is treated', () => {
   const receipt = receiptOf(input, first.matches);
   expect([receipt.homeAwayDifference, receipt.spread.byes]).toEqual([1, { least: 0, most: 0 }]);
   expect(receipt.earlyLateDifference).toBeLessThanOrEqual(2);

@@ -61,7 +61,7 @@ it('goes back by hand until it is played, and off until it is over', () => {
   expect(off).toEqual(seasonStatuses.slice(0, seasonStatuses.indexOf('completed')));
 });
 
-it('opens for members before others, and for nobody but who returns while places are held', () => {
+it('opens for members before others, and for no one but who returns while places are held', () => {
   const nobody = { isMember: false, isReturning: false };
   const names = (instant: string, asker = nobody) => {
     const window = openWindow(dated, asker, at(instant));

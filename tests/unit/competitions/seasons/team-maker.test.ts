@@ -24,7 +24,7 @@ const people = fc
   )
   .map((list) => list.map((one, index) => agent(index, one)));
 
-it('places nobody twice, keeps sizes within bounds and apart who asked for it, and leaves nobody unexplained', () => {
+it('places no one twice, keeps sizes within bounds and apart who asked for it, and leaves no one unexplained', () => {
   fc.assert(
     fc.property(people, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 99 }), (free, newSquads, seed) => {
       const filled = { key: 'sqd_1', name: 'Comets', players: [agent(90, { notWith: [id(1)] })] };
@@ -70,7 +70,7 @@ it('keeps groups and friends together, spreads levels and women, and says what c
   expect(whys).toContain('Together with Player 1, as they asked for.');
 });
 
-it('says why somebody is in no squad', () => {
+it('says why a player is in no squad', () => {
   const none = planSquads({ free: [agent(0)], squads: [], newSquads: 0, rules, seed: 1 });
   expect(none.unplaced[0]?.why).toBe('There is no team to place anybody in.');
   const barred = { key: 'sqd_1', name: 'Comets', players: [agent(1, { notWith: [id(0)] })] };

@@ -146,7 +146,7 @@ it('says by flow what every ending says, where each match has a winner', () => {
   );
 });
 
-it('never marks somebody against what can still happen, tie-breakers included', () => {
+it('never marks a player against what can still happen, tie-breakers included', () => {
   fc.assert(
     fc.property(seasonOf(3), fc.integer({ min: 1, max: 4 }), (text, places) => {
       const { competition } = race(text, { tieBreakers: ['h2h_points', 'diff', 'wins'] }, places);

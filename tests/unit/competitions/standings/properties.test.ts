@@ -46,7 +46,7 @@ it('is the same whatever order matches and teams come in, and whatever teams are
   );
 });
 
-it('has everybody once, in ranks that skip as many as share one, and is decided wherever lots are drawn', () => {
+it('has everyone once, in ranks that skip as many as share one, and is decided wherever lots are drawn', () => {
   fc.assert(
     fc.property(season, rules, (text, ruleset) => {
       const { rows } = standingsOf(of(text, { ruleset: { ...standingsTemplates.soccer, ...ruleset } }));
@@ -75,7 +75,7 @@ it('gives out three points for a win and two for a draw, and no goal is lost', (
   );
 });
 
-it('never puts somebody lower for a match that they won instead', () => {
+it('never puts a player lower for a match that they won instead', () => {
   fc.assert(
     fc.property(season, fc.nat(), (text, chosen) => {
       const before = of(text);

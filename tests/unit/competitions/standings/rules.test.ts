@@ -84,7 +84,7 @@ describe('who leaves', () => {
   });
 });
 
-it('ranks nobody before they played enough', () => {
+it('ranks no one before they played enough', () => {
   const table = standingsOf(competitionOf('A-B 0-1, A-B 1-0, C-A 1-0', { ruleset: { minMatchesToRank: 2 } }));
   expect(table.rows.map(({ rank }) => rank)).toEqual([1, 2, undefined]);
   expect(table.rows.at(-1)).toMatchObject({ name: 'C', why: 'Not ranked yet: 1 of the 2 matches that it takes.' });
@@ -135,7 +135,7 @@ describe('a ruleset', () => {
     expect(refused({ points: { ...given.points, win: 21 } })).toBe('points.win');
   });
 
-  it('takes no match of somebody against themselves, and no forfeit by nobody', () => {
+  it('takes no match of a player against themselves, and no forfeit by no one', () => {
     const [result] = competitionOf('A-B 1-0').results;
     expect(MatchResult.safeParse({ ...result, awayId: 'A' }).success).toBe(false);
     expect(MatchResult.safeParse({ ...result, resultType: 'forfeit' }).success).toBe(false);

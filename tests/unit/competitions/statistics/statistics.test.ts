@@ -71,7 +71,7 @@ it('keeps the lines of those who are not named, and none of who did nothing', ()
   expect(mergeLines(before, said)).toEqual([before[0], { personId: 'cy', counts: { A: 1 } }]);
 });
 
-it('keeps whoever only played, and lets so many guests play as are allowed', () => {
+it('keeps the player who only played, and lets so many guests play as are allowed', () => {
   const cy = { personId: 'cy', counts: {}, played: true, guest: true };
   expect(mergeLines([], [cy, { personId: 'ann', counts: { G: 0 }, played: false }])).toEqual([cy]);
   const fault = (allowed: number) => faultOfLines([cy], { ...terms, guests: { allowed, personIds: ['cy'] } });

@@ -23,6 +23,6 @@ it('adds up each sport by itself, the sport of most matches and the newest seaso
   ]);
 });
 
-it('has no sport of somebody who did nothing', () => {
+it('has no sport of a player who did nothing', () => {
   expect(totalsOf([])).toEqual([]);
 });

@@ -25,7 +25,7 @@ const act = fc.oneof(
 );
 const ids = (entries: readonly { entryId: string }[]) => entries.map(({ entryId }) => entryId);
 
-it('lets the first in line in whenever a place is free, and nobody pass anybody', () => {
+it('lets the first in line in whenever a place is free, and no one pass anybody', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let list: EntryList = { capacity: 2, entries: [], seekers: [] };

@@ -5,7 +5,7 @@ import { aPlayoffWish } from '#tests/support/competitions/playoffs.ts';
 
 const category = 'tct_00000000000000000000000001';
 
-it('keeps whoever also plays elsewhere free for each match that they may come to, and nobody else', () => {
+it('keeps the player who also plays elsewhere free for each match that they may come to, and no one else', () => {
   const groups = ['A', 'B'].map((groupId) => ({
     groupId,
     isComplete: false,

@@ -39,7 +39,7 @@ it('delays what was not called yet, once for two who saw the same desk', () => {
   expect(laterBy(done(delayed, { ...delay, seen: 1 }))).toEqual([0, 30, 30]);
 });
 
-it('leaves what is over as it was, also where nobody was called to it', () => {
+it('leaves what is over as it was, also where no one was called to it', () => {
   const over = new Set([key('m1')]);
   const delayed = runDesk(desk, { type: 'delay', minutes: 15, seen: 0 }, at(40), over);
   expect('desk' in delayed && laterBy(delayed.desk)).toEqual([0, 15, 15]);
@@ -48,7 +48,7 @@ it('leaves what is over as it was, also where nobody was called to it', () => {
   expect('desk' in resumed && laterBy(resumed.desk)).toEqual([0, 20, 20]);
 });
 
-it('calls nobody while play is on hold, and goes on later by as long as it was held', () => {
+it('calls no one while play is on hold, and goes on later by as long as it was held', () => {
   const held = done(desk, { type: 'hold', reason: 'Lightning' });
   expect(run(held, calling('m1'), 5)).toEqual({ refused: 'tournament.held' });
   expect(done(held, { type: 'hold', reason: 'Rain' }, 5)).toBe(held);

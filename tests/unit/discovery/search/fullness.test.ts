@@ -6,13 +6,13 @@ it.each([
   [{ free: 8, waiting: 0 }, '8 seats left', 'open'],
   [{ free: 1, waiting: 0 }, '1 seat left', 'few'],
   [{ free: 0, waiting: 0 }, 'Full', 'full'],
-  // A seat is held for somebody in line.
+  // A seat is held for a player in line.
   [{ free: 1, waiting: 2 }, 'Full, 2 in line', 'full'],
 ])('says how full %o is', (event, words, is) => {
   expect(fullnessOf(event)).toEqual({ words, is });
 });
 
-it('names the groups that have seats left, whoever waits for another', () => {
+it('names the groups that have seats left, the player who waits for another', () => {
   const groups = [
     { label: 'Goalkeepers', free: 1 },
     { label: 'Field players', free: 4 },

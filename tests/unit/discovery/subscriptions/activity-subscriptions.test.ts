@@ -49,7 +49,7 @@ it('comes back until a temporary one is over, and then once more', () => {
   );
 });
 
-it('is due once a day or a week, and three times a day at most, however often somebody looks', () => {
+it('is due once a day or a week, and three times a day at most, however often a player looks', () => {
   const frequencies = fc.constantFrom('daily', 'weekly', 'instant');
   const looks = fc.array(fc.integer({ min: 0, max: 40 * 24 * 60 }), { minLength: 1, maxLength: 200 });
   fc.assert(

@@ -14,7 +14,7 @@ const aGroup = fc
   .map(({ key, max, min }) => ({ key, label: `The ${key}s`, max, min: Math.min(max, min) }));
 const someGroups = fc.uniqueArray(aGroup, { selector: ({ key }) => key, minLength: 2 });
 
-it('says of an event that nobody is in yet what its empty line would count', () => {
+it('says of an event that no one is in yet what its empty line would count', () => {
   fc.assert(
     fc.property(someGroups, fc.nat(9), (capacityGroups, more) => {
       const kept = capacityGroups.reduce((sum, { min }) => sum + min, 0);

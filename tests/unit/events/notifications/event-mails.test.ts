@@ -80,7 +80,7 @@ describe('mails about events', () => {
     expect(fileOf(told)).toContain('DTSTAMP:20261201T120000Z\r\n');
   });
 
-  it('say how far in line somebody is, without a calendar file', () => {
+  it('say how far in line a user is, without a calendar file', () => {
     const told = youAreInLine(event, 2, home);
     expect(told.subject).toContain("You're number 2 in line");
     expect(told.calendar).toBeUndefined();
@@ -123,7 +123,7 @@ describe('mails about events', () => {
     expect(eventCalledOff(cancelled, false, home).calendar).toBeUndefined();
   });
 
-  it('say that a postponed event keeps everybody their place', () => {
+  it('say that a postponed event keeps everyone their place', () => {
     expect(textOf(eventPutOff({ ...event, status: 'postponed' }, true, home))).toContain('You keep your place');
   });
 

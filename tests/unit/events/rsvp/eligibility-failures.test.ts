@@ -9,7 +9,7 @@ const misfits = (eligibility: Eligibility, person: PlayerFacts) =>
   misfitsOf(askedOf({ ...event, eligibility }), person).map(({ words }) => words);
 
 describe('whom an event is for', () => {
-  it('is one text, however its rules are ordered, and none where it is for everybody', () => {
+  it('is one text, however its rules are ordered, and none where it is for everyone', () => {
     expect(askedOf({ ...event, eligibility: { mostAge: 35, leastAge: 18 } })).toBe(
       askedOf({ ...event, eligibility: { leastAge: 18, mostAge: 35 } }),
     );

@@ -63,7 +63,7 @@ it('tells of the outcome alone when several changes come together', async () => 
   expect(told).toEqual([`${ben} none in`]);
 });
 
-it('comes to what the line says, telling nobody twice, however the changes are cut and repeated', async () => {
+it('comes to what the line says, telling no one twice, however the changes are cut and repeated', async () => {
   const somebody = fc.constantFrom(...people.slice(0, 4));
   const aHistory = fc.array(somebody, { minLength: 1, maxLength: 12 }).map((steps) => {
     let here: string[] = [];
@@ -104,7 +104,7 @@ async function readFrom(history: readonly LineChange[], lengths: readonly number
   }
 }
 
-it('moves the rows of everybody in line when the event moves, and tells nobody', async () => {
+it('moves the rows of everyone in line when the event moves, and tells no one', async () => {
   const { store, told, rows } = memoryRows();
   await keepRows(changesOf([line(1, []), line(2, people)]), store, now);
   const before = told.length;
@@ -124,7 +124,7 @@ it('tells how full the event is at last, once for changes that come together', a
   expect(counted).toMatchObject([{ seatsVersion: 3, free: 0, waiting: 1, heads: 1, people: 1 }]);
 });
 
-it('tells how full the event is when the host offers more seats, or no end of them, and nobody moves', async () => {
+it('tells how full the event is when the host offers more seats, or no end of them, and no one moves', async () => {
   const { store, counted, told } = memoryRows();
   const versions = [line(1, []), line(2, [], { capacity: 4 }), line(3, [], { capacity: unlimitedCapacity })];
   for (const change of changesOf(versions)) await keepRows([change], store, now);

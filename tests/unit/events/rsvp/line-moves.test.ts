@@ -25,7 +25,7 @@ const waitRoom = 6;
 const empty = (mode: LineState['mode'], approval: LineState['approval']): LineState =>
   aLine({ capacity, mode, approval, startsAt, ...(mode === 'auto_add' ? { room: 10 } : { waitLeft: waitRoom }) });
 
-/** Somebody asks to come with so many heads. */
+/** A player asks to come with so many heads. */
 const ask = (line: LineState, person: string, heads: number, now: Date): LineState =>
   person in line.order || person in line.waits || person in line.offers || person in line.requests
     ? line

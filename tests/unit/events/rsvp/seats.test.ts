@@ -49,7 +49,7 @@ it('never gives more seats than there are', () => {
   );
 });
 
-it('seats first who came first, and loses nobody', () => {
+it('seats first who came first, and loses no one', () => {
   fc.assert(
     fc.property(aLine, (line) => {
       const { in: seated, waiting } = seating(line);
@@ -59,7 +59,7 @@ it('seats first who came first, and loses nobody', () => {
   );
 });
 
-it('lets somebody wait only when the head of the line does not fit', () => {
+it('lets a player wait only when the head of the line does not fit', () => {
   fc.assert(
     fc.property(aLine, (line) => {
       const { taken, waiting } = seating(line);
@@ -75,7 +75,7 @@ it('holds smaller parties behind a head that does not fit', () => {
   expect(seating(without(line, 'ana'))).toMatchObject({ in: ['ben', 'cleo'], waiting: [], taken: 3 });
 });
 
-it('unseats nobody when somebody leaves', () => {
+it('unseats no one when a player leaves', () => {
   fc.assert(
     fc.property(aLine, fc.constantFrom(...people), (line, leaver) => {
       const after = seating(without(line, leaver));
@@ -84,7 +84,7 @@ it('unseats nobody when somebody leaves', () => {
   );
 });
 
-it('unseats nobody when there are more seats, or fewer but enough', () => {
+it('unseats no one when there are more seats, or fewer but enough', () => {
   fc.assert(
     fc.property(aLine, fc.integer({ min: 0, max: 5 }), (line, change) => {
       const before = seating(line);
@@ -94,7 +94,7 @@ it('unseats nobody when there are more seats, or fewer but enough', () => {
   );
 });
 
-it('says where everybody stands', () => {
+it('says where everyone stands', () => {
   fc.assert(
     fc.property(aLine, (line) => {
       const seated = seating(line);
@@ -107,7 +107,7 @@ it('says where everybody stands', () => {
   );
 });
 
-it('names everybody whose standing changed, and nobody else', () => {
+it('names everyone whose standing changed, and no one else', () => {
   fc.assert(
     fc.property(fc.option(aLine, { nil: undefined }), aLine, (before, after) => {
       const was = (person: string) => (before ? standingOf(person, seating(before)).status : 'none');

@@ -47,7 +47,7 @@ const person: PoolEntry = {
 const wanted = { positions: [], radiusMiles: 15 };
 const occasion = { startsAt: inHours(10), point: austin };
 
-it('names everything for which somebody is not asked', () => {
+it('names everything for which a player is not asked', () => {
   expect(obstaclesNow(person, wanted, occasion, now)).toEqual([]);
   const picky = { ...wanted, positions: ['keeper'], leastLevel: 'advanced' as const };
   const young = { ...occasion, startsAt: inHours(2), point: { lat: 31, lng: -97.7 }, eligibility: { mostAge: 16 } };

@@ -26,7 +26,7 @@ describe('the first world', () => {
     expect(Math.max(...starts)).toBeGreaterThan(six / 2);
   });
 
-  it('has full events and events with a line, where nobody answers twice', () => {
+  it('has full events and events with a line, where no one answers twice', () => {
     const over = ({ capacity, joiners }: (typeof seedEvents)[number]) => joiners.length - (capacity ?? 2000);
     expect(seedEvents.filter((event) => over(event) === 0)).toHaveLength(12);
     expect(seedEvents.filter((event) => over(event) > 0)).toHaveLength(12);

@@ -95,7 +95,7 @@ describe('the gateway', () => {
     });
   });
 
-  it('hands on what shares a route under its prefix, and lets nobody in without a token', async () => {
+  it('hands on what shares a route under its prefix, and lets no one in without a token', async () => {
     const ask = (headers: HeadersInit) => fetch(`${origin}/api/me/lists/l1/people`, { method: 'POST', headers });
     expect((await ask({})).status).toBe(401);
     expect((await ask({ authorization: `Bearer ${await aToken()}` })).status).toBe(200);

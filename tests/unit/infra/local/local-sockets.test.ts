@@ -70,7 +70,7 @@ describe('the socket', () => {
     socket.close();
   });
 
-  it('tells the function when somebody is gone', async () => {
+  it('tells the function when a player is gone', async () => {
     const { socket, ConnectionId } = await connect();
     socket.terminate();
     await vi.waitUntil(() => invoked.at(-1)?.requestContext.routeKey === '$disconnect', { timeout: 60_000 });

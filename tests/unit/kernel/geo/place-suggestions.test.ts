@@ -58,7 +58,7 @@ it.each([
   expect(await cities().find('here:other')).toBeUndefined();
 });
 
-it('finds no city under an id that nobody gave out', async () => {
+it('finds no city under an id that no one gave out', async () => {
   location.on(GetPlaceCommand).rejects(Object.assign(new Error('Invalid PlaceId'), { name: 'ValidationException' }));
   expect(await cities().find('made up')).toBeUndefined();
 });

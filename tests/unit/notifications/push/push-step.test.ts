@@ -27,7 +27,7 @@ it.each(['endpoint', 'auth', 'p256dh', 'applicationPubKey', 'scope'])(
   },
 );
 
-it('registers where nothing is kept, or something of somebody else', () => {
+it('registers where nothing is kept, or something of another user', () => {
   expect(nextStep(undefined, { userId: 'ana', options }, after(1))).toBe('register');
   expect(nextStep(record, { userId: 'bo', options }, after(30))).toBe('register');
 });

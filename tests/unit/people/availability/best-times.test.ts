@@ -10,7 +10,7 @@ import { hoursOn, range } from '#tests/support/people/availability.ts';
 const now = new Date('2026-12-01T12:00:00Z');
 const chicago = (local: string) => new Date(`${local}:00-06:00`);
 
-describe('somebody with hours', () => {
+describe('a user with hours', () => {
   const evenings = hoursOn({ tuesday: ['17:00-20:00'], friday: ['20:00-23:59'], saturday: ['00:00-02:00'] });
 
   it('is free from the first to the last minute of a range, and no longer', () => {
@@ -93,7 +93,7 @@ describe('the best times', () => {
     expect(others.map(({ localStart, free }) => [localStart, free])).toContainEqual(['2026-12-01T17:00', ['a']]);
   });
 
-  it('never overlap, never lie in the past, never rank fewer people first, and count everybody once', () => {
+  it('never overlap, never lie in the past, never rank fewer people first, and count everyone once', () => {
     const aWeek = fc
       .array(fc.constantFrom(...weekdays), { maxLength: 7 })
       .map((days) => hoursOn(Object.fromEntries(days.map((day) => [day, ['10:00-14:00', '17:00-20:00']]))));

@@ -17,7 +17,7 @@ it('says what each is to the other', () => {
   expect(inverseOf('guardian')).toBe('child');
 });
 
-it('lets only whoever was asked answer, once', () => {
+it('lets only the user who was asked answer, once', () => {
   expect(answer(asked, 'ana', 'accepted', day(1))).toEqual({ refused: 'access.denied' });
   const accepted = made(answer(asked, 'bo', 'accepted', day(1)));
   expect(accepted).toMatchObject({ status: 'accepted', version: 2 });
@@ -25,7 +25,7 @@ it('lets only whoever was asked answer, once', () => {
   expect(ask(accepted, asking, day(50))).toEqual({ refused: 'family.alreadyConnected' });
 });
 
-it('ends a request after thirty days, whoever notes it', () => {
+it('ends a request after thirty days, the user who notes it', () => {
   expect(statusAt(asked, day(29))).toBe('pending');
   expect(statusAt(asked, day(30))).toBe('expired');
   expect(answer(asked, 'bo', 'accepted', day(30))).toEqual({ refused: 'family.notWaiting' });
@@ -37,7 +37,7 @@ it('ends a request after thirty days, whoever notes it', () => {
 it.each([
   ['a no', made(answer(asked, 'bo', 'rejected', day(1)))],
   ['an end', made(end(made(answer(asked, 'bo', 'accepted', day(0))), 'bo', day(1)))],
-])('asks again only thirty days after %s, whoever of the two asks', (_what, before) => {
+])('asks again only thirty days after %s, whichever of the two asks', (_what, before) => {
   const other = { ...asking, requesterId: 'bo', recipientId: 'ana' };
   for (const one of [asking, other]) {
     expect(ask(before, one, day(30))).toEqual({ refused: 'family.tooSoon' });

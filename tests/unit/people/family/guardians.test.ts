@@ -28,7 +28,7 @@ const guardian = (userId: string, differences: Partial<Guardian> = {}): Guardian
 const ana = guardian('ana');
 const bo = guardian('bo', { household: 'B', priority: 2 });
 
-it.each(every)('gives the right %s to whoever was given it and said yes, and to nobody else', (right) => {
+it.each(every)('gives the right %s to anyone who was given it and said yes only', (right) => {
   const others = every.filter((one) => one !== right);
   expect(hasRight({ ana }, 'ana', right, now)).toBe(true);
   expect(hasRight({ ana: { ...ana, rights: others } }, 'ana', right, now)).toBe(false);
@@ -74,7 +74,7 @@ it.each([
   expect(ageAt({ age: 12, ageOn: '2031-05-01' }, new Date(`${day}T12:00:00Z`))).toBe(age);
 });
 
-it('knows by when somebody has turned thirteen', () => {
+it('knows by when a user has turned thirteen', () => {
   expect(turnsBy({ age: 12, ageOn: '2031-05-01' }, 13)).toBe('2032-05-01');
   expect(turnsBy({ age: 14, ageOn: '2031-05-01' }, 13)).toBe('2031-05-01');
   expect(ageAt({ age: 12, ageOn: '2032-02-29' }, new Date('2033-03-01T00:00:00Z'))).toBe(13);
@@ -93,7 +93,7 @@ it.each([
   [10, ['third_party_disclosure'], 'Kim C.'],
   [15, [], 'Kim C.'],
   [40, [], 'Kim Carter'],
-] as const)('calls somebody of %i with the consents %j before hosts: %s', (age, types, name) => {
+] as const)('calls a dependant of %i with the consents %j before hosts: %s', (age, types, name) => {
   const given = types.reduce<readonly Consent[]>(
     (before, type) => withConsent(before, { type, given: true, guardianUserId: 'ana' }, now),
     [],

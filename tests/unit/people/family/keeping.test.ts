@@ -30,7 +30,7 @@ const kim = ({ used, asked }: Known, name: 'askedToKeepCareAt' | 'askedToKeepAt'
 describe('what is noted for an emergency', () => {
   // Last used, guardians asked, the season's end, today; what is done, or in how many days it is looked at again.
   it.each([
-    ['is kept while a season runs, however long nobody needed it', {}, 300, 299, 1],
+    ['is kept while a season runs, however long no one needed it', {}, 300, 299, 1],
     ['is asked about when the season is over', { used: 50 }, 90, 90, 'ask'],
     ['is kept for a month after it', { used: 50, asked: 90 }, 90, 119, 1],
     ['and not for longer', { used: 50, asked: 90 }, 90, 120, 'forget'],
@@ -48,7 +48,7 @@ describe('what is noted for an emergency', () => {
     expect(inDays).toBe(expected);
   });
 
-  it('is looked at on the same day of each week, whoever asks for it', () => {
+  it('is looked at on the same day of each week, the user who asks for it', () => {
     const looks = [0, 1, 6.9, 7].map((day) => careLookAfter({ createdAt: on(0).toISOString() }, on(day)));
     expect(looks).toEqual([on(7), on(7), on(7), on(14)]);
   });

@@ -21,7 +21,7 @@ it('leaves a child to the other guardian', () => {
   expect(left).toEqual({ changes: { guardians: { b: guardian('b') } } });
 });
 
-it('gives the first of the others every right where nobody else could decide', () => {
+it('gives the first of the others every right where no one else could decide', () => {
   const [second, third] = [guardian('b', { rights: [], priority: 3 }), guardian('c', { rights: ['pay'], priority: 2 })];
   const left = withoutGuardian(childOf(guardian('a'), second, third), 'a');
   expect(left).toMatchObject({

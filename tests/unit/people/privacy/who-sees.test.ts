@@ -25,10 +25,10 @@ const shown = (between: Partial<Between>) =>
 it.each<[string, Partial<Between>, string]>([
   ['a visitor', { viewer: 'visitor', switches: allOn }, '--------------'],
   ['oneself', { viewer: 'self', blocks: true, isBlocked: true, isMinor: true }, letters],
-  ['somebody, nothing shared', {}, 'p---g-cn-iHSjt'],
-  ['somebody, everything shared', { switches: allOn }, letters],
+  ['a user, nothing shared', {}, 'p---g-cn-iHSjt'],
+  ['a user, everything shared', { switches: allOn }, letters],
   ['a connection, nothing shared', { isConnected: true }, 'pboug-cnmiHSjt'],
-  ['somebody who blocks them', { blocks: true, switches: allOn }, '------------j-'],
+  ['a user who blocks them', { blocks: true, switches: allOn }, '------------j-'],
   ['somebody whom they block', { isBlocked: true, switches: allOn }, '--------------'],
   ['both blocking', { blocks: true, isBlocked: true, isConnected: true }, '--------------'],
   ['a stranger and a minor', { isMinor: true, switches: allOn }, '-----------Sjt'],

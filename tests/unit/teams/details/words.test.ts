@@ -16,7 +16,7 @@ it.each([
   expect(Slug.parse(slugWith(slug, 'tea_01KAMFE3NG0000000000AB12CD'))).toMatch(/-b12cd$/);
 });
 
-it('makes codes of eight letters that nobody takes for others, and reads them as people type them', () => {
+it('makes codes of eight letters that no one takes for others, and reads them as people type them', () => {
   const code = codeFrom(Uint8Array.from({ length: 32 }, (_, index) => index * 7)) ?? '';
   expect(code).toMatch(/^[2-9A-HJKMNP-TW-Z]{8}$/);
   expect(TypedCode.parse(` ${code.slice(0, 4).toLowerCase()} - ${code.slice(4)} `)).toBe(code);

@@ -139,7 +139,7 @@ it('keeps a line break inside quotes, and takes every kind of line end', () => {
   ]);
 });
 
-it('asks whoever imports where it does not know', () => {
+it('asks the member who imports where it does not know', () => {
   const two = ['a', 'b'].map(
     (id): KnownPerson => ({ id, kind: 'member', name: 'Sam', details: noDetails, version: 0 }),
   );

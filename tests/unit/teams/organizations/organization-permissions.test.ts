@@ -43,7 +43,7 @@ interface Asked {
   readonly seasonGroupId?: string;
 }
 
-/** What somebody with roles in the organisation may do in a team of which they are no member. */
+/** What a member with roles in the organisation may do in a team of which they are no member. */
 const mayIn = ({ roles, thing, under = organizationId, isPrivate = false, seasonGroupId = group }: Asked) => {
   const team = { organizationId: under || undefined, facts: { visibility: isPrivate ? 'private' : 'public' } };
   const memberships = {
@@ -98,7 +98,7 @@ it('gives the union of all roles, in any order', async () => {
     }
 });
 
-it('lets whoever runs the platform do everything in an organization, and knows none that is not there', async () => {
+it('lets the member who runs the platform do everything in an organization, and knows none that is not there', async () => {
   const may = (organization: object | undefined, isPlatformAdmin: boolean) =>
     organizationPermissionsIn({
       organizations: { find: async () => organization as StoredOrganization | undefined },

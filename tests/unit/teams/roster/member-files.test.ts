@@ -43,7 +43,7 @@ it('takes files for fields of that type and for tracked items alone', () => {
   expect([words, 'unknownn'].map((partId) => filePart(sheet, partId))).toEqual([undefined, undefined]);
 });
 
-it('names evidence to whoever sees how its item stands, of the items that there are', () => {
+it('names evidence to anyone who sees how its item stands, of the items that there are', () => {
   const file = { uploadId: 'upl_00000000000000000000000000', name: 'w.pdf', type: 'application/pdf', size: 9 };
   const files = { itemaaaa: file, itembbbb: file, [open]: file };
   expect(seenEvidence(sheet, files, readers.admin!)).toEqual({ itemaaaa: 'w.pdf' });

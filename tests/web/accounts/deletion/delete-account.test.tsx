@@ -61,7 +61,7 @@ describe('the dialog that deletes an account', () => {
     expect(isOff()).toBe(true);
   });
 
-  it('signs nobody out whose account is on its way, though what the page asks for is refused already', async () => {
+  it('signs no one out whose account is on its way, though what the page asks for is refused already', async () => {
     let isGone = false;
     const app = await open({
       'GET /api/me/teams': () => (isGone ? problem('auth.required')() : { teams: [] }),

@@ -70,7 +70,7 @@ describe('verifying an address', () => {
     expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456', undefined);
   });
 
-  it('whose password somebody else replaced in between leads to choosing a password', async () => {
+  it('whose password another user replaced in between leads to choosing a password', async () => {
     keepAttempt('ana@example.com', attempt);
     rememberPending('ana@example.com', 'correct horse battery');
     identity.signInWithPassword.mockRejectedValue(named('NotAuthorizedException'));
@@ -127,7 +127,7 @@ describe('verifying an address', () => {
 });
 
 describe('a forgotten password', () => {
-  it.each([undefined, 'UserNotFoundException'])('looks the same whoever has an account (%s)', async (error) => {
+  it.each([undefined, 'UserNotFoundException'])('looks the same the user who has an account (%s)', async (error) => {
     if (error) identity.sendResetCode.mockRejectedValue(named(error));
     const app = await openApp('/auth/forgot-password');
     await h1('Forgot your password?');

@@ -75,7 +75,7 @@ describe('the devices of the settings', () => {
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${registrations}/${token}`);
   });
 
-  it('keep nobody from the other settings when they cannot be read', async () => {
+  it('keep no one from the other settings when they cannot be read', async () => {
     await openApp('/settings?tab=notification', {
       'GET /api/me': me,
       'GET /api/me/notification-settings': { ...toPreferences({}), topics: {}, version: 2 },

@@ -65,7 +65,7 @@ describe('the settings page', () => {
     expect((await screen.findByRole('link', { name: 'View Profile' })).getAttribute('href')).toBe('/profile');
   });
 
-  it('says of payments what is true of everybody: a free plan, and nothing to pay', async () => {
+  it('says of payments what is true of everyone: a free plan, and nothing to pay', async () => {
     await open('/settings?tab=payments');
     expect(await screen.findByText('Free')).toBeTruthy();
     expect(screen.getByText('None: there is nothing to pay.')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('the settings page', () => {
     await waitFor(() => expect(app.path()).toBe('/settings?tab=payments'));
   });
 
-  it('saves the sports in which somebody can be asked to substitute', async () => {
+  it('saves the sports in which a user can be asked to substitute', async () => {
     const sports = [{ gameTypeId: 'soccer', available: true, level: 'advanced', positions: ['Keeper'] }];
     const said = {
       radiusMiles: 9,

@@ -51,7 +51,7 @@ it('shows a community its history, and says when there is none', async () => {
   expect(screen.getByText('Nothing is noted here yet.')).toBeTruthy();
 });
 
-it('takes whoever does not manage its people back to the community', async () => {
+it('takes the player who does not manage its people back to the community', async () => {
   await openApp(`/team/${teamId}/history`, {
     ...signedIn(),
     ...teamAnswers,
@@ -60,7 +60,7 @@ it('takes whoever does not manage its people back to the community', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' })).toBeTruthy();
 });
 
-it('is not there for whoever does not manage the event', async () => {
+it('is not there for anyone who does not manage the event', async () => {
   await openApp(`/event/${eventId}/history`, { ...signedIn(), ...eventAnswers(false) });
   expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ const page = `/discover/games/${gameId}`;
 const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
 const answered = `PUT /api/games/${gameId}/matches/${matchId}/answer`;
 
-it('shows a visitor a game with its table and matches, and lets nobody enter a score', async () => {
+it('shows a visitor a game with its table and matches, and lets no one enter a score', async () => {
   await openApp(page, gameAnswers());
   expect(await screen.findByRole('heading', { level: 1, name: 'Sunday round robin' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Table' })).toBeTruthy();

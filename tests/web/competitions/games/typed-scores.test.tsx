@@ -41,7 +41,7 @@ it.each([
   expect(app.sent.filter(({ call }) => call === enter)).toEqual([]);
 });
 
-it('says with a level score on a sheet who won the shootout, where somebody did', async () => {
+it('says with a level score on a sheet who won the shootout, where a player did', async () => {
   const [sheet, enter] = [`GET /api/score-sheets/${sheetToken}`, `POST /api/score-sheets/${sheetToken}/score`] as const;
   const scoring = { kind: 'points', most: 99, drawsAllowed: true, shootout: true };
   const shown = { ...tournamentAnswers[sheet], scoring };
@@ -60,7 +60,7 @@ it('says with a level score on a sheet who won the shootout, where somebody did'
 
 it.each([
   ['asks who won a match of a bracket, however a level score was decided', 'bracket', 'Level: who won'],
-  ['asks nobody about a shootout where the sport knows none', 'game', undefined],
+  ['asks no one about a shootout where the sport knows none', 'game', undefined],
 ] as const)('%s', async (_, stage, asked) => {
   const sheet = `GET /api/score-sheets/${sheetToken}` as const;
   const known = tournamentAnswers[sheet] as { match: object };

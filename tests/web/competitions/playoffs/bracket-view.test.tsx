@@ -119,7 +119,7 @@ it('says in the table and round by round when and where matches are, as far as t
   ).toBeTruthy();
 });
 
-it('has no column for times where nobody gave courts', async () => {
+it('has no column for times where no one gave courts', async () => {
   show(4);
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   expect(screen.queryByRole('columnheader', { name: 'When and where' })).toBeNull();

@@ -87,7 +87,7 @@ it('makes no playoff of courts without a first match', async () => {
   expect(screen.getByRole('link', { name: 'The game' }).getAttribute('href')).toBe(`/discover/games/${source}`);
 });
 
-it('says who withdrew, also of somebody who had won before', async () => {
+it('says who withdrew, also of a player who had won before', async () => {
   const { bracket } = aPlayoffShown();
   const entrants = bracket.entrants.map((one) => (one.entrantId === 'e1' ? { ...one, withdrew: 1 } : one));
   const left = aPlayoffShown({ bracket: { ...bracket, entrants } });

@@ -44,7 +44,7 @@ it('asks the other captain', async () => {
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: reports, body })));
 });
 
-it('tells everybody else how it stands, without a button', async () => {
+it('tells everyone else how it stands, without a button', async () => {
   await openApp(page, answersFor([], [{ ...claim, confirmBy: undefined }]));
   const dialog = await semiFinal();
   expect(dialog.getByText('Disputed: whoever runs the playoff decides.')).toBeTruthy();

@@ -8,7 +8,7 @@ import { signedIn } from '../../support/signed-in.ts';
 const page = `/playoff/${playoffId}`;
 const commands = `POST /api/playoffs/${playoffId}/commands`;
 
-it('draws a playoff for anybody, and lets nobody change it', async () => {
+it('draws a playoff for anybody, and lets no one change it', async () => {
   await openApp(page, playoffAnswers);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sunday playoff' })).toBeTruthy();
   expect(
@@ -27,7 +27,7 @@ it('leads from a bracket of a tournament to the tournament', async () => {
   expect(screen.queryByRole('link', { name: 'The game it was made from' })).toBeNull();
 });
 
-it('takes a score from whoever may enter it', async () => {
+it('takes a score from anyone who may enter it', async () => {
   const scores = `POST /api/playoffs/${playoffId}/scores`;
   const applied = { status: 'applied', playoff: aPlayoffShown({ version: 4 }), lost: [] };
   const app = await openApp(page, { ...signedIn(), ...playoffAnswers, [scores]: applied });
@@ -102,7 +102,7 @@ it('shows what a change of seeds would clear, and does it once RESET is typed', 
   );
 });
 
-it('asks why a result changes, and takes somebody out after a question', async () => {
+it('asks why a result changes, and takes a player out after a question', async () => {
   const app = await openApp(page, {
     ...signedIn(),
     ...playoffAnswers,

@@ -31,7 +31,7 @@ const openAs = (captainOf: readonly string[], changed: object = {}) =>
     [answer]: { ...request, status: 'declined' },
   });
 
-it('shows whoever asked what they offered, and takes the request back', async () => {
+it('shows the player who asked what they offered, and takes the request back', async () => {
   const app = await openAs(['Ants']);
   expect(await screen.findByText('Offered: Saturday, April 26, 2031, 12:00 PM, North Park, Court 1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
@@ -40,7 +40,7 @@ it('shows whoever asked what they offered, and takes the request back', async ()
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));
 });
 
-it('shows whoever is asked when the match is now', async () => {
+it('shows the player who is asked when the match is now', async () => {
   await openAs([match.awayId]);
   expect(await screen.findByRole('button', { name: /^Accept Saturday, April 26/ })).toBeTruthy();
   expect(screen.getByText(/^Now: Saturday, .* North Park, Court 1$/)).toBeTruthy();

@@ -45,7 +45,7 @@ function Board({ without, onAsked }: BoardProps) {
     setMatches([...matches]);
     onAsked(answer);
   };
-  const unplaced = without ? [{ key: without, constraintIds: ['rule:rest'], sentence: 'Somebody needs rest.' }] : [];
+  const unplaced = without ? [{ key: without, constraintIds: ['rule:rest'], sentence: 'A player needs rest.' }] : [];
   return (
     <ScheduleBoard
       {...{ matches, slots, unplaced, entrantName: name, judge: judgeMoves(input, matches), onMove: move }}
@@ -136,7 +136,7 @@ it('does not pick up a locked match, and shows one without a time with the reaso
   expect(told()).toContain('is locked to its time.');
   const waiting = within(screen.getByRole('region', { name: 'Without a time' }));
   expect(waiting.getByRole('button', { name: nameOf(one!) }).getAttribute('aria-pressed')).toBe('false');
-  expect(waiting.getByText('Somebody needs rest.')).toBeTruthy();
+  expect(waiting.getByText('A player needs rest.')).toBeTruthy();
 });
 
 it('keeps days without a match apart until a match is carried, so that narrow screens list the others alone', async () => {

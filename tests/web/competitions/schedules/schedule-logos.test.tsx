@@ -4,7 +4,7 @@ import { openApp } from '../../support/app.tsx';
 import { published, scheduleAnswers, seasonId } from '../../support/schedules.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-it('shows the logos of squads beside their names, silent to whoever does not see them', async () => {
+it('shows the logos of squads beside their names, silent to anyone who does not see them', async () => {
   const logo = 'upl_01KAMFE3NG00000000000000AC';
   const squads = published.squads.map((squad, index) => (index === 0 ? { ...squad, logo } : squad));
   await openApp(`/seasons/${seasonId}/schedule`, {

@@ -21,7 +21,7 @@ const ownRegistration = {
   registeredAt: '2031-01-02T00:00:00.000Z',
 };
 
-it('hands a place on to somebody of the season, and says what it costs', async () => {
+it('hands a place on to a player of the season, and says what it costs', async () => {
   const offer = `PUT /api/me/seasons/${seasonId}/registration/offer`;
   const [squad] = mySeasonView.squads;
   const squads = [{ ...squad, roster: [heir] }];

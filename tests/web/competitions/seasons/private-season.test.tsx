@@ -8,7 +8,7 @@ import { mySeasonView, seasonId as otherId, seasonAnswers } from '../../support/
 import { signedIn } from '../../support/signed-in.ts';
 
 const of = `/divisions/${divisionId}`;
-/** A season of a private community: nothing of it is there for everybody. */
+/** A season of a private community: nothing of it is there for everyone. */
 const hidden = {
   ...scheduleAnswers,
   [`GET /api/schedules/${seasonId}/published`]: problem('season.notFound'),
@@ -35,13 +35,13 @@ it('shows the schedule and the table of a private community to its people, with 
   expect((await screen.findAllByRole('slider')).length).toBeGreaterThan(0);
 });
 
-it('says to everybody else that there is no such season, and asks for nothing in the name of nobody', async () => {
+it('says to everyone else that there is no such season, and asks for nothing in the name of no one', async () => {
   const app = await openApp(`/seasons/${seasonId}/schedule`, hidden);
   expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
   expect(app.sent.map(({ call }) => call)).not.toContain(`GET /api/me/schedules/${seasonId}/published`);
 });
 
-it('leads from a season to its community only whoever may see that', async () => {
+it('leads from a season to its community only the player who may see that', async () => {
   const team = { ...mySeasonView.team, isSeen: false, listsMembers: false };
   const view = { ...mySeasonView, team, isMember: false };
   const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: view };

@@ -30,7 +30,7 @@ async function listed(differences: object, more: object = {}) {
   return (await screen.findByText('Ana P')).parentElement?.textContent;
 }
 
-it('says of somebody else how they registered, and where they are in line', async () => {
+it('says of another player how they registered, and where they are in line', async () => {
   const words = await listed({ status: 'waitlisted', position: 2 });
   expect(words).toBe('Ana P · On the waitlist, number 2 · on their own · level 3');
 });
@@ -39,7 +39,7 @@ it('misses no team for who only substitutes', async () => {
   expect(await listed({ mode: 'sub_only' })).toBe('Ana P · Registered · as a substitute only · level 3');
 });
 
-it('names the team that somebody is in', async () => {
+it('names the team that a player is in', async () => {
   const registration = registered({ status: 'placed', squadIds: [aSquadShown.squadId] });
   await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),

@@ -9,7 +9,7 @@ it.each([
   ['in_play', 'Registration is closed: the season is being played.', false],
   ['completed', 'The season is over.', false],
 ] as const)(
-  'says of a season that is %s why nobody registers, and when they could',
+  'says of a season that is %s why no one registers, and when they could',
   async (status, words, tellsWhen) => {
     const opens = { name: 'Early', opensAt: '2031-01-01T12:00:00.000Z', closesAt: '2031-02-01T12:00:00.000Z' };
     const registrationWindows = [{ ...opens, audience: 'public' }];

@@ -21,7 +21,7 @@ const taken = {
   answers: { level: 3, with: [], notWith: [], coach: '', days: [], uniformNumberPrefs: [], note: '' },
 };
 
-it('changes a team, takes somebody out of it, and asks before it is withdrawn', async () => {
+it('changes a team, takes a player out of it, and asks before it is withdrawn', async () => {
   const change = `PUT /api/me/seasons/${seasonId}/squads/${squadId}`;
   const led = { ...mySeasonView, squads: [{ ...aSquadShown, code: 'ABCD2345' }] };
   const { userId } = aSquadShown.roster[0] as { userId: string };
@@ -91,7 +91,7 @@ it('adds a night to a season', async () => {
   );
 });
 
-it('shows the teams to whoever makes the schedule and takes no registrations', async () => {
+it('shows the teams to anyone who makes the schedule and takes no registrations', async () => {
   const view = { ...mySeasonView, may: ['publishSchedule'], squads: [{ ...aSquadShown, code: 'ABCD2345' }] };
   const app = await openApp(`/seasons/${seasonId}/teams`, answers({ [`GET /api/me/seasons/${seasonId}`]: view }));
   expect(await screen.findByRole('button', { name: 'Save Comets' })).toBeTruthy();

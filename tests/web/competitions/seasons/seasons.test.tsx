@@ -23,7 +23,7 @@ const registration = {
   answers: { level: 3, with: [], notWith: [], coach: '', days: [], uniformNumberPrefs: [], note: '' },
 };
 
-it('shows what there is room for and what it costs, and registers somebody', async () => {
+it('shows what there is room for and what it costs, and registers a player', async () => {
   const register = `PUT /api/me/seasons/${seasonId}/registration`;
   const app = await openApp(`/seasons/${seasonId}`, answers({ [register]: registration }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring 2031' })).toBeTruthy();
@@ -37,7 +37,7 @@ it('shows what there is room for and what it costs, and registers somebody', asy
   );
 });
 
-it('says how somebody stands in line, and asks before they withdraw', async () => {
+it('says how a player stands in line, and asks before they withdraw', async () => {
   const withdraw = `DELETE /api/me/seasons/${seasonId}/registration`;
   const view = { ...mySeasonView, registration, may: [] };
   const app = await openApp(
@@ -136,7 +136,7 @@ it('names the steps of a season by what they do, and asks before what others not
   );
 });
 
-it('lets whoever decides on registrations ask for another guardian of a child, and of nobody else', async () => {
+it('lets the player who decides on registrations ask for another guardian of a child, and of no one else', async () => {
   const child = {
     ...registration,
     userId: 'dep_01KAMFE3NG00000000000000AB',

@@ -21,7 +21,7 @@ const names = () =>
     .getAllByRole('rowheader')
     .map((cell) => within(cell).getByRole('button').textContent);
 
-it('shows everybody best first, with marks in words and the latest matches read out', () => {
+it('shows everyone best first, with marks in words and the latest matches read out', () => {
   render(<StandingsTable title="Standings" goesBy="points" rows={standingsOf(season).rows} />);
   expect(names()).toEqual(['Ants', 'Bees', 'Cats']);
   const [, first, second] = screen.getAllByRole('row');
@@ -54,7 +54,7 @@ it('shows what the table goes by: points, or the share of matches won', () => {
   expect(shares).toEqual(['1.000', '.500', '.500', '.000']);
 });
 
-it('says by keyboard why somebody is where they are, and closes it again', async () => {
+it('says by keyboard why a player is where they are, and closes it again', async () => {
   render(<StandingsTable title="Standings" goesBy="points" rows={standingsOf(season).rows} />);
   const why = screen.getByRole('button', { name: 'Cats: why they are here' });
   expect(why.getAttribute('aria-expanded')).toBe('false');
@@ -77,7 +77,7 @@ it('lists every step for those who were level', async () => {
   expect(screen.getByText('Head-to-head points: Ants, Bees and Cats 3, still level.')).toBeTruthy();
 });
 
-it('says that nobody has entered', () => {
+it('says that no one has entered', () => {
   render(<StandingsTable title="Standings" goesBy="points" rows={[]} />);
   expect(screen.getByText(/Nobody has entered yet/)).toBeTruthy();
 });

@@ -13,7 +13,7 @@ const openDesk = (more: object) =>
     [`GET /api/tournament-desks/${tournamentId}`]: { ...deskShown, ...more },
   });
 
-it('calls nobody to a match of which it is not known who plays it, and says once what is said of both sides', async () => {
+it('calls no one to a match of which it is not known who plays it, and says once what is said of both sides', async () => {
   const waiting = { ...match, state: 'waiting', sides: [{ name: 'If needed' }, { name: 'If needed' }] };
   await openDesk({ matches: [waiting] });
   expect(await screen.findByText('If needed')).toBeTruthy();
@@ -21,7 +21,7 @@ it('calls nobody to a match of which it is not known who plays it, and says once
   expect(screen.queryByRole('button', { name: /^Call / })).toBeNull();
 });
 
-it('calls nobody while play is on hold', async () => {
+it('calls no one while play is on hold', async () => {
   await openDesk({ held: { since: '2031-06-07T14:00:00.000Z', reason: 'Rain' } });
   expect(await screen.findByText('Play is on hold: Rain')).toBeTruthy();
   expect(screen.getByText('Ann – Bob')).toBeTruthy();
@@ -30,14 +30,14 @@ it('calls nobody while play is on hold', async () => {
 
 it.each([
   ['who enters scores', ['checkIn', 'enterScores'], 1],
-  ['nobody else at the desk', ['checkIn'], 0],
+  ['no one else at the desk', ['checkIn'], 0],
 ])('leads from a match that was called to its score: %s', async (_, may, count) => {
   await openDesk({ may, matches: [{ ...match, calledAt: '2031-06-07T14:00:00.000Z' }] });
   expect(await screen.findByRole('button', { name: 'Check Ann in' })).toBeTruthy();
   expect(screen.queryAllByRole('link', { name: 'Enter the score' })).toHaveLength(count);
 });
 
-it('waits for nobody who has played all that is known of them', async () => {
+it('waits for no one who has played all that is known of them', async () => {
   const over = { ...match, state: 'over', score: '11:4', winner: 1 };
   await openDesk({ matches: [over], entries: [{ ...deskShown.entries[0], entryId, startsAt: undefined }] });
   expect(await screen.findByText('Nothing to play for now')).toBeTruthy();
@@ -59,7 +59,7 @@ const ofPools = (state: string) => ({
   matches: [{ ...match, state }],
 });
 
-it('makes a bracket once its pools are over, and leads to it where somebody is level', async () => {
+it('makes a bracket once its pools are over, and leads to it where a player is level', async () => {
   await openDesk(ofPools('over'));
   expect(await screen.findByRole('button', { name: 'Make the bracket of Singles from its pools' })).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Bracket of Singles' });

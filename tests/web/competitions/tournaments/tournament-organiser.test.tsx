@@ -20,7 +20,7 @@ const inState = (status: string) => ({ tournament: { ...myTournamentView.tournam
 const open = (answers: object) => openApp(`/tournament/${slug}`, { ...signedIn(), ...tournamentAnswers, ...answers });
 const called = (call: string, body: object) => expect.objectContaining({ call, body: expect.objectContaining(body) });
 
-it('leads to no screen of a draft, which nobody but its organisers sees', async () => {
+it('leads to no screen of a draft, which no one but its organisers sees', async () => {
   const app = await open({ [see]: { ...myTournamentView, ...inState('draft') } });
   expect(await screen.findByRole('link', { name: 'Desk' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'On a screen' })).toBeNull();
@@ -69,7 +69,7 @@ it('asks before an entry is removed', async () => {
   await waitFor(() => expect(app.sent).toContainEqual(called(remove, { categoryId, entryId })));
 });
 
-it('counts who entered once nobody can come in any more, and shows players what they play next', async () => {
+it('counts who entered once no one can come in any more, and shows players what they play next', async () => {
   const [match] = deskShown.matches as [(typeof deskShown.matches)[number]];
   const other = { ...match, key: `${match.key}2`, label: 'Round 2', sides: [{ name: 'Cat' }, { name: 'Dan' }] };
   await open({

@@ -32,7 +32,7 @@ it('names matches without a court and time before the schedule comes out without
   await waitFor(() => expect(app.sent).toContainEqual(called(move, { to: 'scheduled', acceptsUnplaced: 1 })));
 });
 
-it('calls a match by its name where nobody knows yet who is in it', async () => {
+it('calls a match by its name where no one knows yet who is in it', async () => {
   const [first] = deskShown.matches as [(typeof deskShown.matches)[number]];
   const { court: _, startsAt: __, ...rest } = first;
   const final = {

@@ -52,7 +52,7 @@ it('orders the seeds of a category by keyboard, adds one and takes one off, befo
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ call: seed, body })));
 });
 
-it('says at the desk from when somebody can check in', async () => {
+it('says at the desk from when a player can check in', async () => {
   const [entry] = deskShown.entries;
   const desk = { ...deskShown, entries: [{ ...entry, startsAt: '2131-06-07T14:00:00.000Z' }] };
   await openApp(`/tournament/${slug}/desk`, answers({ [`GET /api/tournament-desks/${tournamentId}`]: desk }));

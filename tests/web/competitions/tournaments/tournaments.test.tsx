@@ -127,7 +127,7 @@ it('takes a score with the number on the sheet, without an account', async () =>
 it.each([
   ['Delay everything', 'Delay everything by 15 minutes?', { type: 'delay', minutes: 15, seen: 2 }],
   ['Hold play', 'Hold play?', { type: 'hold', reason: 'Rain' }],
-])('asks before everybody is told: %s', async (button, title, command) => {
+])('asks before everyone is told: %s', async (button, title, command) => {
   const app = await openApp(`/tournament/${slug}/desk`, answers({ [run]: deskShown }));
   await userEvent.click(await screen.findByRole('button', { name: button }));
   const asked = await screen.findByRole('dialog', { name: title });
@@ -141,7 +141,7 @@ it.each([
   await waitFor(() => expect(app.sent).toContainEqual(called(run, { command })));
 });
 
-it('says that whoever enters a full category waits', async () => {
+it('says that the player who enters a full category waits', async () => {
   const [list] = myTournamentView.entries;
   const view = { ...myTournamentView, entries: [{ ...list, left: 0 }] };
   await openApp(`/tournament/${slug}`, answers({ [`GET /api/me/tournaments/${slug}`]: view }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { MarkSelect } from '#web/app/features/events/attendance/mark-select.tsx';
 
-it('asks before somebody is marked as a no-show, and marks others at once', async () => {
+it('asks before a player is marked as a no-show, and marks others at once', async () => {
   const onMark = vi.fn();
   render(<MarkSelect person={{ displayName: 'Ana', attendance: 'unknown' }} onMark={onMark} />);
   const choose = async (mark: string) => {

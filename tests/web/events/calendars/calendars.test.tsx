@@ -8,7 +8,7 @@ const feedId = `fed_${'0'.repeat(26)}`;
 const feed = { feedId, kind: 'everything', label: 'My calendar', createdAt: '2031-06-01T00:00:00.000Z' };
 const url = `http://localhost:3000/calendars/feed.ics?key=${'A'.repeat(43)}`;
 
-/** The page of somebody who has these links. */
+/** The page of a player who has these links. */
 async function openCalendars(feeds: readonly object[], answers: object = {}) {
   signInAs();
   const app = await openApp('/calendars', {

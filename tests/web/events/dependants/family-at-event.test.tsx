@@ -23,7 +23,7 @@ beforeEach(() => signInAs());
 
 const open = (answers: object) => openApp(`/evt/${eventId}`, { ...eventAnswers(), 'GET /api/me': me, ...answers });
 
-it('asks whoever answers for a child who is coming, and says where the child stands', async () => {
+it('asks the player who answers for a child who is coming, and says where the child stands', async () => {
   let mine: object = { status: 'none' };
   const app = await open({
     [family]: () => ({ dependants: [{ ...child, mine }] }),

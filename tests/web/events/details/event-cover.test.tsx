@@ -5,7 +5,7 @@ import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
 import { aPlayer } from '../../support/people.ts';
 
-it('takes the picture of an event away, on the form at once and for everybody when it is saved', async () => {
+it('takes the picture of an event away, on the form at once and for everyone when it is saved', async () => {
   signInAs();
   const answers = eventAnswers(true);
   const seen = `GET /api/me/events/${eventId}` as const;

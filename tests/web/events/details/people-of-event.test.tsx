@@ -8,7 +8,7 @@ import { aPlayer } from '../../support/people.ts';
 const ana = { userId: '00000000-0000-4000-8000-000000000001', displayName: 'Ana', status: 'in' };
 const seats = { taken: 1, waiting: 0, free: 9 };
 
-/** What whoever decides who comes, and no more, is answered; anything else that a host asks would fail the test. */
+/** What the player who decides who comes, and no more, is answered; anything else that a host asks would fail the test. */
 function answers() {
   const all = Object.entries(eventAnswers(false, true, true));
   const theirs = all.filter(([asked]) => !/hosts|invit|substitute/.test(asked));
@@ -20,7 +20,7 @@ function answers() {
   };
 }
 
-it('leads whoever decides who comes from the event to its people, and lets them take somebody off', async () => {
+it('leads the player who decides who comes from the event to its people, and lets them take a player off', async () => {
   signInAs();
   const app = await openApp(`/evt/${eventId}`, answers());
   expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();

@@ -10,7 +10,7 @@ const seed = 'ab'.repeat(32);
 const entries = [1, 2, 3].map((number) => ({ number, heads: 1 }));
 const held = { drawnAt: '2031-07-05T13:00:10.000Z', seed, seats: 1, entries };
 
-/** The page of somebody with entry 2 after the draw. */
+/** The page of a player with entry 2 after the draw. */
 async function openDraw(commitment: string) {
   signInAs();
   const drawn = { ...held, ...drawWith({ seed, eventId, seats: 1, entries }) };

@@ -26,7 +26,7 @@ it('lists the hosts one follows with what they host next, and follows one no lon
   await waitFor(() => expect(app.sent.some(({ call }) => call === unfollow)).toBe(true));
 });
 
-it('shows what one host has on for everybody, and what is over apart', async () => {
+it('shows what one host has on for everyone, and what is over apart', async () => {
   await openApp(`/subscriptions/${hostId}`, followingAnswers);
   expect(await screen.findByRole('heading', { level: 1, name: 'Bo B' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Dawn run' })).toBeTruthy();
@@ -47,7 +47,7 @@ it('finds communities around a city, narrowed by what the address says', async (
   expect(asked).toBeTruthy();
 });
 
-it('lists leagues around a city for everybody', async () => {
+it('lists leagues around a city for everyone', async () => {
   await openApp('/leagues?lat=30.27&lng=-97.74&near=Austin', teamAnswers);
   const link = await screen.findByRole('link', { name: 'Dawn Hoops' });
   expect(link.getAttribute('href')).toBe(`/team/${teamId}`);

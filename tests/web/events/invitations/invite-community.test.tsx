@@ -27,7 +27,7 @@ const manage = (community: object, answers: Answers = {}) =>
 
 beforeEach(() => signInAs());
 
-it('asks everybody of the community, unless the host chooses a part of it', async () => {
+it('asks everyone of the community, unless the host chooses a part of it', async () => {
   const { sent } = await manage({ everybody: 24, squads, tags: [{ tag: 'Keeper', people: 2 }] });
   await screen.findByText('24 people');
   const ask = screen.getByRole('button', { name: 'Ask them to come' });
@@ -42,14 +42,14 @@ it('asks everybody of the community, unless the host chooses a part of it', asyn
   await expect.poll(bodies).toEqual([{ whom: { rule: 'all' } }, { whom: { rule: 'squads', squadIds: ['squadnew'] } }]);
 });
 
-it('offers a coach their squad alone, and nobody a community where there is none', async () => {
+it('offers a coach their squad alone, and no one a community where there is none', async () => {
   await manage({ squads, tags: [] });
   await screen.findByLabelText('Squads');
   expect(screen.queryByLabelText(/Everybody of the community/)).toBeNull();
   expect(screen.queryByLabelText('Those with a tag')).toBeNull();
 });
 
-it('says when nobody is asked yet, and keeps a long list of people folded', async () => {
+it('says when no one is asked yet, and keeps a long list of people folded', async () => {
   const invitees = Array.from({ length: 11 }, (_, index) => ({
     userId: `000000${10 + index}-2222-4222-8222-222222222222`,
     displayName: `Player ${index}`,

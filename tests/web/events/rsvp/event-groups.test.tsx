@@ -43,7 +43,7 @@ async function open(path: string, canManage = false, more: object = {}) {
   };
 }
 
-it('draws how full each group is, and joins in the one that somebody chose', async () => {
+it('draws how full each group is, and joins in the one that a player chose', async () => {
   const join = `PUT /api/events/${eventId}/rsvp`;
   const sent = await open(`/event/${eventId}`, false, { [join]: { mine: { status: 'in' }, seats } });
   const list = await screen.findByRole('list', { name: 'Groups' }, patience);
@@ -54,7 +54,7 @@ it('draws how full each group is, and joins in the one that somebody chose', asy
   expect(await sent(join)).toEqual({ group: 'keeper' });
 }, 60_000);
 
-it('brings whoever pressed Join before they had signed in to the choice of a group, and joins them with it', async () => {
+it('brings the player who pressed Join before they had signed in to the choice of a group, and joins them with it', async () => {
   sessionStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
   const join = `PUT /api/events/${eventId}/rsvp`;
   const bodies: unknown[] = [];
@@ -74,7 +74,7 @@ it('brings whoever pressed Join before they had signed in to the choice of a gro
   expect(bodies).toEqual([{}, { group: 'keeper' }]);
 }, 60_000);
 
-it('shows the host in which group somebody comes, and moves them to another', async () => {
+it('shows the host in which group a player comes, and moves them to another', async () => {
   const userId = '11111111-1111-4111-8111-111111111111';
   const move = `PUT /api/events/${eventId}/joiners/${userId}/group`;
   const joiner = { userId, displayName: 'Ana', status: 'in', group: 'field' };

@@ -4,7 +4,7 @@ import { openApp, signInAs } from '../../support/app.tsx';
 import { eventAnswers, eventId } from '../../support/events.ts';
 import { aPlayer } from '../../support/people.ts';
 
-/** The page of an event for adults, for somebody who says this of themselves. */
+/** The page of an event for adults, for a player who says this of themselves. */
 async function openForAdults(said: Parameters<typeof aPlayer>[0]) {
   signInAs();
   const answers = eventAnswers();
@@ -22,7 +22,7 @@ it('says before anybody joins what they do not show, and where they can', async 
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
 });
 
-it('lets whoever is meant join, and says that they are', async () => {
+it('lets the player who is meant join, and says that they are', async () => {
   await openForAdults({ birthdate: '1990-01-01' });
   expect(screen.getByText('You are among the people whom this event is for.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy();

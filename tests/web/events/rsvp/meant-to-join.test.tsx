@@ -9,7 +9,7 @@ import { aPlayer } from '../../support/people.ts';
 const seen = `GET /api/me/events/${eventId}` as const;
 const join = `PUT /api/events/${eventId}/rsvp`;
 
-it('brings whoever pressed the way in before they had signed in to what the host asks', async () => {
+it('brings the player who pressed the way in before they had signed in to what the host asks', async () => {
   signInAs();
   sessionStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
   const answers = eventAnswers();

@@ -25,7 +25,7 @@ const open = (rights: readonly string[]) =>
     [`PUT ${path}/availability`]: ({ body }: Sent) => ({ ...(body as object), version: 3 }),
   });
 
-it('lets whoever answers for a child say when they can play, on the week grid', async () => {
+it('lets the user who answers for a child say when they can play, on the week grid', async () => {
   const app = await open(['rsvp']);
   expect(await screen.findByRole('heading', { name: 'When Kim can play' })).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Kim’s week, by the hour' })).toBeTruthy();

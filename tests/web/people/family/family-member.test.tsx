@@ -52,7 +52,7 @@ const open = (answers: object = {}) =>
     ...answers,
   });
 
-it('shows both households, a shielded contact to nobody, and each consent as a tick of its own', async () => {
+it('shows both households, a shielded contact to no one, and each consent as a tick of its own', async () => {
   const app = await open({ [`PUT ${path}/consents/photo`]: member });
   expect(await screen.findByRole('heading', { name: 'Kim Perez' })).toBeTruthy();
   expect(screen.getByText('Keeps their contact to themselves')).toBeTruthy();
@@ -89,7 +89,7 @@ it('shows medical notes to guardians with the right alone', async () => {
   expect(screen.queryByRole('button', { name: 'Ask a guardian' })).toBeNull();
 });
 
-it('says no more than a first name to whoever is asked to be a guardian, and takes the answer', async () => {
+it('says no more than a first name to anyone who is asked to be a guardian, and takes the answer', async () => {
   const asked = { ...kim, requesterId: bo.userId, requesterName: 'Bo', recipientName: 'Kim', status: 'pending' };
   const app = await open({
     [`GET ${path}`]: problem('dependant.notFound'),

@@ -64,7 +64,7 @@ it('sets a parenting pattern with the days on which it is otherwise, and takes i
   );
 });
 
-it('goes by the day of whoever looks, whatever day it is in Greenwich', async () => {
+it('goes by the day of the user who looks, whatever day it is in Greenwich', async () => {
   const inChicago = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   const greenwich = new Date(Date.parse(`${inChicago}T03:00:00Z`) + 86_400_000);
   vi.useFakeTimers({ toFake: ['Date'], now: greenwich });

@@ -66,7 +66,7 @@ describe('the family section', () => {
   });
 
   it.each([
-    ['nobody is found', {}, 'No user found with this email or UID'],
+    ['no one is found', {}, 'No user found with this email or UID'],
     ['the search fails', problem('server.failed'), 'Error searching for user. Please try again.'],
   ])('says when %s', async (_when, answer, words) => {
     await open({ 'GET /api/me/people': answer });
@@ -75,7 +75,7 @@ describe('the family section', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('saves nobody before everybody is complete', async () => {
+  it('saves no one before everyone is complete', async () => {
     const app = await open();
     await startForm('Yes');
     await user.click(screen.getByRole('button', { name: 'Add another' }));

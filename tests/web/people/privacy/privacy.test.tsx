@@ -68,7 +68,7 @@ describe('the privacy tab', () => {
     expect(screen.getByText('Sunday run')).toBeTruthy();
   });
 
-  it('says that nobody and nothing is blocked', async () => {
+  it('says that no one and nothing is blocked', async () => {
     await open();
     expect(await screen.findByText('You have not blocked any users.')).toBeTruthy();
     expect(screen.getByText('You have not blocked any conversations.')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the privacy tab', () => {
     expect(sent).toEqual({ people: [{ userId: al.userId, email: 'al@example.com' }] });
   });
 
-  it('lets nobody choose who is blocked already, nor block nobody', async () => {
+  it('lets no one choose who is blocked already, nor block no one', async () => {
     await open({ 'GET /api/me/people': { person: al }, 'GET /api/me/blocked': { people: [{ ...bo, ...al }] } });
     const dialog = await choose();
     const box = await dialog.findByRole('checkbox', { name: 'Choose Al' });
@@ -94,7 +94,7 @@ describe('the privacy tab', () => {
     expect((block as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it('says when nobody is found', async () => {
+  it('says when no one is found', async () => {
     await open({ 'GET /api/me/people': {} });
     const dialog = await choose();
     expect(await dialog.findByText('No user found')).toBeTruthy();

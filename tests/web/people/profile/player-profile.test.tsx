@@ -41,7 +41,7 @@ describe("one's own profile", () => {
   });
 });
 
-describe("somebody else's profile", () => {
+describe('another user’s profile', () => {
   const answers = (games: object) => ({
     'GET /api/me': me,
     [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: ['soccer'], bio: 'Hi.' },
@@ -79,7 +79,7 @@ describe("somebody else's profile", () => {
     );
   });
 
-  it('is the not-found page where there is nobody to see', async () => {
+  it('is the not-found page where there is no one to see', async () => {
     await openApp(`/profile/${otherId}`, {
       'GET /api/me': me,
       [`GET /api/users/${otherId}/profile`]: () => Response.json({ code: 'user.notFound' }, { status: 404 }),
@@ -125,7 +125,7 @@ describe('the player card', () => {
     expect(document.querySelector('.player-registrations img')).toBeTruthy();
   });
 
-  it('calls somebody without a name an unnamed player', async () => {
+  it('calls a user without a name an unnamed player', async () => {
     const { displayName: _, ...nameless } = me;
     const card = within(await openCard(nameless as typeof me));
     expect(card.getByText('Unnamed Player')).toBeTruthy();

@@ -37,7 +37,7 @@ it('shows the totals of a sport with the seasons that they come from', async () 
   expect(link.getAttribute('href')).toBe(`/seasons/${seasonId(2)}/standings`);
 });
 
-it('says nothing of somebody without any', async () => {
+it('says nothing of a user without any', async () => {
   const app = await openProfile({ sports: [] });
   await screen.findByRole('heading', { level: 1, name: 'Bo B' });
   await waitFor(() => expect(app.sent.some(({ call }) => call.endsWith('/totals'))).toBe(true));

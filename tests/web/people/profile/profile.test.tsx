@@ -21,7 +21,7 @@ const open = async (me: object, answers = {}, path = '/profile/complete') => {
 };
 
 describe('the profile form', () => {
-  it('is headed More Information for somebody new, and Settings afterwards', async () => {
+  it('is headed More Information for a user new, and Settings afterwards', async () => {
     await open(aNewcomer());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('More Information');
     cleanup();
@@ -82,7 +82,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('tells somebody who is not new that the profile was updated', async () => {
+  it('tells a user who is not new that the profile was updated', async () => {
     await open(aPlayer(), { 'PUT /api/me/profile': aPlayer({ version: 3 }) });
     await waitFor(() => expect(isDisabled()).toBe(false));
     await user.click(save());
@@ -123,7 +123,7 @@ describe('the profile form', () => {
     await waitFor(() => expect(isDisabled()).toBe(true));
   });
 
-  it('asks whoever came through Google to tick the box', async () => {
+  it('asks the user who came through Google to tick the box', async () => {
     await open(aPlayer({ acceptedTerms: false }));
     await waitFor(() => expect(isDisabled()).toBe(true));
     await user.click(screen.getByRole('checkbox'));
@@ -137,7 +137,7 @@ describe('the profile form', () => {
     expect(await screen.findByLabelText('Display name')).toBeTruthy();
   });
 
-  it('says when somebody changed the profile in the meantime', async () => {
+  it('says when a user changed the profile in the meantime', async () => {
     const changed = () => Response.json({ code: 'record.changed', currentVersion: 5 }, { status: 409 });
     const { sent } = await open(aPlayer(), { 'PUT /api/me/profile': changed });
     await waitFor(() => expect(isDisabled()).toBe(false));

@@ -46,7 +46,7 @@ describe('the lists of people', () => {
     expect(app.sent.find(({ call }) => call === invite)?.body).toEqual({ userIds: [bo.userId] });
   });
 
-  it('ask before everybody on one is blocked', async () => {
+  it('ask before everyone on one is blocked', async () => {
     const app = await openList({ 'POST /api/me/blocked': { blocked: 1 } });
     await user.click(await screen.findByRole('button', { name: 'Block everyone on it' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block everyone on Regulars?' }));

@@ -40,7 +40,7 @@ it('goes forward only when a step is right, keeps a draft, and is clear again af
   expect(await screen.findByText('Step 1 of 8')).toBeTruthy();
 });
 
-it('goes on with a draft where it was, and reminds whoever leaves it there', async () => {
+it('goes on with a draft where it was, and reminds the member who leaves it there', async () => {
   const draft = { step: 6, values: { name: 'Dawn Hoops', kind: 'club' }, savedAt: '2031-06-01T00:00:00.000Z' };
   const app = await wizard({ 'GET /api/me/team-draft': { draft } });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
@@ -52,7 +52,7 @@ it('goes on with a draft where it was, and reminds whoever leaves it there', asy
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: left, body: { step: 6 } })));
 });
 
-it('lets the owner give roles and take somebody off after a question', async () => {
+it('lets the owner give roles and take a member off after a question', async () => {
   const off = `DELETE /api/teams/${teamId}/members/${kim.userId}`;
   const app = await openApp(`/team/${teamId}`, { ...signedIn(), ...teamAnswers, [off]: {} });
   expect(await screen.findByRole('button', { name: /Roles of Kim/ })).toBeTruthy();
@@ -79,7 +79,7 @@ it('offers the community after a question, and asks whether the owner wants to l
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: offer, body })));
 });
 
-it('lets somebody ask to join with an answer, and leads from what is not there to its page', async () => {
+it('lets a member ask to join with an answer, and leads from what is not there to its page', async () => {
   const ask = `PUT /api/teams/${teamId}/membership`;
   const team = aTeamShown({ joinPolicy: 'request', joinQuestions: ['Since when do you play?'] });
   const view = { team, roles: [], may: [], squads: [] };
@@ -154,7 +154,7 @@ it('leads to nothing that cannot be done with an archived community', async () =
   for (const name of ['Edit', 'Invite', 'New season']) expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-it('leads from the readable address of a community to its page, and from one that nobody has to none', async () => {
+it('leads from the readable address of a community to its page, and from one that no one has to none', async () => {
   const answers = {
     ...teamAnswers,
     [`GET /api/teams/${teamId}/public`]: aTeamShown(),

@@ -55,7 +55,7 @@ it('lets a member take over a duty that is offered', async () => {
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));
 });
 
-it('lets whoever took a duty offer it or give it back, and says why not', async () => {
+it('lets the member who took a duty offer it or give it back, and says why not', async () => {
   const { userId } = aPlayer();
   const mine = aDuty({ slots: 1, status: 'claimed', holders: [{ userId, displayName: 'Ana P', isOffered: false }] });
   const app = await open(mine, [], {
@@ -68,7 +68,7 @@ it('lets whoever took a duty offer it or give it back, and says why not', async 
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));
 });
 
-it('lets whoever manages events say how it went, and remove a duty after a question', async () => {
+it('lets the member who manages events say how it went, and remove a duty after a question', async () => {
   const [judge, remove] = [`PUT ${roster}/${dutyId}/people/${kim.userId}`, `DELETE ${roster}/${dutyId}`];
   const begun = aDuty({ localStart: '2026-01-01T10:00', startsAt: '2026-01-01T16:00:00.000Z' });
   const app = await open(begun, ['manageEvents'], { [judge]: {}, [remove]: {} });
@@ -128,7 +128,7 @@ it('binds a duty to a season, and names it on the page of that season with how m
   expect(await screen.findByText(/^Keep the score: .*1 of 2 still needed$/)).toBeTruthy();
 });
 
-it('leads nobody to duties that the community switched off', async () => {
+it('leads no one to duties that the community switched off', async () => {
   const team = aTeamShown({ featureToggles: { duties: false } });
   const off = { [`GET /api/me/communities/${teamId}`]: { team, roles: ['member'], may: [], squads: [] } };
   const app = await open(aDuty(), [], off);

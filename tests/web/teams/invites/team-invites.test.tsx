@@ -55,7 +55,7 @@ it('shows the code as a link and as a picture, and makes a new one with its ends
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: renew, body: { days: 7 } })));
 });
 
-it('lets whoever is signed in accept an invitation, and whoever is not decline it', async () => {
+it('lets the member who is signed in accept an invitation, and the member who is not decline it', async () => {
   const token = 'x'.repeat(50);
   const shown = { team: aTeamShown(), invitedBy: 'Ana', message: 'Come along' };
   const answers = { ...teamAnswers, [`GET /api/team-invites/${token}`]: shown };

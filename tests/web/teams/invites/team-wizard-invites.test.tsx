@@ -49,7 +49,7 @@ it('invites the addresses of the sixth step as soon as the community is there, a
   });
 });
 
-it('says that the community is there although nobody could be invited', async () => {
+it('says that the community is there although no one could be invited', async () => {
   const problem = {
     code: 'request.invalid',
     status: 400,

@@ -51,7 +51,7 @@ it('says that the load failed', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('shows of the pages of an organization those that it wants everybody to see', async () => {
+it('shows of the pages of an organization those that it wants everyone to see', async () => {
   const organization = anOrganizationShown({ publicPages: ['contact'] });
   const answers = { [`GET /api/organizations/${organizationId}`]: { organization, teams: [] } };
   await openApp(`/organization/${organizationId}/contact`, answers);
@@ -102,7 +102,7 @@ it('deletes an organization once its owner typed its name, and leads to their co
   await waitFor(() => expect(app.path()).toBe('/my-communities'));
 });
 
-it('offers the end of an organization to nobody but its owner', async () => {
+it('offers the end of an organization to no one but its owner', async () => {
   const mine = { ...organizationAnswers[`GET /api/me/organizations/${organizationId}`], may: ['manageAdmins'] };
   await openApp(desk, {
     ...signedIn(),
@@ -141,7 +141,7 @@ it('lets the owner of a community accept an invitation', async () => {
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: offer })));
 });
 
-it('asks twenty communities for what they put on, and more when somebody wants them', async () => {
+it('asks twenty communities for what they put on, and more when a member wants them', async () => {
   const teams = Array.from({ length: 25 }, (_, index) =>
     aTeamShown({ teamId: `tea_01KAMFE3NG00000000000000${String(index + 10)}`, name: `Team ${index + 1}` }),
   );
@@ -175,7 +175,7 @@ it("leads from the pages of a community and of one's communities to the organiza
   expect(screen.getByRole('link', { name: 'Open an organization' })).toBeTruthy();
 });
 
-it('leads whoever has no role from the page that manages an organization to what everybody sees', async () => {
+it('leads the member who has no role from the page that manages an organization to what everyone sees', async () => {
   const app = await openApp(desk, {
     ...signedIn(),
     ...organizationAnswers,

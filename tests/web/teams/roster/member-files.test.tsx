@@ -21,7 +21,7 @@ const field = {
 };
 const [entry] = rosterShown.entries;
 
-/** The page of the roster for somebody whose line has these files. */
+/** The page of the roster for a member whose line has these files. */
 async function ownLine(answer: string, evidence: object = {}) {
   const shown = { answer, evidence };
   const of = (partId: string) => `${roster}/people/${userId}/files/${partId}`;
@@ -76,7 +76,7 @@ it('are evidence of what is tracked, and are removed after a question', async ()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'waiver.pdf' })).toBeNull());
 });
 
-it('are asked for where somebody registers for a season', async () => {
+it('are asked for where a member registers for a season', async () => {
   const asked = [{ field: { ...field, requiredAt: 'season' }, answer: 'fit.pdf' }];
   await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),

@@ -8,7 +8,7 @@ import { kim, rosterShown, teamAnswers, teamId } from '../../support/teams.ts';
 
 const roster = `/api/teams/${teamId}/roster`;
 
-it('lists everybody with what is said of them, and lets whoever keeps it change a line and bar somebody', async () => {
+it('lists everyone with what is said of them, and lets the member who keeps it change a line and bar a member', async () => {
   const [change, bar] = [`PUT ${roster}/people/${kim.userId}`, `PUT ${roster}/banned/${kim.userId}`];
   const app = await openApp(`/team/${teamId}/roster`, {
     ...signedIn(),
@@ -71,7 +71,7 @@ it('takes a file in: what its columns are, what would happen, then the run, then
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: undo })));
 });
 
-it('lays the roster out: an item with its day, and a field that everybody is to answer', async () => {
+it('lays the roster out: an item with its day, and a field that everyone is to answer', async () => {
   const save = `PUT ${roster}/sheet`;
   const app = await openApp(`/team/${teamId}/roster`, { ...signedIn(), ...teamAnswers, [save]: { version: 2 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Lay out the roster' }));
@@ -88,7 +88,7 @@ it('lays the roster out: an item with its day, and a field that everybody is to 
   );
 });
 
-it('asks whoever has not answered, and shows who keeps the roster what is missing', async () => {
+it('asks the member who has not answered, and shows who keeps the roster what is missing', async () => {
   const { entries, sheet } = rosterShown;
   const fields = sheet.fields.map((field) => ({ ...field, requiredAt: 'join' }));
   const mine = entries.map((entry) => ({

@@ -69,7 +69,7 @@ describe('a function with AWS credentials', () => {
     await expect(list('name ^= "A"')).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  it('pages through everybody', async () => {
+  it('pages through everyone', async () => {
     for (let more = 0; more < 3; more += 1) await aMember(identity, aNewAddress());
     const seen = new Set<string | undefined>();
     let PaginationToken: string | undefined;
@@ -82,7 +82,7 @@ describe('a function with AWS credentials', () => {
     expect(seen.size).toBeGreaterThanOrEqual(3);
   });
 
-  it('confirms somebody, sets a password, signs out everywhere and deletes', async () => {
+  it('confirms a user, sets a password, signs out everywhere and deletes', async () => {
     const Username = aNewAddress();
     await aMember(identity, Username, { confirmed: false });
     await identity.sdk.send(new cognito.AdminConfirmSignUpCommand({ ...pool, Username }));
@@ -99,7 +99,7 @@ describe('a function with AWS credentials', () => {
     expect((await signIn(identity, Username, Password)).body.message).toBe('Incorrect username or password.');
   });
 
-  it('is refused in the pool of somebody else', async () => {
+  it('is refused in the pool of another user', async () => {
     await expect(identity.sdk.send(new cognito.ListUsersCommand({ UserPoolId: 'local_other' }))).rejects.toMatchObject({
       name: 'ResourceNotFoundException',
     });
@@ -150,7 +150,7 @@ describe('a restart', () => {
     expect((await identity.call('ConfirmSignUp', confirmation)).status).toBe(200);
   });
 
-  it('loses nobody whose sign-up was answered, even when the process is killed in the middle of others', async () => {
+  it('loses no one whose sign-up was answered, even when the process is killed in the middle of others', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'identity-'));
     const program = fileURLToPath(new URL('../../../../support/accounts/identity-process.ts', import.meta.url));
     const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });

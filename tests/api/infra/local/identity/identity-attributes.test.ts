@@ -112,7 +112,7 @@ describe('a new address', () => {
     expect(await identity.refused('VerifyUserAttribute', late)).toMatchObject({ __type: 'ExpiredCodeException' });
   });
 
-  it('that signs somebody else in is refused only to whoever holds its mailbox', async () => {
+  it('that signs another user in is refused only to anyone who holds its mailbox', async () => {
     const other = aNewAddress();
     await aMember(identity, other);
     const { email, write, verify, profile } = await aSession();

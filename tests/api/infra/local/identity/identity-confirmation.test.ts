@@ -93,7 +93,7 @@ describe('confirming an address', () => {
     });
   });
 
-  it('answers for a stranger as for somebody whose code went astray', async () => {
+  it('answers for a stranger as for a user whose code went astray', async () => {
     const stranger = { ...client, Username: `q${aNewAddress()}` };
     const sent = identity.mails.length;
     expect(await identity.refused('ConfirmSignUp', { ...stranger, ConfirmationCode: '123456' })).toMatchObject({

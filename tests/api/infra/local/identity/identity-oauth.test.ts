@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('the authorization endpoints', () => {
-  it('send nobody to an address that is not registered', async () => {
+  it('send no one to an address that is not registered', async () => {
     for (const more of [{ redirect_uri: 'http://evil.example/' }, { client_id: identityIds.signUp }]) {
       const response = await authorize(more);
       expect(response.status).toBe(400);
@@ -42,7 +42,7 @@ describe('the authorization endpoints', () => {
     expect(answerOf(await authorize(more))).toMatchObject({ error, state: 'a-state' });
   });
 
-  it('exchange a code once, for whoever began, within five minutes', async () => {
+  it('exchange a code once, for anyone who began, within five minutes', async () => {
     const email = aNewAddress();
     const code = async () => (await visitGoogle({ email })).code ?? '';
     const refused = { error: 'invalid_grant' };

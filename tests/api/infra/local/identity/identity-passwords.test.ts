@@ -73,7 +73,7 @@ describe('choosing a new password', () => {
     Password: 'another long password',
   });
 
-  it('answers the same bytes for somebody, for nobody and for an address that was never confirmed', async () => {
+  it('answers the same bytes for a user, for no one and for an address that was never confirmed', async () => {
     const [member, unconfirmed, stranger] = [aNewAddress(), aNewAddress(), aNewAddress()];
     await aMember(identity, member);
     await aMember(identity, unconfirmed, { confirmed: false });

@@ -56,7 +56,7 @@ describe('Amplify in a browser', () => {
     });
   });
 
-  it('says the same of a wrong password and of nobody', async () => {
+  it('says the same of a wrong password and of no one', async () => {
     const username = aNewAddress();
     await aMember(identity, username);
     const wrong = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };

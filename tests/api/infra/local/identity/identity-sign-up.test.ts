@@ -77,7 +77,7 @@ describe('signing up', () => {
     });
   });
 
-  it('lets the product confirm somebody by itself', async () => {
+  it('lets the product confirm a user by itself', async () => {
     const email = aNewAddress();
     identity.answers.preSignUp = (event) => ({ ...event, response: { autoConfirmUser: true, autoVerifyEmail: true } });
     const { body } = await identity.call('SignUp', signUp(email));
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect((await signIn(identity, email)).status).toBe(200);
   });
 
-  it('refuses an address that signs somebody in already, in any case of its letters', async () => {
+  it('refuses an address that signs a user in already, in any case of its letters', async () => {
     const email = aNewAddress();
     await aMember(identity, email, { confirmed: false });
     expect(await identity.refused('SignUp', signUp(email.toUpperCase()))).toMatchObject({

@@ -107,7 +107,7 @@ describe('tokens', () => {
     expect((await renew(there.RefreshToken)).body.message).toBe('Refresh Token has been revoked');
   });
 
-  it('of nobody are refused', async () => {
+  it('of no one are refused', async () => {
     expect((await renew('nonsense')).body).toEqual({
       __type: 'NotAuthorizedException',
       message: 'Invalid Refresh Token',
