@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What CloudFront adds on the way. */
-const throughCloudFront = ((event) =>
-  (bundled.get('events') as HttpHandler)({
-    ...event,
-    headers: { ...event.headers, 'x-origin-verify': 'a-secret-for-tests-only' },
-  })) as HttpHandler;
+const throughCloudFront: HttpHandler = (event, context) =>
+  (bundled.get('events') as HttpHandler)(
+    { ...event, headers: { ...event.headers, 'x-origin-verify': 'a-secret-for-tests-only' } },
+    context,
+  );
 
 it.each(functions)('loads $name as Lambda will get it', ({ name }) => {
   expect(bundled.get(name)).toBeTypeOf('function');
@@ -46,7 +46,7 @@ it('writes, reads, queries and joins from a bundle as from the sources', async (
 });
 
 it('refuses a bundle that is requested past CloudFront', async () => {
-  const direct = product.client(events, ((event) => (bundled.get('events') as HttpHandler)(event)) as HttpHandler);
+  const direct = product.client(events, (event, context) => (bundled.get('events') as HttpHandler)(event, context));
   const response = await direct.send(new Request('http://localhost:5173/api/events/evt_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
   expect(response.status).toBe(403);
 });

@@ -10,6 +10,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { contracts } from '#shared/contracts.ts';
 import { accountRow } from '#tests/support/accounts/account-row.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { startBareProduct } from '#tests/support/product/bare-product.ts';
 import type { FuzzRequest } from './requests.ts';
 
@@ -59,7 +60,7 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
       },
       matched,
     );
-    const { statusCode = 200, body = '' } = await handler(event);
+    const { statusCode = 200, body = '' } = await handler(event, aContext());
     return { status: statusCode, body };
   };
   const close = async () => {

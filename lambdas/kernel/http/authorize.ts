@@ -4,6 +4,8 @@ import { type Access, type Permission, type Scope, scopeOf } from '#shared/contr
 import { Problem } from '#shared/contract/errors.ts';
 import type { Actor } from './actor.ts';
 
+export type { Account };
+
 /** What a person may do in one thing; undefined when they must not learn that it exists. */
 export type FindPermissions = (userId: string, id: string) => Promise<readonly Permission[] | undefined>;
 export type Scopes = { readonly [S in Scope]?: FindPermissions };

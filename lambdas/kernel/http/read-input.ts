@@ -3,13 +3,22 @@ import { Problem } from '#shared/contract/errors.ts';
 import { type Operation, sendsBody } from '#shared/contract/operation.ts';
 import { lateStarts, tooFarAhead } from '#shared/start-window.ts';
 import type { HttpEvent } from './actor.ts';
+import { callOf, type Step } from './call.ts';
 
 const maxBodyBytes = 256 * 1024;
 const maxDepth = 12;
 const maxReported = 20;
 
+/** Reads and checks what the caller sent. @throws {Problem} request.invalid, and others of the body */
+export const readInput = (): Step => ({
+  before: ({ event, context }) => {
+    const call = callOf(context);
+    call.input = inputOf(call.operation, event, call.now);
+  },
+});
+
 /** Everything the caller sent, parsed. Path values win, so a body cannot name another thing than the one authorized. */
-export function readInput(operation: Operation, event: HttpEvent, now: Date): Record<string, unknown> {
+function inputOf(operation: Operation, event: HttpEvent, now: Date): Record<string, unknown> {
   const rest = sendsBody(operation) ? readBody(event) : readQuery(event);
   const raw = { ...rest, ...event.pathParameters };
   const result = operation.input.safeParse(raw);

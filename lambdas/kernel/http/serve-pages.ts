@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { Problem, statusOf } from '#shared/contract/errors.ts';
 import { clock } from '../clock.ts';
@@ -32,23 +33,48 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 /** The page for what is not there (404) or failed (5xx). */
 export type RenderFailure = (status: number, request: PageRequest) => PageAnswer;
 
+type PageStep = middy.MiddlewareObj<HttpEvent, HttpResult>;
+
 /** Builds the handler of a function's pages and forms; one that is missing does not compile. */
 export function servePages<Path extends PagePath>(
   pages: Readonly<Record<Path, RenderPage>>,
   failure: RenderFailure,
 ): HttpHandler {
   const known = new Map(Object.entries<RenderPage>(pages));
-  return async (event) => {
-    const request = read(event);
-    const render = known.get(event.routeKey.slice(event.routeKey.indexOf(' ') + 1));
-    try {
+  return middy<HttpEvent, HttpResult>({ timeoutEarlyInMillis: 0 })
+    .use(answerFailures(failure))
+    .use(answerNotModified())
+    .handler(async (event) => {
+      const render = known.get(event.routeKey.slice(event.routeKey.indexOf(' ') + 1));
       if (!render) throw new Problem('route.notFound');
-      return tagged(await render(request), event.headers['if-none-match']);
-    } catch (error) {
-      return tagged(failure(statusFor(error, event.requestContext.requestId), request), undefined);
-    }
-  };
+      return toResult(await render(read(event)));
+    });
 }
+
+/** Turns what was thrown into a page that says so; logs what the reader must not see. */
+const answerFailures = (failure: RenderFailure): PageStep => ({
+  onError: ({ error, event }) => toResult(failure(statusFor(error, event.requestContext.requestId), read(event))),
+});
+
+/** Names each page by its content: a copy that is still the same is not sent again (RFC 9110, section 13.1.2: weak comparison). */
+const answerNotModified = (): PageStep => ({
+  after: (request) => {
+    const { response, event } = request;
+    if (response?.statusCode !== 200) return;
+    const { headers = {}, body = '' } = response;
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const isKnown = event.headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+    request.response = isKnown
+      ? { statusCode: 304, headers: { etag, 'cache-control': headers['cache-control'] ?? 'no-store' } }
+      : { ...response, headers: { ...headers, etag } };
+  },
+});
+
+const toResult = ({ status = 200, headers, body = '' }: PageAnswer): HttpResult => ({
+  statusCode: status,
+  headers,
+  body,
+});
 
 const read = (event: HttpEvent): PageRequest => ({
   path: event.pathParameters ?? {},
@@ -73,13 +99,4 @@ function statusFor(error: unknown, requestId: string): number {
   if (status < 500) return status;
   log.error('page failed', error, { requestId });
   return 500;
-}
-
-/** A copy that is still the same is not sent again (RFC 9110, section 13.1.2: weak comparison). */
-function tagged({ status = 200, headers, body = '' }: PageAnswer, known: string | undefined): HttpResult {
-  if (status !== 200) return { statusCode: status, headers, body };
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const isKnown = known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-  if (!isKnown) return { statusCode: status, headers: { ...headers, etag }, body };
-  return { statusCode: 304, headers: { etag, 'cache-control': headers['cache-control'] ?? 'no-store' } };
 }

@@ -1,39 +1,22 @@
-import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
-import { type Account, createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import middy from '@middy/core';
+import type { Context, APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { Problem } from '#shared/contract/errors.ts';
-import {
-  apiPrefix,
-  type Contract,
-  type Operation,
-  type Output,
-  type Parsed,
-  routeKey,
-} from '#shared/contract/operation.ts';
-import { createPathMatcher } from '#shared/contract/path-pattern.ts';
-import type { IdKind } from '#shared/ids.ts';
-import { clock } from '../clock.ts';
+import type { Contract, Operation, Output, Parsed } from '#shared/contract/operation.ts';
 import { idFrom, newId } from '../data/new-id.ts';
-import { table } from '../data/table.ts';
 import { actingAs } from './acting.ts';
-import { type Actor, type HttpEvent, readActor } from './actor.ts';
-import { checkAccount, checkScope, checkSignedIn, type Scopes } from './authorize.ts';
-import { createIdempotency, readKey } from './idempotency.ts';
-import { problemResult } from './problems.ts';
-import { createRateLimit } from './rate-limit.ts';
+import type { Actor, HttpEvent } from './actor.ts';
+import { answerProblems } from './answer-problems.ts';
+import type { Scopes } from './authorize.ts';
+import { type Call, type CallContext, type Caller, callOf, type Route, whoCalls } from './call.ts';
+import { findOperation } from './find-operation.ts';
+import { answerOncePerKey, readKey } from './idempotency.ts';
+import { limitCalls } from './limit-calls.ts';
 import { readInput } from './read-input.ts';
-import { sourceOf } from './source.ts';
+import { requireAccount } from './require-account.ts';
+import { requirePermission } from './require-permission.ts';
+import { requireSignedIn } from './require-signed-in.ts';
 
-/** What every implementation is given besides its input. */
-export interface Caller {
-  /** Undefined only for public operations. */
-  readonly actor: Actor | undefined;
-  readonly account: Account | undefined;
-  /** Where the request came from, as limits of strangers count it. */
-  readonly source: string;
-  readonly now: Date;
-  /** Under an Idempotency-Key always the same ids, so that a repeated request cannot make a second thing. */
-  readonly newId: (kind: IdKind) => string;
-}
+export type { Caller } from './call.ts';
 
 /** One function per operation; a contract with an operation missing here does not compile. */
 export type Implementations<C extends Contract> = {
@@ -43,92 +26,33 @@ export type Implementations<C extends Contract> = {
   ) => Promise<Output<C['operations'][Id]>>;
 };
 
-type Implement = (input: unknown, caller: Caller) => Promise<unknown>;
-interface Route {
-  readonly id: string;
-  readonly operation: Operation;
-  readonly implement: Implement;
-}
+export type HttpHandler = (event: HttpEvent, context: Context) => Promise<HttpResult>;
 
-/** What serving reads and writes itself. Made once, at the first call: making an entity costs more than a request. */
-let made: ReturnType<typeof makeRows> | undefined;
-const makeRows = () => ({
-  accounts: createAccountReader(table()),
-  limits: createRateLimit(table()),
-  keys: createIdempotency(table()),
-});
-function rows() {
-  made ??= makeRows();
-  return made;
-}
-
-export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
-
-/** Builds the Lambda handler that serves a contract. The gateway has matched the route and verified the token. */
-export function serve<C extends Contract>(
+/**
+ * Builds the Lambda handler that serves a contract. The gateway has verified the token. The order of the steps is the order
+ * of refusals: 401, 400, e-mail, profile, 404, 403, 409 (reliability 2.9).
+ */
+export const serve = <C extends Contract>(
   contract: C,
   implementations: Implementations<C>,
   scopes: Scopes = {},
-): HttpHandler {
-  const routes = new Map<string, Route>(
-    Object.entries(contract.operations).map(([id, operation]) => [
-      routeKey(operation),
-      { id, operation, implement: implementations[id] as unknown as Implement },
-    ]),
-  );
-  const findGathered = createPathMatcher(
-    [...routes.values()].map((route) => ({
-      method: route.operation.method,
-      path: `${apiPrefix}${route.operation.path}`,
-      to: route,
-    })),
-  );
-  /** Behind a route that operations share, the gateway has not said which of them is meant. */
-  const find = (event: HttpEvent) => {
-    const to = routes.get(event.routeKey);
-    if (to) return { to, event };
-    const found = findGathered(event.requestContext.http.method, event.rawPath);
-    return found && { to: found.to, event: { ...event, pathParameters: found.pathParameters } };
-  };
-  return async (event) => {
-    const { requestId } = event.requestContext;
-    const found = find(event);
-    try {
-      if (!found) throw new Problem('route.notFound');
-      return await answer(found.to, found.event, scopes);
-    } catch (error) {
-      return problemResult(error, requestId, found?.to.id);
-    }
-  };
-}
+): HttpHandler =>
+  middy<HttpEvent, HttpResult, Error, CallContext>({ timeoutEarlyInMillis: 0 })
+    .use(answerProblems())
+    .use(findOperation(contract, implementations as unknown as Record<string, Route['implement']>, scopes))
+    .use(requireSignedIn())
+    .use(readKey())
+    .use(readInput())
+    .use(requireAccount())
+    .use(requirePermission())
+    .use(answerOncePerKey())
+    .use(limitCalls())
+    .handler(answer);
 
-/** The order of refusals is fixed: 401, 400, e-mail, profile, 404, 403, 409 (reliability 2.9). */
-async function answer({ id, operation, implement }: Route, event: HttpEvent, scopes: Scopes): Promise<HttpResult> {
-  const now = clock.now();
-  const actor = readActor(event);
-  const account = actor && (await rows().accounts.find(actor.userId));
-  checkSignedIn(operation.access, actor, account);
-  const key = operation.creates ? readKey(event) : undefined;
-  const input = readInput(operation, event, now);
-  checkAccount(operation.access, account);
-  await checkScope(operation.access, actor, input, scopes);
-  const source = sourceOf(event.requestContext.http.sourceIp);
-  const who = actor?.userId ?? source;
-  const caller: Caller = {
-    actor,
-    account,
-    source,
-    now,
-    newId: (kind) => (key ? idFrom(kind, who, id, key) : newId(kind, now)),
-  };
-  const work = async () => {
-    if (operation.limit) await rows().limits.count(who, id, operation.limit, now);
-    return respond(operation, await actingAs(actor?.userId, () => implement(input, caller)));
-  };
-  return key ? rows().keys.once({ who, operation: id, key, input, now }, work) : work();
-}
-
-function respond(operation: Operation, output: unknown): HttpResult {
+async function answer(_: HttpEvent, context: CallContext): Promise<HttpResult> {
+  const call = callOf(context);
+  const { operation, implement, input, actor } = call;
+  const output = await actingAs(actor?.userId, () => implement(input, callerOf(call)));
   const shown = operation.output.parse(output);
   return {
     statusCode: operation.creates ? 201 : 200,
@@ -138,6 +62,12 @@ function respond(operation: Operation, output: unknown): HttpResult {
     },
     body: operation.produces ? String(shown) : JSON.stringify(shown),
   };
+}
+
+function callerOf(call: Call): Caller {
+  const { id, actor, account, source, now, key } = call;
+  const makeId: Caller['newId'] = (kind) => (key ? idFrom(kind, whoCalls(call), id, key) : newId(kind, now));
+  return { actor, account, source, now, newId: makeId };
 }
 
 function cacheRule({ cacheSeconds, browserSeconds = cacheSeconds }: Operation): string {

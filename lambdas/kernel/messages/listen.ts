@@ -1,4 +1,5 @@
-import type { EventBridgeEvent } from 'aws-lambda';
+import middy from '@middy/core';
+import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
 import { clock } from '../clock.ts';
 import { actingAs } from '../http/acting.ts';
@@ -14,16 +15,17 @@ export const on = <Type extends MessageType>(
   react: (message: Message<Type>, now: Date) => Promise<void>,
 ): Reactions[number] => ({ type, react: react as Reactions[number]['react'] });
 
+type BusEvent = EventBridgeEvent<string, unknown>;
+
 /**
  * Builds the Lambda handler of a consumer. Messages arrive at least once and in any order, so every reaction must be
  * safe to repeat. A message that does not parse is an error: it ends among the dead letters, where it can be seen.
  */
-export function listen(...reactions: Reactions) {
-  return async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
-    const envelope = Envelope.parse(event.detail);
+export const listen = (...reactions: Reactions): ((event: BusEvent, context: Context) => Promise<void>) =>
+  middy<BusEvent, void>({ timeoutEarlyInMillis: 0 }).handler(async ({ detail }) => {
+    const envelope = Envelope.parse(detail);
     const reaction = reactions.find(({ type }) => type.name === envelope.type);
     if (!reaction) throw new Error(`Nothing is done about ${envelope.type}`);
     const data = reaction.type.data.parse(envelope.data);
     await actingAs(envelope.byId, () => reaction.react({ ...envelope, data }, clock.now()));
-  };
-}
+  });

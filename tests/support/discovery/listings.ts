@@ -9,6 +9,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { gameAdded } from '#shared/competitions/games/messages.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
+import { aContext } from '../product/a-context.ts';
 
 /** How many cards the whole table has of an event. */
 export async function copiesOf(eventId: string): Promise<number> {
@@ -95,7 +96,7 @@ function telling<Type extends MessageType>({ name }: Type, data: Message<Type>['
   const now = new Date();
   const messageId = newId('message', now);
   const detail = { messageId, type: name, occurredAt: now.toISOString(), quiet: false, data };
-  return () => keep({ detail } as EventBridgeEvent<string, unknown>);
+  return () => keep({ detail } as EventBridgeEvent<string, unknown>, aContext());
 }
 
 /** Every order of the numbers below n. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toHttpEvent } from '#infra/local/gateway/http-event.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
+import { aContext } from '../product/a-context.ts';
 import { watched } from '../product/refusals.ts';
 
 export interface OpenedPage {
@@ -43,6 +44,6 @@ export async function openPage(
     },
     { route: { key: `${method} ${path}` }, pathParameters: { ...pattern.exec(url.pathname)?.groups } },
   );
-  const { statusCode = 200, body = '', ...result } = await watched(() => handler(event));
+  const { statusCode = 200, body = '', ...result } = await watched(() => handler(event, aContext()));
   return { status: statusCode, headers: (result.headers ?? {}) as Record<string, string>, body };
 }

@@ -8,6 +8,7 @@ import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { apiPrefix, type Operation, pathParams } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { contracts } from '#shared/contracts.ts';
+import { aContext } from '../product/a-context.ts';
 import { index } from '../product/drain.ts';
 
 export type Input = Readonly<Record<string, string | readonly string[]>>;
@@ -54,7 +55,7 @@ export async function ask(id: string, input: Input, userId?: string): Promise<An
     },
     { route: { key: keyOf(matched.to) }, pathParameters: matched.pathParameters },
   );
-  const { statusCode = 200, body = '' } = await handler(event);
+  const { statusCode = 200, body = '' } = await handler(event, aContext());
   return { status: statusCode, body };
 }
 

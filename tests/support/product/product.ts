@@ -8,6 +8,7 @@ import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
+import { aContext } from './a-context.ts';
 import { cloud } from './cloud.ts';
 import { drain, forget, index } from './drain.ts';
 import { published } from './published.ts';
@@ -93,7 +94,7 @@ function transport(
       },
       { route: { key: keyOf(matched.to) }, pathParameters: matched.pathParameters },
     );
-    const { statusCode = 200, headers = {}, body = '' } = await watched(() => handler(event));
+    const { statusCode = 200, headers = {}, body = '' } = await watched(() => handler(event, aContext()));
     return new Response(body, { status: statusCode, headers: headers as Record<string, string> });
   };
 }

@@ -1,8 +1,10 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { DynamoDBRecord } from 'aws-lambda';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { expect, it } from 'vitest';
+import { follow } from '#lambdas/kernel/messages/follow.ts';
 import type { BusEntry } from '#lambdas/kernel/messages/relay/publish.ts';
 import { type PutEvents, relay } from '#lambdas/kernel/messages/relay/relay.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
@@ -31,7 +33,8 @@ function aBus(answer: (entries: readonly BusEntry[]) => ReturnType<PutEvents>) {
     requests.push(entries.map(numberIn));
     return answer(entries);
   };
-  return { requests, handler: relay(put, () => 'bus') };
+  const handler = follow(relay(put, () => 'bus'));
+  return { requests, handler: (event: DynamoDBStreamEvent) => handler(event, aContext()) };
 }
 
 /** Takes all but some facts, as EventBridge does: the request succeeds. */

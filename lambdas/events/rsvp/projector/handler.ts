@@ -1,6 +1,6 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { followByRow } from '#lambdas/kernel/messages/follow-by-row.ts';
+import { byRow, follow } from '#lambdas/kernel/messages/follow.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { toLine } from '../line/line.ts';
 import { createSeatStore } from '../line/seats.ts';
@@ -17,11 +17,13 @@ const tending: Tending = {
 };
 
 /** The stream carries rows of this entity alone, as our stores wrote them. */
-export const handler = followByRow(async (changes, now) => {
-  const lines = changes.map(toChange);
-  await keepRows(lines, rows, now);
-  await tendLine(lines, tending, now);
-});
+export const handler = follow(
+  byRow(async (changes, now) => {
+    const lines = changes.map(toChange);
+    await keepRows(lines, rows, now);
+    await tendLine(lines, tending, now);
+  }),
+);
 
 const toChange = ({ before, after }: { before?: object | undefined; after?: object | undefined }): LineChange => ({
   before: before && toLine(before as Record<string, unknown>),

@@ -1,10 +1,13 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { variable } from '../../env.ts';
+import { follow } from '../follow.ts';
 import { relay } from './relay.ts';
 
 const bus = new EventBridgeClient();
 
-export const handler = relay(
-  (Entries) => bus.send(new PutEventsCommand({ Entries })),
-  () => variable('BUS_NAME'),
+export const handler = follow(
+  relay(
+    (Entries) => bus.send(new PutEventsCommand({ Entries })),
+    () => variable('BUS_NAME'),
+  ),
 );

@@ -1,4 +1,4 @@
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBRecord } from 'aws-lambda';
 import { toChange } from '../../data/row-change.ts';
 import { log } from '../../observability/log.ts';
 import { type BusEntry, toBusEntry } from './publish.ts';
@@ -20,18 +20,18 @@ interface Fact {
 const entriesAtOnce = 10;
 
 /**
- * Builds the Lambda handler that puts the facts of new outbox rows on the bus, in commit order. The first that fails is
- * reported, and the stream starts again from there (ReportBatchItemFailures): facts that went out with it go out again,
+ * Puts the facts of new outbox rows on the bus, in commit order. The first that fails is
+ * answered, and the stream starts again from there: facts that went out with it go out again,
  * which consumers bear.
  */
 export function relay(put: PutEvents, busName: () => string) {
-  return async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    const facts = Records.flatMap((record) => toFact(record, busName()));
+  return async (records: readonly DynamoDBRecord[]): Promise<readonly string[]> => {
+    const facts = records.flatMap((record) => toFact(record, busName()));
     for (let start = 0; start < facts.length; start += entriesAtOnce) {
       const failed = await publish(facts.slice(start, start + entriesAtOnce), put);
-      if (failed) return { batchItemFailures: [{ itemIdentifier: failed.sequence }] };
+      if (failed) return [failed.sequence];
     }
-    return { batchItemFailures: [] };
+    return [];
   };
 }
 

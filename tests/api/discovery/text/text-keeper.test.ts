@@ -8,6 +8,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
@@ -83,14 +84,17 @@ describe('the index of words', () => {
 });
 
 const news = (refId: string, version: number, title: string | undefined) =>
-  keep({
-    detail: {
-      messageId: newId('message', new Date()),
-      type: entryChanged.name,
-      occurredAt: '2028-01-05T00:00:00.000Z',
-      data: { kind: 'team', refId, version, ...(title && { shown: { title, detail: 'Austin, TX' } }) },
-    },
-  } as unknown as EventBridgeEvent<string, unknown>);
+  keep(
+    {
+      detail: {
+        messageId: newId('message', new Date()),
+        type: entryChanged.name,
+        occurredAt: '2028-01-05T00:00:00.000Z',
+        data: { kind: 'team', refId, version, ...(title && { shown: { title, detail: 'Austin, TX' } }) },
+      },
+    } as unknown as EventBridgeEvent<string, unknown>,
+    aContext(),
+  );
 
 /** How many words in the whole table lead to a thing. */
 async function rowsOf(refId: string): Promise<number> {

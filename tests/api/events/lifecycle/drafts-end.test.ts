@@ -6,6 +6,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -86,6 +87,6 @@ it('never takes away what was published, and tells no one late that it would', a
     messageId: 'msg_01ARZ3NDEKTSV4RRFFQ69G5FAV',
     occurredAt: product.clock.now().toISOString(),
   };
-  await tellHosts({ ...ending, detail: late } as Parameters<typeof tellHosts>[0]);
+  await tellHosts({ ...ending, detail: late } as Parameters<typeof tellHosts>[0], aContext());
   expect(heard(draft.host)).toHaveLength(1);
 });

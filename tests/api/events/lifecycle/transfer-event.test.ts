@@ -6,6 +6,7 @@ import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -38,7 +39,7 @@ it('tells the player who has it now and the player who had it, once, and is in i
   await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
   await product.drain();
   const handing = cloud.delivered.filter(({ 'detail-type': type }) => type === eventHandedOver.name).slice(-1);
-  for (const message of handing) await tellHosts(message as Parameters<typeof tellHosts>[0]);
+  for (const message of handing) await tellHosts(message as Parameters<typeof tellHosts>[0], aContext());
   const lettersTo = ({ email }: { email: string }) =>
     product.mails(email).filter(({ subject }) => subject.startsWith('This event is '));
   const [ofHeir, ofFormer] = [second, host].map(lettersTo);

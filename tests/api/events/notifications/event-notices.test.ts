@@ -6,6 +6,7 @@ import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -23,7 +24,7 @@ async function redeliver(change: (detail: object) => object = (detail) => detail
   const listened = ['rsvpChanged', 'joinerRemoved', 'eventChanged', 'eventPostponed', 'eventCancelled'];
   const ours = cloud.delivered.filter((event) => listened.some((name) => event['detail-type'] === `events.${name}`));
   for (const event of ours)
-    await handler({ ...event, detail: change(event.detail as object) } as Parameters<typeof handler>[0]);
+    await handler({ ...event, detail: change(event.detail as object) } as Parameters<typeof handler>[0], aContext());
 }
 
 describe('people are told', () => {

@@ -7,6 +7,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { toLocal } from '#shared/time.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -63,7 +64,7 @@ describe('reminders', () => {
     product.clock.moveTo(minutesBefore(event, 24 * 60));
     await Promise.all([runReminders(), runReminders(), runReminders()]);
     for (const message of cloud.delivered.filter((one) => one['detail-type'] === 'events.eventScheduled'))
-      await keep(message as Parameters<typeof keep>[0]);
+      await keep(message as Parameters<typeof keep>[0], aContext());
     for (let minutes = 24 * 60 - 1; minutes > 24 * 60 - 8; minutes -= 1) await runAt(minutesBefore(event, minutes));
     expect(people.map((person) => subjectsTo(person).length)).toEqual([1, 1, 1, 1]);
   });

@@ -7,6 +7,7 @@ import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { aNotice, notificationsApi } from '#tests/support/notifications/notifications.ts';
 import { aDevice, shownOn, storedDevices } from '#tests/support/notifications/push.ts';
 import { block } from '#tests/support/people/privacy.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -31,8 +32,8 @@ describe('what a user is told', () => {
     await tell(person.userId);
     await product.drain();
     const [message] = cloud.delivered.filter((event) => event['detail-type'] === 'notifications.told');
-    await take(message as never);
-    await take(message as never);
+    await take(message as never, aContext());
+    await take(message as never, aContext());
     const shown = {
       title: 'Bo invites you',
       body: 'You are invited.',

@@ -1,7 +1,8 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import type { RowChange } from '#lambdas/kernel/data/row-change.ts';
-import { followByRow } from '#lambdas/kernel/messages/follow-by-row.ts';
+import { byRow, follow } from '#lambdas/kernel/messages/follow.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
 
 const change = (sequence: string, row: string, before: number | undefined, after: number): DynamoDBRecord => ({
@@ -17,7 +18,7 @@ const batch = { Records: [change('1', 'a', undefined, 1), change('2', 'b', 7, 8)
 describe('following rows', () => {
   it('hands over what happened to each row together, in order', async () => {
     const seen: (readonly RowChange[])[] = [];
-    await followByRow(async (changes) => void seen.push(changes))(batch);
+    await follow(byRow(async (changes) => void seen.push(changes)))(batch, aContext());
     expect(seen).toEqual([
       [
         { before: undefined, after: { pk: 'a', n: 1 } },
@@ -34,7 +35,9 @@ describe('following rows', () => {
       if (changes[0]?.after?.pk === 'a') throw new Error('not now');
       seen.push(changes[0]?.after?.pk);
     };
-    await expect(followByRow(fail)(batch)).resolves.toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+    await expect(follow(byRow(fail))(batch, aContext())).resolves.toEqual({
+      batchItemFailures: [{ itemIdentifier: '1' }],
+    });
     expect(seen).toEqual(['b']);
   });
 });
