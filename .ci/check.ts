@@ -13,7 +13,11 @@ const failed = await runSteps(
     { name: 'lint and format', command: 'biome check --max-diagnostics=50 .' },
     { name: 'layers', command: 'node .ci/layers.ts' },
     { name: 'promises made while rendering', command: 'node .ci/render-promises.ts' },
-    { name: 'dead code', command: 'knip --config .ci/knip.json' },
+    {
+      name: 'dead code',
+      command:
+        'knip -c .ci/knip.config.ts --no-config-hints && knip -c .ci/knip.config.ts --no-config-hints --production',
+    },
     { name: 'generated files', command: 'node .ci/generate.ts --check' },
   ],
   Math.min(2, availableParallelism()),

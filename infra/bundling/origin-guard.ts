@@ -27,6 +27,7 @@ export type ReadSecret = () => Promise<readonly string[]>;
  * header, so this stands in each bundle before the handler. It also gives the handler the person's own address, which
  * rate limits count by, where the gateway only saw CloudFront's; a function at the edge writes it on every way that lets
  * headers of the viewer through. Connected sockets were checked when they opened.
+ * @public bundles import it by its name, in code that bundling writes
  */
 export function guardOrigin(handler: Handler, readSecret: ReadSecret = readOriginSecret): Handler {
   return async (event, ...rest) => {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
-import { createRouter } from '#infra/local/gateway/routes.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
+import { type Contract, routeKey } from '#shared/contract/operation.ts';
+import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { contracts } from '#shared/contracts.ts';
 import { accountRow } from '#tests/support/accounts/account-row.ts';
 import { aContext } from '#tests/support/product/a-context.ts';
@@ -39,13 +40,13 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
     const { handler } = (await import(pathToFileURL(resolve(root, entry)).href)) as { handler: HttpHandler };
     handlers.set(serves.name, handler);
   }
-  const match = createRouter(contracts);
+  const match = createPathMatcher(contracts.flatMap(routesTo));
   const send = async (request: FuzzRequest) => {
     const url = new URL(`http://localhost${request.path}`);
     const matched = match(request.method, url.pathname);
-    const handler = handlers.get(matched?.route.contract ?? '');
+    const handler = handlers.get(matched?.to.contract ?? '');
     if (!matched || !handler) return { status: 404, body: '' };
-    const isPublic = matched.route.operation.access === 'public';
+    const isPublic = matched.to.operation.access === 'public';
     if (!isPublic && !request.userId) return { status: 401, body: '' };
     const event = toHttpEvent(
       {
@@ -58,7 +59,7 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
         now: clock.now(),
         claims: isPublic ? undefined : claimsOf(request.userId ?? ''),
       },
-      matched,
+      { route: matched.to, pathParameters: matched.pathParameters },
     );
     const { statusCode = 200, body = '' } = await handler(event, aContext());
     return { status: statusCode, body };
@@ -69,6 +70,14 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
   };
   return { userIds, send, close };
 }
+
+/** An operation each, to the function that serves its contract. */
+const routesTo = ({ name, operations }: Contract) =>
+  Object.values(operations).map((operation) => {
+    const key = routeKey(operation);
+    const path = key.slice(operation.method.length + 1);
+    return { method: operation.method, path, to: { key, operation, contract: name } };
+  });
 
 const plant = (userId: string, differences: object) =>
   accountEntity(table())

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { createRouter } from '#infra/local/gateway/routes.ts';
+import { apiRoutesOf } from '#infra/api-routes.ts';
 import { handler } from '#lambdas/discovery/handler.ts';
+import { functions } from '#lambdas/functions.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { contracts } from '#shared/contracts.ts';
+import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { safeReturnPath } from '#web/app/router/return-path.ts';
 import { austin } from '../accounts/account-row.ts';
@@ -12,9 +13,9 @@ import { anEntry, putEntries } from '../discovery/words.ts';
 import { product } from '../product/product.ts';
 import type { Binding } from './cell.ts';
 
-const match = createRouter(contracts);
+const match = createPathMatcher(functions.flatMap(apiRoutesOf).map((route) => ({ ...route, to: route })));
 
-/** What no contract describes has no route anywhere: both substrates make theirs from the contracts. */
+/** What no function serves has no route anywhere: both substrates make theirs from the same list. */
 const noRoute = (method: string, path: string): Binding => ({
   operations: [],
   ask: async () => {

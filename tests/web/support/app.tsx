@@ -1,11 +1,11 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { routeObjects } from '#web/app/router/router.tsx';
 import { loadConfig } from '#web/app/session/config.ts';
 import { forgetMe } from '#web/app/session/me.ts';
-import { dismissAll } from '#web/app/shell/flashes/notices.ts';
+import { dismiss, useNotices } from '#web/app/shell/flashes/notices.ts';
 
 /** The answers of the API and of what the app asks besides, by `METHOD /path`; a number is a status without a body. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -68,6 +68,13 @@ class Unwatched {
   disconnect() {}
 }
 
+/** Messages of an earlier test do not stand above this one's page. */
+function dismissNotices(): void {
+  const { result, unmount } = renderHook(() => useNotices());
+  for (const { noticeId } of result.current) dismiss(noticeId);
+  unmount();
+}
+
 /** The whole app at a path, with a session and an API that answer as told. */
 export async function openApp(path: string, answers: Answers = {}) {
   const sent = serve(answers);
@@ -75,7 +82,7 @@ export async function openApp(path: string, answers: Answers = {}) {
   // Maps watch their size; jsdom lays nothing out.
   vi.stubGlobal('ResizeObserver', Unwatched);
   forgetMe();
-  dismissAll();
+  dismissNotices();
   await loadConfig();
   const router = createMemoryRouter(routeObjects('main'), { initialEntries: [path] });
   const view = render(<RouterProvider router={router} />);

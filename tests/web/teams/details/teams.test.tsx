@@ -52,6 +52,19 @@ it('goes on with a draft where it was, and reminds the member who leaves it ther
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: left, body: { step: 6 } })));
 });
 
+it('finds a community by the id in the path, and says its name, description and picture to the browser', async () => {
+  const photoId = 'upl_01KAMFE3NG00000000000000AB';
+  const shown = aTeamShown({ tagline: 'Basketball before breakfast.', photoId });
+  const app = await openApp(`/team/${teamId}`, { ...teamAnswers, [`GET /api/teams/${teamId}`]: shown });
+  await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' });
+  expect(app.path()).toBe(`/team/${teamId}`);
+  const said = (of: string) => document.head.querySelector<HTMLMetaElement>(`meta[${of}]`)?.content;
+  expect(document.title).toMatch(/^Dawn Hoops\b/);
+  expect(said('name="description"')).toBe('Basketball before breakfast.');
+  expect(said('property="og:title"')).toBe('Dawn Hoops');
+  expect(said('property="og:image"')).toContain(photoId);
+});
+
 it('lets the owner give roles and take a member off after a question', async () => {
   const off = `DELETE /api/teams/${teamId}/members/${kim.userId}`;
   const app = await openApp(`/team/${teamId}`, { ...signedIn(), ...teamAnswers, [off]: {} });

@@ -43,10 +43,6 @@ export function dismiss(noticeId: string): void {
   change(notices.filter((notice) => notice.noticeId !== noticeId));
 }
 
-export function dismissAll(): void {
-  for (const { noticeId } of notices) dismiss(noticeId);
-}
-
 export const useNotices = (): readonly Notice[] =>
   useSyncExternalStore(
     (tell) => {

