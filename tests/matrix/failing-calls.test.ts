@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
-import { type Contract, type Operation, routeKey, sendsBody } from '#shared/contract/operation.ts';
+import { apiPrefix, type Contract, type Operation, sendsBody } from '#shared/contract/operation.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -13,8 +13,8 @@ const handlerOf = async (entry: string) => ((await import(resolve(entry))) as { 
 
 /** A call that the operation's input refuses: ids that are none, a word too many, a body that is no JSON. */
 function wrongCall(operation: Operation): Request {
-  const [method, path = ''] = routeKey(operation).split(' ');
-  const url = `http://localhost:5173${path.replaceAll(/\{\w+\}/g, '%00')}?noSuchWord=1`;
+  const { method, path } = operation;
+  const url = `http://localhost:5173${apiPrefix}${path.replaceAll(/\{\w+\}/g, '%00')}?noSuchWord=1`;
   const body = sendsBody(operation) && { body: '{', headers: { 'content-type': 'application/json' } };
   return new Request(url, { method, ...body });
 }
