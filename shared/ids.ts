@@ -62,7 +62,7 @@ export const SubstitutionId = idOf('substitution');
 /** That two people are family. */
 export const FamilyConnectionId = idOf('family');
 
-/** People whom somebody keeps together. */
+/** A list of people. */
 export const ListId = idOf('list');
 
 /** A community. */
@@ -115,19 +115,19 @@ export const TournamentId = idOf('tournament');
 /** A competition of a tournament. */
 export const CategoryId = idOf('category');
 
-/** Somebody, a pair or a team in a category. */
+/** A player, a pair or a team in a category. */
 export const EntryId = idOf('entry');
 
-/** Somebody without a login whom guardians answer for. */
+/** A person without a login, managed by guardians. */
 export const DependantId = idOf('dependant');
 
-/** A file that somebody uploaded. */
+/** A file that a user uploaded. */
 export const UploadId = idOf('upload');
 
 /** A device that a person gets push messages on. */
 export const PushToken = idOf('push');
 
-/** Somebody without a login who answered an event, or whom its host added. */
+/** A guest without a login who answered an event or was added by its host. */
 export const GuestId = idOf('guest');
 
 /** A person with a login: the `sub` of the identity provider, a UUID. */

@@ -5,7 +5,7 @@ import { emailOperations } from './identity/email-operations.ts';
 import { Me, SaveProfile, SignUp } from './schemas.ts';
 import { sessionOperations } from './sessions/session-operations.ts';
 
-/** The same for every address, so that nobody learns who has an account (decision D11). */
+/** The same for every address, so that no caller learns who has an account (decision D11). */
 const Told = z.object({ status: z.literal('told') });
 
 export const accounts = defineContract('accounts', {

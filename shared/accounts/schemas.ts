@@ -22,7 +22,7 @@ export const MailedCode = z
 /** The tick box says both things (decision D12); nothing is stored without it. */
 const AcceptsTermsAndIs13 = z.literal(true, 'Tick the box to go on: you must be at least 13 and accept the terms.');
 
-/** A secret of the browser that signs up: with it, whoever confirms shows that the password is theirs. */
+/** A secret of the browser that signs up: it shows at confirmation that the password came from the same browser. */
 const Attempt = z.string().regex(/^[\w-]{22,128}$/, 'At least 22 random characters of A-Z, a-z, 0-9, - and _.');
 
 export const SignUp = z.strictObject({

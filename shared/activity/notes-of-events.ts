@@ -32,7 +32,7 @@ const ofRsvp = (
 
 const hasLogin = (personId: string) => !isGuestId(personId) && !isDependantId(personId);
 
-/** The line does not say who moved whom: only who was not on it before has come by themselves, where they have a login. */
+/** The line does not say who made a move: only a player who was not on it before has come by themselves, where they have a login. */
 const moved = (from: string, to: string): ActivityAction => {
   if (to === 'none') return 'offList';
   return from === 'none' ? 'answered' : 'promoted';

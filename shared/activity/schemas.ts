@@ -42,7 +42,7 @@ const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** What of a thing is another than before, in values that name nobody: a state, a start, roles. */
+/** What of a thing is another than before, in values without names: a state, a start, roles. */
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** What one fact says of a change of state. */
@@ -52,7 +52,7 @@ export interface Noted {
   readonly entity: (typeof activityEntities)[number];
   readonly entityId: string;
   readonly action: ActivityAction;
-  /** Who did it, where the fact knows it better than the call that made it; none where it was nobody's doing. */
+  /** Who did it, where the fact knows it better than the call that made it; none where the product did it. */
   readonly actorId?: string | undefined;
   /** The person it happened to, if it was one. */
   readonly aboutId?: string | undefined;
@@ -68,9 +68,9 @@ export const Activity = z.object({
   messageId: z.string(),
   at: z.iso.datetime(),
   action: z.enum(activityActions),
-  /** What whoever did it is called; absent where the product did it by itself. */
+  /** The name of the person who did it; absent where the product did it by itself. */
   by: z.string().optional(),
-  /** What the person is called whom it happened to. */
+  /** The name of the person it happened to. */
   about: z.string().optional(),
   label: z.string().optional(),
   before: Values.optional(),

@@ -24,7 +24,7 @@ const peopleOf = ({ after: { people } = {} }: Said) => {
   if (typeof people !== 'number') return 'some people';
   return people === 1 ? 'one person' : quantity(people, 'person', 'people');
 };
-/** Somebody's answer, as they gave it or as it came about. */
+/** A player's answer, as they gave it or as it came about. */
 const standing: Readonly<Record<string, string>> = {
   in: 'is in',
   waiting: 'waits in line',
@@ -40,7 +40,7 @@ const organizationDeeds: Readonly<Record<string, (name: string) => string>> = {
   ended: (name) => `ended what it has to do with ${name}`,
 };
 
-/** What follows the name of whoever did it, for each thing that can be done. */
+/** What follows the name of the person who did it, for each thing that can be done. */
 const deeds: Readonly<Record<ActivityAction, (said: Said) => string>> = {
   scheduled: () => 'made the event',
   changed: ({ label }) => (label ? `changed the schedule of ${label}` : 'changed the event'),
@@ -50,28 +50,28 @@ const deeds: Readonly<Record<ActivityAction, (said: Said) => string>> = {
   promoted: (said) => stands(said),
   offList: () => 'is no longer on the list',
   offListLate: () => 'is no longer on the list, once the minimum was counted',
-  removed: ({ about }) => `removed ${about ?? 'somebody'}`,
+  removed: ({ about }) => `removed ${about ?? 'a player'}`,
   decided: ({ about, after }) => `${after?.approved ? 'accepted' : 'declined'} ${about ?? 'a request'}`,
   invited: (said) => `invited ${peopleOf(said)}`,
-  hostAsked: ({ about }) => `asked ${about ?? 'somebody'} to host`,
+  hostAsked: ({ about }) => `asked ${about ?? 'a player'} to host`,
   hostAnswered: ({ after }) => (after?.confirmed ? 'hosts the event too' : 'does not want to host'),
   hostLeft: ({ about, after }) => (after?.removed && about ? `took ${about} off the hosts` : 'no longer hosts'),
-  handedOver: ({ about }) => `handed the event over to ${about ?? 'somebody'}`,
+  handedOver: ({ about }) => `handed the event over to ${about ?? 'another host'}`,
   drawn: () => 'drew the seats',
   substitutesAsked: (said) => `asked ${peopleOf(said)} to substitute`,
-  noShow: ({ about }) => `noted that ${about ?? 'somebody'} did not come`,
+  noShow: ({ about }) => `noted that ${about ?? 'a player'} did not come`,
   noShowSettled: ({ about, after }) =>
     after?.kept
-      ? `stays with it that ${about ?? 'somebody'} did not come`
-      : `took back that ${about ?? 'somebody'} did not come`,
+      ? `stays with it that ${about ?? 'a player'} did not come`
+      : `took back that ${about ?? 'a player'} did not come`,
   saved: ({ before }) => (before?.version === 0 ? 'made the community' : 'changed what is said of the community'),
   deleted: () => 'deleted it',
   joined: ({ about }) => (about ? `let ${about} in` : 'joined'),
   left: () => 'left',
   asked: ({ about }) => (about ? `asked ${about}` : 'asks to join'),
   rolesChanged: (said) => `made ${said.about ?? 'themselves'} ${rolesOf(said)}`,
-  ownershipOffered: ({ about }) => `offered the community to ${about ?? 'somebody'}`,
-  ownershipMoved: ({ about }) => `handed the community over to ${about ?? 'nobody'}`,
+  ownershipOffered: ({ about }) => `offered the community to ${about ?? 'a member'}`,
+  ownershipMoved: ({ about }) => `handed the community over to ${about ?? 'another member'}`,
   dutyMoved: ({ label, after }) => `${after?.startsAt ? 'moved' : 'took away'} the duty ${label ?? ''}`.trim(),
   organizationMoved: ({ label, after }) =>
     organizationDeeds[String(after?.status)]?.(label ?? 'an organization') ?? 'changed the organization',
@@ -83,7 +83,7 @@ const deeds: Readonly<Record<ActivityAction, (said: Said) => string>> = {
   consentWithdrawn: ({ label }) => `withdrew the consent to ${spaced(label)}`,
 };
 
-/** What happens to somebody without it being anybody's doing is said of them. */
+/** What happens to a person by itself is written with them as the subject. */
 const happens: readonly ActivityAction[] = ['answered', 'promoted', 'offList', 'joined', 'left', 'hostLeft'];
 
 /** One line of a history as a sentence: who did what. */

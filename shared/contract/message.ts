@@ -13,7 +13,7 @@ export const defineMessage = <const Data extends z.ZodObject>(
   data: Data,
 ): MessageType<Data> => ({ name, data });
 
-/** What every message carries besides its data. `quiet` facts (imports, replays) notify nobody. */
+/** What every message carries besides its data. `quiet` facts (imports, replays) send no notifications. */
 export const Envelope = z.strictObject({
   messageId: MessageId,
   type: z.string(),

@@ -24,7 +24,7 @@ export interface Operation {
   readonly limit?: CallLimit;
   /** Seconds a shared cache may answer a public GET. */
   readonly cacheSeconds?: number;
-  /** How long a browser may keep it by itself, where that is shorter: nobody can take back what it keeps. */
+  /** How long a browser may keep it by itself, where that is shorter: its copies cannot be recalled. */
   readonly browserSeconds?: number;
   /** All input is in the path. What programs other than ours send beside it, such as RFC 8058's form, is not read. */
   readonly ignoresBody?: boolean;

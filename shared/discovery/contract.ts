@@ -23,7 +23,7 @@ export const EventCard = z.object({
   /** Null without a limit; approximate by a few seconds, the event itself knows better. */
   free: z.int().nullable(),
   waiting: z.int(),
-  /** How many more people it needs, without whom it is called off. */
+  /** How many more people it needs, or it is cancelled. */
   needed: z.int().optional(),
   /** Groups of seats that have some left; absent where the event has no groups. */
   groups: z.array(ListedGroup).optional(),
@@ -43,7 +43,7 @@ const place = {
 };
 const searched = { ...place, ...filterInputs };
 
-/** What many people ask alike is answered from near them for a minute; whoever looks again soon sees it anew. */
+/** What many people ask alike is answered from near them for a minute; a repeated look soon sees it anew. */
 const shared = { cacheSeconds: 60, browserSeconds: 10 } as const;
 
 export const discovery = defineContract('discovery', {

@@ -37,7 +37,7 @@ export const eventFilters = {
     z.coerce.number().int().min(0).max(1_000_000),
     ({ price }, wanted) => (price?.amount ?? 0) <= wanted,
   ),
-  /** Of whoever looks. */
+  /** The searcher's own. */
   level: filter(SkillLevel, isForLevel),
   inclusion: filter(Inclusion, ({ inclusion = [] }, wanted) => wanted.every((fact) => inclusion.includes(fact))),
 };
@@ -51,7 +51,7 @@ export const filterInputs = Object.fromEntries(names.map((name) => [name, eventF
   [Name in FilterName]: Filters[Name]['input'];
 };
 
-/** What somebody asked for; absent where it does not matter. */
+/** What a searcher asked for; absent where it does not matter. */
 export type FilterValues = { readonly [Name in FilterName]?: z.output<Filters[Name]['input']> };
 
 /** Whether an event passes all filters that are set; undefined when none is, so that nothing is held back. */

@@ -3,7 +3,7 @@ import { defineMessage } from '../contract/message.ts';
 import { Entry } from './entry.ts';
 
 /**
- * What everybody may find of a thing by typing, as of a version of it. Whoever owns the thing records it with every
+ * The public text of a thing, as of a version of it. Its context records it with every
  * change; without `shown` it is not to be found. Events say the same with `events.listingChanged`.
  */
 export const entryChanged = defineMessage(

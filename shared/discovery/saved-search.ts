@@ -20,7 +20,7 @@ const SearchFilters = z.strictObject({
 export const SearchDetails = z.strictObject({
   name: Line(2, 60, 'A name'),
   filters: SearchFilters,
-  /** Whether its owner is told of what is new; nobody is unless they ask. */
+  /** Whether its owner is told of what is new; off by default. */
   notify: z.enum(['none']).default('none'),
 });
 

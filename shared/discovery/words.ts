@@ -45,7 +45,7 @@ export const indexWordsOf = (text: string): string[] =>
 
 const mostTerms = 6;
 
-/** What somebody looks for, the longest first, for long words are rare. */
+/** The words of a search, the longest first, for long words are rare. */
 export const termsOf = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => word.length > 1)

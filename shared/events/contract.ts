@@ -17,7 +17,7 @@ const EventView = z.object({
   seats: Seats,
   /** How many more must come, while too few may still end the event. */
   neededMore: z.int().optional(),
-  /** Where seats are drawn: the published hash of the seed, without which nobody enters yet, and when it was done. */
+  /** Where seats are drawn: the published hash of the seed, without which entries are closed, and when it was done. */
   draw: z.object({ commitment: z.string().optional(), drawnAt: z.iso.datetime().optional() }).optional(),
   /** What those who were there think of it, 1 to 5, once enough of them said so. */
   rated: z.object({ count: z.int(), average: z.number() }).optional(),
@@ -127,7 +127,7 @@ export const events = defineContract('events', {
   postponeEvent: {
     method: 'POST',
     path: '/events/{eventId}/postponement',
-    summary: 'Postpone an event until a new time is known; everybody keeps their place',
+    summary: 'Postpone an event until a new time is known; players keep their spots',
     ...manage,
     input: z.strictObject({ eventId: EventId, version: Version }),
     output: Event,
@@ -135,7 +135,7 @@ export const events = defineContract('events', {
   cancelEvent: {
     method: 'POST',
     path: '/events/{eventId}/cancellation',
-    summary: 'Cancel an event and tell everybody on its list',
+    summary: 'Cancel an event and notify all on its list',
     ...manage,
     input: z.strictObject({
       eventId: EventId,

@@ -40,7 +40,7 @@ export const rsvpChanged = defineMessage(
   }),
 );
 
-/** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
+/** A host took a player off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
 export const joinerRemoved = defineMessage('events.joinerRemoved', z.object({ eventId: EventId, userId: PersonId }));
 
 /**
@@ -57,7 +57,7 @@ export const requestDecided = defineMessage(
   }),
 );
 
-/** Seats became free that whoever waits may take first. */
+/** Seats became free that the line may take first. */
 export const seatsOpened = defineMessage('events.seatsOpened', z.object({ eventId: EventId, seatsVersion: z.int() }));
 
 /** Seats were drawn among those who entered. */
@@ -69,7 +69,7 @@ export const eventAtRisk = defineMessage(
   z.object({ eventId: EventId, startsAt: z.iso.datetime(), decidesAt: z.iso.datetime() }),
 );
 
-/** What everybody may find of an event. Nothing of a person is in it, but for what the host wrote into the title. */
+/** What is publicly searchable of an event. Nothing of a person is in it, but for what the host wrote into the title. */
 const Shown = z.object({
   title: z.string(),
   gameTypeId: z.string(),
@@ -89,13 +89,13 @@ const Shown = z.object({
   ...ListedFacts.shape,
 });
 
-/** Marks of who runs an event, for blocks, which name nobody; and whom it is meant for: see `askedOf`. */
+/** Marks of who runs an event, for blocks, which contain no names; and its audience: see `askedOf`. */
 export const ListingTerms = z.object({ hostMarks: z.array(z.string()), asked: z.string() });
 export type ListingTerms = z.infer<typeof ListingTerms>;
 
 /**
  * What a public index may know of an event as of a version, recorded with every write of the event. `shown` is absent
- * while the event is not for everybody to find: a draft, unlisted, private, postponed or cancelled.
+ * while the event is not publicly searchable: a draft, unlisted, private, postponed or cancelled.
  */
 export const listingChanged = defineMessage(
   'events.listingChanged',
@@ -104,7 +104,7 @@ export const listingChanged = defineMessage(
     version: z.int(),
     startsAt: z.iso.datetime(),
     shown: Shown.optional(),
-    /** Shown to nobody: it decides who is told of the event. Beside `shown`, and absent where that is. */
+    /** Never shown: it decides who hears of the event. Beside `shown`, and absent where that is. */
     terms: ListingTerms.optional(),
   }),
 );
@@ -117,7 +117,7 @@ export const seatsCounted = defineMessage(
     seatsVersion: z.int(),
     /** Null without a limit. */
     free: z.int().nullable(),
-    /** In line, those left out for whom a seat is held. */
+    /** In line, without held seats. */
     waiting: z.int(),
     /** Who is in, with and without their guests. */
     heads: z.int().optional(),
@@ -144,19 +144,19 @@ export const seriesSettled = defineMessage(
   }),
 );
 
-/** Somebody answered a whole series. */
+/** A player answered a whole series. */
 export const seriesJoined = defineMessage(
   'events.seriesJoined',
   z.object({ rootId: SeriesId, seriesId: SeriesId, userId: PersonId, dates: z.array(z.iso.date()) }),
 );
 
-/** Somebody gave up their seats on all these dates of a series. */
+/** A player gave up their seats on all these dates of a series. */
 export const seriesLeft = defineMessage(
   'events.seriesLeft',
   z.object({ rootId: SeriesId, seriesId: SeriesId, userId: PersonId, dates: z.array(z.iso.date()) }),
 );
 
-/** Somebody's standing answer to a series ended, because they did not come two times in a row. */
+/** A player's standing answer to a series ended, because they did not come two times in a row. */
 export const standingDropped = defineMessage(
   'events.standingDropped',
   z.object({ rootId: SeriesId, seriesId: SeriesId, eventId: EventId, userId: PersonId }),

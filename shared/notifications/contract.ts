@@ -11,7 +11,7 @@ const key = { createdAt: z.iso.datetime('Not an instant.'), notificationId };
 /** More unread ones than anybody counts. */
 export const mostCounted = 100;
 
-/** How people are told of things, and what they were told. Nobody but the server makes a notification (decision D38). */
+/** Notifications and their settings. Only the server makes a notification (decision D38). */
 export const notificationsContract = defineContract('notifications', {
   getNotificationSettings: {
     method: 'GET',

@@ -21,7 +21,7 @@ interface Cause {
 }
 
 /**
- * How somebody is told by mail, by what they want at this moment (promise P23). A seat that is held for somebody does not
+ * How a user gets mail, by their settings at this moment (promise P23). A seat that is held for a player does not
  * wait: it would be gone in the morning.
  */
 export function howToTell({ topic, startsAt }: Cause, wishes: StoredPreferences, now: Date): HowToTell {
@@ -35,7 +35,7 @@ export function howToTell({ topic, startsAt }: Cause, wishes: StoredPreferences,
   return whenQuiet({ topic, startsAt }, { quietHours, timeZone }, now);
 }
 
-/** How somebody is told by push: never in a digest, which is a mail. */
+/** How a user gets push messages: never in a digest, which is a mail. */
 export const howToPush = ({ topic, startsAt }: Cause, wishes: StoredPreferences, now: Date): HowToTell =>
   isOn('push', topic, wishes) ? whenQuiet({ topic, startsAt }, wishes, now) : { way: 'off' };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 
-/** Somebody was told something in the product. The row itself is the fact: whoever hears of it reads it as it is now. */
+/** A user got a notification. The row itself is the fact: consumers read it as it is now. */
 export const notificationTold = defineMessage(
   'notifications.told',
   z.object({ userId: z.string(), createdAt: z.iso.datetime(), notificationId: z.string() }),

@@ -11,7 +11,7 @@ export const NotificationData = z.object({
   asks: Question.optional(),
   /** Who asks to connect. */
   personId: z.string().optional(),
-  /** A request to be family (R-FAM-09). `familyMemberId` is whoever is asked. */
+  /** A request to be family (R-FAM-09). `familyMemberId` is the person asked. */
   family: z
     .object({
       requesterId: z.string(),

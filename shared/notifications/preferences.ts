@@ -3,7 +3,7 @@ import { TimeZone } from '../time.ts';
 import { canDigest, canTurnOff, isMailTopic, type MailTopic, topicNames } from './topics.ts';
 
 const on = z.boolean().default(true);
-/** The two ways of a topic, on until somebody says otherwise (R-NOTIF-01). */
+/** The two ways of a topic, on by default (R-NOTIF-01). */
 const Channels = z.strictObject({ email: on, push: on });
 export type Channels = z.output<typeof Channels>;
 
@@ -44,7 +44,7 @@ export interface StoredPreferences {
   readonly digests?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Whether somebody may be told of a topic in a way; what cannot be turned off is told by mail whatever is stored. */
+/** Whether a user may get a topic in a way; mail that cannot be turned off is sent whatever is stored. */
 export const isOn = (way: keyof Channels, topic: MailTopic, stored: StoredPreferences): boolean => {
   if (way === 'email' && !canTurnOff(topic)) return true;
   return !(way === 'email' ? stored.mailOff : stored.pushOff)?.includes(topic);

@@ -5,7 +5,7 @@ import { PushRegistration, subscriptionFields } from './push.ts';
 
 const registered = z.object({ token: PushToken, createTime: z.iso.datetime() });
 
-/** The browsers on which a person gets messages (R-PUSH-07 to 10). Nobody but the server sends any (decision D38). */
+/** The browsers on which a person gets messages (R-PUSH-07 to 10). Only the server sends them (decision D38). */
 export const pushOperations = {
   getPushKey: {
     method: 'GET',

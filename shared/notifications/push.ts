@@ -19,7 +19,7 @@ export const subscriptionFields = {
 const Subscription = z.object(subscriptionFields);
 export type Subscription = z.output<typeof Subscription>;
 
-/** One device that a person gets messages on, as they see it; its keys are shown to nobody. */
+/** One device that a person gets messages on, as they see it; its keys are never shown. */
 export const PushRegistration = z.object({
   token: PushToken,
   createTime: z.iso.datetime(),

@@ -3,7 +3,7 @@ interface TopicWords {
   readonly label: string;
   /** In the list of the settings. */
   readonly title: string;
-  /** Its mail cannot be turned off: somebody would lose by it (domain 4.25); `whyMailStays` says what. */
+  /** Its mail cannot be turned off: its reader would lose something by it (domain 4.25); `whyMailStays` says what. */
   readonly mailStays?: true;
   /** Comes through quiet hours when its event is near; a digest would come too late. */
   readonly isUrgent?: boolean;
@@ -80,9 +80,9 @@ export const canTurnOff = (topic: MailTopic): boolean => !(mailTopics[topic] as 
 /** What can wait for a digest without losing its sense. */
 export const canDigest = (topic: MailTopic): boolean => canTurnOff(topic) && !isUrgent(topic);
 
-/** How often mail of a topic comes until somebody says otherwise. */
+/** How often mail of a topic comes by default. */
 export const usualPace = (topic: MailTopic): 'instant' | 'daily' =>
   (mailTopics[topic] as TopicWords).isNeverAtOnce ? 'daily' : 'instant';
 
-/** What must reach somebody even at night when its event is near. */
+/** What must arrive even at night when its event is near. */
 export const isUrgent = (topic: MailTopic): boolean => (mailTopics[topic] as TopicWords).isUrgent === true;

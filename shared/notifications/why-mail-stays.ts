@@ -2,7 +2,7 @@ import { canTurnOff, type MailTopic } from './topics.ts';
 
 const loses = 'without it you could lose a seat or travel for nothing.';
 const reasons: Readonly<Partial<Record<MailTopic, string>>> = {
-  consent: 'it is your proof of what you agreed to, and tells you of what somebody else agreed to in your name.',
+  consent: 'it is your proof of what you agreed to, and tells you of what another person agreed to in your name.',
 };
 
 /** What the settings say beside a topic of which mail cannot be turned off; undefined beside the others. */

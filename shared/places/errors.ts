@@ -8,7 +8,7 @@ export const placeErrors = {
     title: 'Events are planned at this place.',
   },
   'place.suggestionNotFound': { status: 404, title: 'That suggestion does not exist.' },
-  'place.suggestionDecided': { status: 409, title: 'Somebody has already decided about that suggestion.' },
+  'place.suggestionDecided': { status: 409, title: 'This suggestion has already been decided.' },
   'place.nothingToChange': { status: 400, title: 'That is how the place is listed already.' },
   'place.notTrusted': {
     status: 409,
@@ -16,7 +16,7 @@ export const placeErrors = {
   },
   'place.claimed': {
     status: 409,
-    title: 'Somebody has claimed this place already. Ask them to let you manage it too.',
+    title: 'This place is already claimed. Ask its managers to add you.',
   },
   'place.claimAddress': { status: 400, title: "Give an address at the domain of the place's website." },
   'place.claimTooSoon': {
@@ -28,7 +28,7 @@ export const placeErrors = {
   'place.codeWrong': { status: 400, title: 'That is not the code. Look at the mail again.' },
   'place.codeOver': { status: 409, title: 'That code does not count any more. Ask for another.' },
   'place.claimNotFound': { status: 404, title: 'That claim does not wait any more.' },
-  'place.notAsked': { status: 409, title: 'Nobody asks you to manage this place any more.' },
+  'place.notAsked': { status: 409, title: "You're no longer asked to manage this place." },
   'place.tooManyManagers': { status: 409, title: 'Ten people manage this place or were asked to. That is the most.' },
   'place.managerNotFound': { status: 404, title: 'That person does not manage this place.' },
   'place.lastManager': { status: 409, title: 'You are the only manager. Find another one first.' },

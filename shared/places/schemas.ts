@@ -3,7 +3,7 @@ import { PlaceId } from '../ids.ts';
 import { AccessKind, Amenity, KnownDetails, PlaceKind } from './details/place-details.ts';
 import { PlacePhoto } from './photos/photo.ts';
 
-/** Where a listing stands. `needs_check`: nobody said for twelve months that it is still right. */
+/** Where a listing stands. `needs_check`: without a confirmation for twelve months. */
 export const PlaceStatus = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['pending', 'listed', 'verified', 'needs_check', 'closed']) }),
   z.object({
@@ -23,17 +23,17 @@ export const Condition = z.enum(conditions, 'Choose what it is like.');
 /** How people rate a place; the average is 1 to 5, absent without ratings. */
 const Score = z.object({ count: z.int(), average: z.number().optional() });
 
-/** A place as everybody sees it. */
+/** A place as the public sees it. */
 export const Place = KnownDetails.extend({
   placeId: PlaceId,
   version: z.int(),
   standing: PlaceStatus,
   /** People other than its creator who said that it is right. */
   trust: z.int(),
-  /** When somebody last said so. */
+  /** When it was last confirmed. */
   confirmedAt: z.iso.datetime(),
   score: Score,
-  /** Since when somebody who runs it manages the listing. */
+  /** Since when its operator manages the listing. */
   claimedAt: z.iso.datetime().optional(),
   photos: z.array(PlacePhoto).optional(),
   createdAt: z.iso.datetime(),

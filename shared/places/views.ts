@@ -47,7 +47,7 @@ export const Suggestion = z.object({
 
 export const Report = z.object({ category: z.string(), text: z.string(), reportedAt: z.iso.datetime() });
 
-/** What happens at a place, as everybody may find it. */
+/** What happens at a place, as far as it is public. */
 export const PlaceEvent = z.object({
   eventId: EventId,
   title: z.string(),

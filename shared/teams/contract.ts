@@ -133,7 +133,7 @@ export const teams = defineContract('teams', {
   deleteTeam: {
     method: 'POST',
     path: '/teams/{teamId}/deletion',
-    summary: 'Delete a community for good by typing its name; everybody is off its roster then',
+    summary: 'Delete a community for good by typing its name; its roster is cleared',
     access: 'team:deleteTeam',
     input: z.strictObject({ teamId: TeamId, name: z.string().max(60) }),
     output: z.object({}),

@@ -7,25 +7,25 @@ import { TeamGrantName, TeamRoleName } from './schemas.ts';
 const ofTeam = { teamId: TeamId, teamName: z.string() };
 const ofPerson = { ...ofTeam, userId: UserId };
 
-/** A team is gone; its roster is cleared by whoever hears this. */
+/** A team is gone; its roster is cleared by consumers of this message. */
 export const teamDeleted = defineMessage('teams.teamDeleted', z.object(ofTeam));
 
-/** Somebody came on the roster, by themselves or because they were let in. */
+/** A member joined the roster, by themselves or because they were let in. */
 export const memberJoined = defineMessage('teams.memberJoined', z.object(ofPerson));
 
-/** Somebody is off the roster; `removed` by another person. */
+/** A member left the roster; `removed` by another person. */
 export const memberLeft = defineMessage(
   'teams.memberLeft',
   z.object({ ...ofPerson, why: z.enum(['left', 'removed']) }),
 );
 
-/** Somebody is invited: an address, or a former member. */
+/** A person is invited: an address, or a former member. */
 export const teamInvited = defineMessage(
   'teams.teamInvited',
   z.object({ ...ofTeam, inviteId: InviteId, byId: UserId }),
 );
 
-/** Somebody asks to join. */
+/** A person asks to join. */
 export const joinRequested = defineMessage('teams.joinRequested', z.object(ofPerson));
 
 /** A request was answered. */
@@ -34,7 +34,7 @@ export const requestAnswered = defineMessage(
   z.object({ ...ofPerson, decision: z.enum(['accept', 'decline']) }),
 );
 
-/** Somebody's roles, or what they were given besides, are others than before. */
+/** A member's roles, or what they were given besides, are others than before. */
 export const rolesChanged = defineMessage(
   'teams.rolesChanged',
   z.object({
@@ -55,7 +55,7 @@ export const ownershipOffered = defineMessage(
 export const ownershipMoved = defineMessage('teams.ownershipMoved', z.object({ ...ofPerson, formerId: UserId }));
 
 /**
- * An owner who wants to go was let go after nobody answered their offer; without an heir the team is archived (domain 4.24).
+ * An owner who wants to go was let go after their offer stayed unanswered; without an heir the team is archived (domain 4.24).
  */
 export const ownerReleased = defineMessage(
   'teams.ownerReleased',
@@ -80,18 +80,18 @@ export const dutyMoved = defineMessage(
   }),
 );
 
-/** Somebody left the wizard some way in (R-MAIL-04). */
+/** A user left the wizard some way in (R-MAIL-04). */
 export const wizardLeft = defineMessage('teams.wizardLeft', z.object({ userId: UserId }));
 
 const ofOrganization = { organizationId: OrganizationId, organizationName: z.string() };
 
-/** Somebody has other roles in an organisation than before; none any more where the list is empty. */
+/** A user has other roles in an organisation than before; none any more where the list is empty. */
 export const organizationRolesChanged = defineMessage(
   'teams.organizationRolesChanged',
   z.object({ ...ofOrganization, userId: UserId, roles: z.array(OrganizationRoleName), byId: UserId }),
 );
 
-/** An organisation is gone; who has roles in it and what belongs to it is cleared by whoever hears this. */
+/** An organisation is gone; who has roles in it and what belongs to it is cleared by consumers of this message. */
 export const organizationDeleted = defineMessage(
   'teams.organizationDeleted',
   z.object({ ...ofOrganization, byId: UserId }),

@@ -1,4 +1,4 @@
-/** What people are in a team (decision D25). Somebody may be several; the owner is one person. */
+/** What people are in a team (decision D25). A member may have several roles; the owner is one person. */
 export const teamRoles = [
   'owner',
   'admin',
@@ -16,7 +16,7 @@ export type TeamRole = (typeof teamRoles)[number];
 
 /**
  * How far a permission reaches. `all`: the whole team. `ownSquad`, `ownMatch`: only what the person is part of. `ifGranted`:
- * only where the owner gave it to this person besides the role. `ifOpened`: only where the team opened it to everybody.
+ * only where the owner gave it to this person besides the role. `ifOpened`: only where the team opened it to all members.
  * Others than `all` name the part of it that the role has.
  */
 export type Reach =
@@ -30,7 +30,7 @@ export type Reach =
   | 'moneyFields'
   | 'rosterFields';
 
-/** What the owner gives somebody besides their roles: `safety` opens what is noted of children at events. */
+/** What the owner gives a member besides their roles: `safety` opens what is noted of children at events. */
 export const teamGrants = ['safety'] as const;
 export type TeamGrant = (typeof teamGrants)[number];
 
@@ -80,11 +80,11 @@ export const grantOf: Readonly<Partial<Record<TeamPermission, TeamGrant>>> = { v
 export type TeamPermission = keyof typeof teamPermissions;
 export const teamPermissionNames = Object.keys(teamPermissions) as readonly TeamPermission[];
 
-/** Everything that somebody with these roles may do in the whole team: the union of what each role gives. */
+/** Everything that a member with these roles may do in the whole team: the union of what each role gives. */
 export const permissionsOf = (roles: readonly TeamRole[]): readonly TeamPermission[] =>
   teamPermissionNames.filter((permission) => mayFor(roles, permission));
 
-/** How far roles reach with one permission; empty without it. Whoever has `all` needs no other. */
+/** How far roles reach with one permission; empty without it. With `all`, no other is needed. */
 export function reachesOf(roles: readonly TeamRole[], permission: TeamPermission): readonly Reach[] {
   const row: Row = teamPermissions[permission];
   const reaches = roles.flatMap((role) => row[role] ?? []);
@@ -98,7 +98,7 @@ export function reachesOf(roles: readonly TeamRole[], permission: TeamPermission
 export const leads = (roles: readonly TeamRole[] = []): boolean =>
   [...reachesOf(roles, 'announce'), ...reachesOf(roles, 'checkIn')].length > 0;
 
-/** The squad that something is of, those that somebody is in themselves, and what they were given besides roles. */
+/** The squad that something is of, the member's own squads, and what they were given besides roles. */
 export interface AtHand {
   readonly squadId?: string | undefined;
   readonly own?: readonly string[] | undefined;
@@ -106,7 +106,7 @@ export interface AtHand {
 }
 
 /**
- * Whether somebody with these roles has a permission for something of a squad; without one it is the whole team's. Their
+ * Whether a member with these roles has a permission for something of a squad; without one it is the whole team's. Their
  * own matches are those of their squads.
  */
 export function mayFor(

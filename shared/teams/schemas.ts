@@ -14,7 +14,7 @@ import { teamGrants, teamRoles } from './permissions.ts';
 export const teamKinds = ['community', 'club', 'team', 'league', 'school', 'facility', 'company'] as const;
 export const TeamKind = z.enum(teamKinds, 'Choose what it is.');
 
-/** `unlisted`: whoever has the address; `private`: members only, and to everybody else it does not exist. */
+/** `unlisted`: anyone with the address; `private`: members only, to others it does not exist. */
 const visibilities = ['public', 'unlisted', 'private'] as const;
 /** How people come in. A code that is valid lets people in whatever the policy, unless the team is closed. */
 const joinPolicies = ['open', 'request', 'invite', 'code', 'closed'] as const;
@@ -41,12 +41,12 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letters, digits and single hyphens.');
 
 const years = z.int('Whole years.').min(3, 'At least 3.').max(100, 'At most 100.');
-/** For whom it is; each end may be open. */
+/** The intended ages; each end may be open. */
 const AgeBand = z
   .strictObject({ min: years.optional(), max: years.optional() })
   .refine(({ min = 0, max = 100 }) => min <= max, { path: ['max'], message: 'Not below the youngest.' });
 
-/** How everybody reaches the community. */
+/** How the public reaches the community. */
 const Contact = z.strictObject({
   email: Email.optional(),
   phone: Phone.optional(),
@@ -86,7 +86,7 @@ const facts = {
   contact: Contact.prefault({}),
   visibility: Visibility.default('public'),
   joinPolicy: JoinPolicy.default('open'),
-  /** Asked of whoever wants to join where requests are answered. */
+  /** Asked of people who want to join where requests are answered. */
   joinQuestions: z
     .array(Line(2, 280, 'The question'))
     .max(5, 'At most five questions.')
@@ -117,7 +117,7 @@ export const otherUnnamed = { path: ['otherLabel'], message: 'Say what you play.
 /** `suspended` is the platform's word; a deleted team is no team to anybody. */
 const TeamStatus = z.enum(['active', 'archived', 'suspended']);
 
-/** A team as everybody who may see it does. */
+/** A team as its readers see it. */
 export const Team = z.object({
   teamId: TeamId,
   version: z.int(),
@@ -152,21 +152,21 @@ export const TeamCard = Team.pick({
 });
 export type TeamCard = z.infer<typeof TeamCard>;
 
-/** Somebody on the roster. Who is not of the team gets the name alone. */
+/** A member on the roster. Non-members see the name alone. */
 export const Member = z.object({
   userId: UserId.optional(),
   displayName: z.string(),
   roles: z.array(TeamRoleName),
-  /** Everybody of the team sees whom the owner trusts with what. */
+  /** All members see the grants that the owner gave. */
   grants: z.array(TeamGrantName).optional(),
   since: z.iso.datetime().optional(),
 });
 export type Member = z.infer<typeof Member>;
 
-/** A code that lets in whoever has it. */
+/** A code that admits anyone who has it. */
 export const JoinCode = z.object({
   code: z.string(),
-  /** From then on it lets nobody in. */
+  /** From then on it is invalid. */
   until: z.iso.datetime().optional(),
   /** How many more it lets in; without it any number. */
   left: z.int().optional(),

@@ -20,7 +20,7 @@ export type FileType = z.infer<typeof FileType>;
 interface PurposeRule {
   readonly types: readonly FileType[];
   readonly mostBytes: number;
-  /** Shown to whoever has its address; anything else is handed out by an operation that knows who may have it. */
+  /** Shown to anyone with its address; anything else is handed out by an operation that knows who may have it. */
   readonly isPublic: boolean;
 }
 
@@ -52,7 +52,7 @@ export const pictureBounds = { least: 64, most: 6_000, mostInAll: 24_000_000 } a
 /** Below it are files that are handed out to one person for a week. */
 export const exportPrefix = 'files/exports/';
 
-/** Where everybody finds what was uploaded to be seen: on the web app's own origin, the same for ever. */
+/** Where public uploads are: on the web app's own origin, the same for ever. */
 export const mediaPrefix = '/media';
 export const mediaPath = (uploadId: string): string => `${mediaPrefix}/${uploadId}`;
 

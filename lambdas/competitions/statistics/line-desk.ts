@@ -80,7 +80,7 @@ function judged(said: readonly PlayerLine[], before: SideLines, { players, guest
   );
   const kept = (guest: boolean) => before.lines.filter((one) => !!one.guest === guest).map(({ personId }) => personId);
   const fault = said.some(({ personId }) => ![...players, ...guests.personIds, ...kept(true)].includes(personId))
-    ? 'Somebody is not in this team.'
+    ? 'A player is not on this team.'
     : faultOfLines(lines, {
         statistics: statisticsFor(game.gameTypeId),
         score,

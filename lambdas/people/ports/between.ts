@@ -12,7 +12,7 @@ export const between = (
   now: Date,
   isConnected = false,
 ): Between => ({
-  viewer: viewerId === person.userId ? 'self' : 'somebody',
+  viewer: viewerId === person.userId ? 'self' : 'someone',
   blocks: parted.blocked.has(person.userId),
   isBlocked: parted.blockedBy.has(person.userId),
   isConnected,

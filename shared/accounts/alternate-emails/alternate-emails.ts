@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Email } from '#shared/email.ts';
 
-/** How many addresses somebody may add (reliability 6.1). */
+/** How many addresses a user may add (reliability 6.1). */
 export const mostAlternateEmails = 5;
 
 export const alreadyAdded = 'This email is already added';
@@ -9,7 +9,7 @@ export const alreadyAdded = 'This email is already added';
 const AlternateEmail = z.object({ email: z.string(), isVerified: z.boolean() });
 const Emails = z.object({ emails: z.array(AlternateEmail) });
 
-/** Operations on the addresses that somebody has besides the one they sign in with. */
+/** Operations on the addresses that a user has besides the one they sign in with. */
 export const alternateEmailOperations = {
   listAlternateEmails: {
     method: 'GET',

@@ -15,7 +15,7 @@ const DataExport = z.object({
 });
 const Exported = z.object({ export: DataExport.optional() });
 
-/** What somebody may do with their account as a whole. */
+/** What a user may do with their account as a whole. */
 export const leavingContract = defineContract('leaving', {
   listTeamsOfUser: {
     method: 'GET',
@@ -28,7 +28,8 @@ export const leavingContract = defineContract('leaving', {
   deleteUser: {
     method: 'POST',
     path: '/me/deletion',
-    summary: 'Delete your account for good; nobody on a roster can, and the sign-in must be from the last five minutes',
+    summary:
+      'Delete your account for good; refused while on a roster, and the sign-in must be from the last five minutes',
     access: 'signedIn',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({ confirmation: z.literal(deleteWord, `Type ${deleteWord} exactly.`) }),

@@ -1,2 +1,2 @@
-/** What stands for somebody who left, where others go on reading of them (domain 4.24). */
+/** What stands for a deleted account, where others go on reading of them (domain 4.24). */
 export const formerPlayer = 'Former player';

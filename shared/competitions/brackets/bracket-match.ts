@@ -1,7 +1,7 @@
 import type { MatchRecord, Side } from './bracket.ts';
 import type { PlannedMatch } from './plan/plan.ts';
 
-/** Who is on a side. `tbd` is nobody yet and advances nobody; `bye` is nobody for good. */
+/** Who is on a side. `tbd` is not known yet and advances no one; `bye` stays empty. */
 export type Slot =
   | { readonly slotState: 'set'; readonly entrantId: string }
   | { readonly slotState: 'bye' }

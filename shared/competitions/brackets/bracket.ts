@@ -3,17 +3,17 @@ import { BracketConfiguration, largestBracket } from './configuration.ts';
 
 export const EntrantId = z.string().min(1).max(64);
 
-/** Who plays: a person, a pair, a squad or somebody from outside; their game knows which. */
+/** Who plays: a person, a pair, a squad or an external entrant; their game knows which. */
 export const Entrant = z.object({
   entrantId: EntrantId,
   /** The pool they come from. */
   groupId: z.string().min(1).max(64).optional(),
-  /** Counts the withdrawals of a bracket: whoever withdrew later has the higher number. */
+  /** Counts the withdrawals of a bracket: a later withdrawal has the higher number. */
   withdrew: z.int().min(1).optional(),
 });
 export type Entrant = z.infer<typeof Entrant>;
 
-/** What stands at a seed: an entrant, nobody for good, or nobody yet with words for who it will be (`Winner of pool A`). */
+/** What stands at a seed: an entrant, a bye, or an open place with words for who it will be (`Winner of pool A`). */
 export const SeedSlot = z.discriminatedUnion('slotState', [
   z.object({ slotState: z.literal('set'), entrantId: EntrantId }),
   z.object({ slotState: z.literal('bye') }),
@@ -30,7 +30,7 @@ export type GameScore = z.infer<typeof GameScore>;
 
 export type Side = 0 | 1;
 
-/** What was recorded of a match, and between whom: it holds for these two and nobody else. */
+/** What was recorded of a match, and between which two: it holds for these two only. */
 export const MatchRecord = z.object({
   entrantIds: z.tuple([EntrantId, EntrantId]),
   games: z.array(GameScore).max(7),
@@ -40,7 +40,7 @@ export const MatchRecord = z.object({
 export type MatchRecord = z.infer<typeof MatchRecord>;
 
 /**
- * The truth of a playoff. Matches are not kept: who meets whom follows from configuration, seeds, withdrawals and records
+ * The truth of a playoff. Matches are not kept: the pairings follow from configuration, seeds, withdrawals and records
  * (`read-bracket.ts`), so that a slot cannot disagree with the match that fills it.
  */
 export const Bracket = z.object({
@@ -49,7 +49,7 @@ export const Bracket = z.object({
   entrants: z.array(Entrant).max(2 * largestBracket),
   /** By seed, best first, as many as the bracket has slots. */
   seeds: z.array(SeedSlot).min(2).max(largestBracket),
-  /** Who comes in for somebody that withdraws before seeds are confirmed, first first. */
+  /** Who comes in for an entrant that withdraws before seeds are confirmed, first first. */
   alternates: z.array(EntrantId).max(largestBracket),
   records: z.record(z.string(), MatchRecord),
 });

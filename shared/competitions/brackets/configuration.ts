@@ -35,7 +35,7 @@ const fields = z.object({
   /** So many of the best who are placed next, over all groups. */
   wildcards: z.int().min(0).max(64).default(0),
   seeding: z.enum(['standings', 'pool_cross', 'manual', 'random_seeded', 'ratings']).default('standings'),
-  /** Nobody meets somebody of their own pool early, as far as that can be had. */
+  /** Entrants meet others of their own pool late, as far as that can be had. */
   protectSamePool: z.boolean().default(true),
   size: z.int().min(2).max(largestBracket).default(largestBracket),
   byes: z.enum(['top_seeds', 'manual']).default('top_seeds'),

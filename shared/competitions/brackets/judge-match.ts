@@ -24,7 +24,7 @@ export function judgeMatch(
   return walkover(a, b);
 }
 
-/** A bye advances whoever is there; nobody yet advances nobody. */
+/** A bye advances the opponent; an open place advances no one. */
 function walkover(a: Slot, b: Slot): Judged {
   if (a.slotState === 'set' && b.slotState === 'bye') return { status: 'bye', winner: 0 };
   if (a.slotState === 'bye' && b.slotState === 'set') return { status: 'bye', winner: 1 };
@@ -46,7 +46,7 @@ function judgeMet(met: [string, string], record: MatchRecord | undefined, mostGa
   return { status: record ? 'in_progress' : 'ready', ...kept };
 }
 
-/** If somebody withdrew, the other side; if both did, whoever withdrew later. */
+/** If one side withdrew, the other; if both did, the one that withdrew later. */
 function stayedLonger(met: [string, string], { entrants }: Bracket): Side | undefined {
   const [a, b] = met.map((id) => entrants.find(({ entrantId }) => entrantId === id)?.withdrew);
   if (a === undefined && b === undefined) return undefined;

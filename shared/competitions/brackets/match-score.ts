@@ -1,7 +1,7 @@
 import { winsNeeded } from './best-of.ts';
 import type { GameScore, MatchRecord, Side } from './bracket.ts';
 
-/** Who won a game; nobody in a draw that nothing decided. */
+/** Who won a game; undefined in a draw that nothing decided. */
 function gameWinner({ scores: [a, b], winner }: GameScore): Side | undefined {
   if (winner !== undefined) return winner;
   if (a === b) return undefined;
@@ -23,7 +23,7 @@ export function recordWinner({ games, forfeitedBy }: MatchRecord, mostGames: num
   return b >= needed ? 1 : undefined;
 }
 
-/** What is wrong with the games of a match: draws do not exist in an elimination, and nobody plays on after it is won. */
+/** What is wrong with the games of a match: draws do not exist in an elimination, and a match ends when it is won. */
 export function scoreFault(games: readonly GameScore[], mostGames: number): 'draw' | 'too_many_games' | undefined {
   if (games.some((game) => gameWinner(game) === undefined)) return 'draw';
   const before = gamesWon(games.slice(0, -1));

@@ -1,6 +1,6 @@
 import type { Bracket, MatchRecord } from './bracket.ts';
 
-/** Why a command cannot be done, whoever asks. */
+/** Why a command cannot be done, for any caller. */
 export type BracketRefusal =
   | 'already_confirmed'
   | 'already_decided'
@@ -47,10 +47,10 @@ export type BracketOutcome =
       readonly lost: readonly LostRecord[];
       /** To be kept for 24 hours, where the command can be undone. */
       readonly snapshot?: BracketSnapshot;
-      /** Who could come in for somebody that withdrew. */
+      /** Who could come in for an entrant that withdrew. */
       readonly offered?: string;
     }
-  /** Nothing was changed: somebody has to see what would be lost, and say `force` or type the word. */
+  /** Nothing was changed: the organizer has to see what would be lost, and give `force` or type the word. */
   | { readonly status: 'needs_consent'; readonly lost: readonly LostRecord[]; readonly typing?: 'RESET' }
   | { readonly status: 'refused'; readonly reason: BracketRefusal };
 

@@ -30,7 +30,7 @@ const minuteMs = 60_000;
 const atAnyTime = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
 /**
- * Courts and times for every match of a bracket that is played, none before those it comes from are over and whoever plays
+ * Courts and times for every match of a bracket that is played, none before those it comes from are over and whose players
  * has rested; nothing where no courts were given. Who is seeded where makes no difference, only who has a bye does.
  */
 export function placeBracket({ configuration, seeds }: Pick<Bracket, 'configuration' | 'seeds'>): BracketPlaces {
@@ -49,7 +49,7 @@ export function placeBracket({ configuration, seeds }: Pick<Bracket, 'configurat
   };
 }
 
-/** Whoever is in from the start may be in several from the start, as in a round robin; everybody else comes from one match. */
+/** Entrants known from the start may have several first matches, as in a round robin; all others come from one match. */
 const toPlace = (match: PlannedMatch): ToPlace => ({
   key: match.matchId,
   people: match.sides.flatMap((side) => (side.from === 'seed' ? [`seed ${side.seed}`] : [])),

@@ -7,7 +7,7 @@ import { matchLabel, roundLabel } from './match-label.ts';
 import { planBracket } from './plan/plan-bracket.ts';
 import { fillSlots } from './seeding/fill-slots.ts';
 
-/** Who meets whom, and what came of it: all of it follows from seeds, withdrawals and records. */
+/** Pairings and results: all of it follows from seeds, withdrawals and records. */
 export function readBracket(bracket: Bracket): ReadBracket {
   const inDouble = bracket.configuration.format === 'double';
   const matches = new Map<string, BracketMatch>();

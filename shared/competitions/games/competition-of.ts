@@ -8,7 +8,7 @@ const over = ['final', 'forfeited', 'archived', 'locked'];
 export const isOver = ({ status, score }: Pick<Match, 'status' | 'score'>): boolean =>
   over.includes(status) && score !== undefined;
 
-/** Matches that are never played: nobody waits for them. */
+/** Matches that are never played, so nothing waits for them. */
 const isDropped = ({ status }: Pick<Match, 'status'>): boolean => status === 'cancelled' || status === 'bye';
 
 /** Whether a match is still to come or to be settled. */
@@ -70,6 +70,6 @@ export function competitionOf(game: Game, matches: readonly Match[], groupId?: s
   };
 }
 
-/** The pools of a game by id, in order; none where everybody is in one. */
+/** The pools of a game by id, in order; none where all are in one. */
 export const groupsOf = ({ entrants }: Pick<Game, 'entrants'>): readonly string[] =>
   [...new Set(entrants.flatMap(({ groupId }) => groupId ?? []))].sort();

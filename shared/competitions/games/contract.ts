@@ -11,7 +11,7 @@ const Version = z.int().min(1);
 const token = z.string().max(64).optional();
 const ofGame = { gameId: GameId };
 const Games = z.object({ games: z.array(GameCard) });
-/** In an address separated by commas; as many as a page of events found near somebody has. */
+/** In an address separated by commas; as many as a page of events found nearby has. */
 const EventIds = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
   z.array(EventId).min(1).max(20),
@@ -32,7 +32,7 @@ export const games = defineContract('games', {
   listEventGames: {
     method: 'GET',
     path: '/events/{eventId}/games',
-    summary: 'List the games of an event that everybody may see',
+    summary: 'List the games of an event that are public',
     access: 'public',
     cacheSeconds: 2,
     input: z.strictObject({ eventId: EventId, token }),
@@ -42,7 +42,7 @@ export const games = defineContract('games', {
   listSeasonGames: {
     method: 'GET',
     path: '/games/seasons/{seasonId}',
-    summary: 'List the games of a season that everybody may see: one a division, and what was made from it',
+    summary: 'List the games of a season that are public: one a division, and what was made from it',
     access: 'public',
     cacheSeconds: 2,
     input: z.strictObject({ seasonId: SeasonId }),
@@ -61,7 +61,7 @@ export const games = defineContract('games', {
   listGamesOfEvents: {
     method: 'GET',
     path: '/games/of-events',
-    summary: 'List the games of several events, of those that everybody may see',
+    summary: 'List the games of several events, public ones only',
     access: 'public',
     cacheSeconds: 30,
     input: z.strictObject({ eventIds: EventIds }),

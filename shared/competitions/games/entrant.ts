@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { ExternalTeamId, PersonId, SquadId } from '../../ids.ts';
 
-/** Names somebody in a game: for tables, brackets and matches the only word that counts. */
+/** Names an entrant in a game: for tables, brackets and matches the only word that counts. */
 export const EntrantId = z.string().min(1).max(64);
 const EntrantName = z.string().trim().min(1, 'Give a name.').max(60);
 
-/** Somebody in a game. Who they are besides is known by kind: one person, two of a pair, a squad, or a name from outside. */
+/** An entrant in a game. Its kind says who that is: one person, two of a pair, a squad, or a name from outside. */
 export const GameEntrant = z.object({
   entrantId: EntrantId,
   kind: z.enum(['person', 'pair', 'squad', 'external']),

@@ -1,6 +1,6 @@
 import type { GameCard } from './views.ts';
 
-/** How far a game is, for whoever looks for one to watch or for what came of it. */
+/** How far a game is, for readers who look for one to watch or for its result. */
 export type GamePhase = 'ahead' | 'now' | 'over';
 
 interface Span {

@@ -18,7 +18,7 @@ export const matchOperations = {
   addMatch: {
     method: 'POST',
     path: '/games/{gameId}/matches',
-    summary: 'Challenge somebody on the list: for whoever speaks for the challenger or runs the game',
+    summary: "Challenge a player on the ladder, as the challenger's side or the organizer",
     access: 'profileComplete',
     creates: true,
     input: z.strictObject({ ...ofGame, challengerId: EntrantId, challengedId: EntrantId }),

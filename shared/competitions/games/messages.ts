@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineMessage } from '../../contract/message.ts';
 import { EventId, GameId } from '../../ids.ts';
 
-/** An event has a game: whoever looks for games looks at it. One that is deleted again is not told of: its list is empty. */
+/** An event has a game: lists of games read it. A deleted one is not announced: its list is empty. */
 export const gameAdded = defineMessage('competitions.gameAdded', z.object({ gameId: GameId, eventId: EventId }));
 
 /** What the page of a game, or of a playoff, shows is another: its matches, scores, people or state. */

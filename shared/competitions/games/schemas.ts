@@ -32,13 +32,13 @@ export type GameStatus = z.infer<typeof GameStatus>;
 
 /** What the makers of rounds go by. */
 export const GameSettings = z.object({
-  /** How often everybody meets everybody. */
+  /** How often each pair meets. */
   meetings: z.int().min(1).max(4).default(1),
   pools: z.int().min(1).max(32).default(1),
   /** Rounds that are planned, where the format does not say. */
   rounds: z.int().min(1).max(64).optional(),
   courts: z.int().min(1).max(32).default(1),
-  /** How many rungs up somebody may challenge. */
+  /** How many rungs up a player may challenge. */
   reach: z.int().min(1).max(10).default(2),
   /** Hours that the other side has to confirm a score; 0 for ten minutes. */
   confirmHours: z.int().min(0).max(72).default(24),
@@ -73,7 +73,7 @@ export const Game = z.object({
   lotsDrawnAt: z.iso.datetime().optional(),
   /** How many places of its table lead on. */
   places: z.int().min(0).max(200).optional(),
-  /** Counts the times that matches were made anew; matches of another draw are nobody's. */
+  /** Counts the times that matches were made anew; matches of another draw are ignored. */
   draw: z.int().min(0),
   /** Rounds that there are. */
   rounds: z.int().min(0),
@@ -85,7 +85,7 @@ export const Game = z.object({
 });
 export type Game = z.infer<typeof Game>;
 
-/** How a side is filled that nobody is on yet. */
+/** How a side is filled that is still empty. */
 const SlotSource = z.discriminatedUnion('of', [
   z.object({ of: z.enum(['winner_of', 'loser_of']), matchId: MatchId }),
   z.object({ of: z.literal('rank'), groupId: z.string().max(64), rank: z.int().min(1) }),
@@ -160,7 +160,7 @@ export const Match = z.object({
   confirmed: z.array(UserId).max(6).default([]),
   status: MatchStatus,
   score: MatchScore.optional(),
-  /** Scores that captains entered and nobody confirmed or decided about. */
+  /** Scores that captains entered and that are neither confirmed nor decided. */
   claims: z.array(ScoreClaim).max(2).default([]),
   /** When silence confirms the first of them. */
   confirmBy: z.iso.datetime().optional(),

@@ -25,11 +25,11 @@ export const GameCard = Game.pick({
 }).extend({ entrantCount: z.int() });
 export type GameCard = z.infer<typeof GameCard>;
 
-/** A game as everybody sees it who may see its event or season. */
+/** A game as any reader of its event or season sees it. */
 export const GameView = z.object({ game: Game, matches: z.array(Match) });
 export type GameView = z.infer<typeof GameView>;
 
-/** The same with what its players did, of those whom the reader may know. */
+/** The same with what its players did, limited to players that the reader may know. */
 export const PublicGameView = GameView.extend({
   lines: z.array(ShownLine),
   /** The playoff that was made from it. */
@@ -45,7 +45,7 @@ export const MyGameView = PublicGameView.extend({
 });
 export type MyGameView = z.infer<typeof MyGameView>;
 
-/** Somebody who shall play: known already by id, or new. Without a name they are called as their profile says. */
+/** An entrant to add: known already by id, or new. Without a name they are called as their profile says. */
 const EntrantInput = z.strictObject({
   entrantId: GameEntrant.shape.entrantId.optional(),
   kind: z.enum(['person', 'pair', 'external']),
@@ -57,7 +57,7 @@ const EntrantInput = z.strictObject({
   status: GameEntrant.shape.status,
 });
 
-/** What somebody decides about a game of an event. */
+/** What an organizer decides about a game of an event. */
 export const GameDetails = z.strictObject({
   name: Line(2, 80, 'The name of the game'),
   /** The event's, unless it is said. */

@@ -1,6 +1,6 @@
 import type { Placed, PlacingRules, ToPlace } from './placing.ts';
 
-/** Why a match cannot be where somebody would have it: the court, or somebody who may be in two; undefined where it can. */
+/** Why a match cannot be where the organizer would have it: the court, or a player who may be in two; undefined where it can. */
 export function clashAt(
   wanted: Placed,
   matches: readonly ToPlace[],

@@ -26,8 +26,8 @@ const [mostSteps, mostWork] = [1000, 40_000_000];
 
 /**
  * Places matches of several categories on courts so that the last begins as early as it can: what has the longest chain of
- * matches behind it first, then a bounded search over orders. Whatever comes of the matches before, nobody is in two at
- * once, everybody rests between two, and no match begins before those that decide who is in it are over. What finds no room
+ * matches behind it first, then a bounded search over orders. Whatever comes of the matches before, no player is in two at
+ * once, all players rest between two, and no match begins before those that decide who is in it are over. What finds no room
  * is left out. The same matches and seed come to the same places on every machine.
  * @param fixed matches that stay where they are
  */
@@ -53,7 +53,7 @@ function placedAt({ starts, courts, rules }: PlacingBoard, key: string, index: n
   return court === undefined ? [] : [{ key, court, start: starts[index] ?? nowhere }];
 }
 
-/** What most waits for, who plays most, or, as somebody with a list would do it, what is ready first. */
+/** What most waits for, who plays most, or, as an organizer with a list would do it, what is ready first. */
 function ranksOf(board: PlacingBoard): Rank[] {
   const [chains, loads] = [chainsOf(board), loadsOf(board)];
   const onAny = { taken: [], before: nowhere };
@@ -72,7 +72,7 @@ function chainsOf({ matches, feeders }: PlacingBoard): number[] {
   return chains;
 }
 
-/** How many matches whoever of each plays most may be in. */
+/** How many matches the busiest player of each may be in. */
 function loadsOf({ matches }: PlacingBoard): number[] {
   const loads = new Map<string, number>();
   for (const person of matches.flatMap(({ people }) => people)) loads.set(person, (loads.get(person) ?? 0) + 1);

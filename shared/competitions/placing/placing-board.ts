@@ -9,7 +9,7 @@ export interface PlacingBoard {
   readonly matches: readonly ToPlace[];
   /** Of each match: those that decide who is in it. */
   readonly feeders: readonly (readonly number[])[];
-  /** Of each match: those that somebody of it may be in as well. */
+  /** Of each match: those that a player of it may be in as well. */
   readonly sharing: readonly (readonly number[])[];
   /** Milliseconds, or `nowhere`. */
   readonly starts: number[];
@@ -53,14 +53,14 @@ function sharingOf(matches: readonly ToPlace[]): number[][] {
   });
 }
 
-/** Not before its own time, nor before those that decide who is in it are over and whoever played has rested. */
+/** Not before its own time, nor before those that decide who is in it are over and their players have rested. */
 export const readyAt = ({ matches, feeders, starts, rules }: PlacingBoard, index: number): number =>
   (feeders[index] ?? []).reduce(
     (latest, feeder) => Math.max(latest, (starts[feeder] ?? nowhere) + rules.matchMs + rules.restMs),
     matches[index]?.from ?? nowhere,
   );
 
-/** The first moment at which a court is free and everybody may play, and that court. */
+/** The first moment at which a court is free and all players are free, and that court. */
 export function firstFree(board: PlacingBoard, index: number): { readonly start: number; readonly court: number } {
   const earliest = readyAt(board, index);
   let best = { start: nowhere, court: -1 };
@@ -79,7 +79,7 @@ interface Wanted {
   readonly before: number;
 }
 
-/** The first moment of the hours at which nobody plays or rests and the court is free; `nowhere` where there is none. */
+/** The first moment of the hours at which no player plays or rests and the court is free; `nowhere` where there is none. */
 export function firstOn(board: PlacingBoard, index: number, { earliest, taken, before }: Wanted): number {
   const { rules, matches } = board;
   const latest = (matches[index]?.until ?? 0) - rules.matchMs;
@@ -92,7 +92,7 @@ export function firstOn(board: PlacingBoard, index: number, { earliest, taken, b
   return nowhere;
 }
 
-/** The same moment, or a later one where somebody plays or rests, or the court is taken. */
+/** The same moment, or a later one where a player plays or rests, or the court is taken. */
 function pastAll({ rules, sharing, starts }: PlacingBoard, index: number, start: number, taken: readonly number[]) {
   let later = start;
   for (const other of sharing[index] ?? []) later = past(later, starts[other] ?? nowhere, rules.matchMs + rules.restMs);

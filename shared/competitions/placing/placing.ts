@@ -1,7 +1,7 @@
 /** A match that needs a court and a time. */
 export interface ToPlace {
   readonly key: string;
-  /** Everybody who may be in it, whatever comes of the matches before. */
+  /** All who may be in it, whatever comes of the matches before. */
   readonly people: readonly string[];
   /** Matches that decide who is in it. */
   readonly after: readonly string[];

@@ -3,7 +3,7 @@ import { createPlacingBoard, firstFree, firstOn, nowhere, readyAt } from './plac
 
 /**
  * By the key of each match that has no place: what binds it. A match before it has none; its window and the hours leave no
- * time; whoever may be in it plays or rests in all of it; no court has hours left. What has room is not in it.
+ * time; its possible players play or rest in all of it; no court has hours left. What has room is not in it.
  */
 export function whyUnplaced(
   matches: readonly ToPlace[],

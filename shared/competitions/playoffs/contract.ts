@@ -15,7 +15,7 @@ const Version = z.int().min(1);
 const onGame = z.strictObject({ gameId: GameId });
 const unknown = ['game.notFound', 'playoff.notFound'] as const;
 const changing = [...unknown, 'record.changed'] as const;
-/** With the names of those whom it is about. */
+/** With the names of the people it is about. */
 const failed = z.object({
   status: z.literal('failed'),
   error: GenerationError,
@@ -74,10 +74,10 @@ export const playoffs = defineContract('playoffs', {
     output: z.object({
       playoff: Playoff,
       may: z.array(z.enum(teamPermissionNames)),
-      /** For whom the reader may say what a match came to. */
+      /** The sides for which the reader may report a result. */
       mine: z.array(z.string()),
       undo: z.array(UndoStep),
-      /** What its players did, of those whom the reader may know. */
+      /** What its players did, limited to players that the reader may know. */
       leaders: z.array(Leader).default([]),
     }),
     errors: unknown,

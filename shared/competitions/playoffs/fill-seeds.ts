@@ -4,14 +4,14 @@ import { generateBracket } from '../brackets/generate-bracket.ts';
 import type { Proposal } from '../brackets/outcome.ts';
 import type { SourceGroup } from '../brackets/seeding/qualify.ts';
 
-/** Takes in those whom the source sends by now, where a provisional playoff had held places open. */
+/** Takes in those the source sends by now, where a provisional playoff had held places open. */
 export const FillSeeds = z.object({
   type: z.literal('fill_seeds'),
-  /** An order of those whom a tie stands between, as somebody decided it. */
+  /** An order of tied entrants, as the organizer decided it. */
   decided: z.array(EntrantId).max(128).default([]),
 });
 
-/** Who is level where the line is drawn: somebody has to decide their order. */
+/** Who is level where the line is drawn: the organizer has to decide their order. */
 interface TiesOpen {
   readonly ties: readonly (readonly string[])[];
 }
@@ -21,8 +21,8 @@ const placed = (slots: readonly SeedSlot[]): string[] =>
 
 /**
  * A provisional playoff with its seeds set anew, as they would be were it made now; an order by hand stays, with those who
- * are new behind it, and whoever withdrew stays out.
- * @param decided an order of those whom a tie stands between
+ * are new behind it, and withdrawn entrants stay out.
+ * @param decided an order of tied entrants
  * @param drawText what a random order is made from, as when it was made
  */
 export function fillSeeds(
@@ -36,7 +36,7 @@ export function fillSeeds(
   const gone = bracket.entrants.filter(({ withdrew }) => withdrew !== undefined);
   const isHere = ({ entrantId }: { readonly entrantId: string }) => !gone.some((one) => one.entrantId === entrantId);
   const made = generateBracket({
-    // Courts and times are given anew once seeds are filled; they keep nobody from their seed.
+    // Courts and times are given anew once seeds are filled; they keep no entrant from its seed.
     configuration: { ...bracket.configuration, schedule: undefined },
     groups: groups.map((group) => ({ ...group, rows: group.rows.filter(isHere) })),
     provisional: true,

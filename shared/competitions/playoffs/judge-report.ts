@@ -29,7 +29,7 @@ type Judged =
 
 /**
  * What a captain's word makes of a match: it waits for the other side, two that are the same stand, and two that differ are
- * for whoever runs the playoff to decide.
+ * for the organizer of the playoff to decide.
  */
 export function judgeReport(
   match: BracketMatch,

@@ -9,9 +9,9 @@ export interface Word {
   readonly at: string;
 }
 
-/** What one or both sides say of a match, while nobody confirmed or decided it. */
+/** What one or both sides say of a match, until it is confirmed or decided. */
 export interface OpenClaim {
-  /** Between whom: it is about no others. */
+  /** The two sides it is about. */
   readonly entrantIds: readonly [string, string];
   readonly said: readonly Word[];
   /** The version of the playoff that it made. */
@@ -35,7 +35,7 @@ export const isPlayable = ({ status }: BracketMatch) => status === 'ready' || st
 export const entrantsIn = ({ slots }: BracketMatch) =>
   slots.map((slot) => (slot.slotState === 'set' ? slot.entrantId : '')) as [string, string];
 
-/** Which side of a match somebody speaks for. */
+/** Which side of a match a person speaks for. */
 export function sideOf(match: BracketMatch, mine: readonly string[]): Side | undefined {
   const side = entrantsIn(match).findIndex((entrantId) => mine.includes(entrantId));
   return side === 0 || side === 1 ? side : undefined;

@@ -24,7 +24,7 @@ export type UndoStep = z.infer<typeof UndoStep>;
 
 const UnplacedMatch = z.object({ matchId: z.string(), label: z.string(), reason: z.enum(unplacedReasons) });
 
-/** A playoff as anybody sees it: the document itself, from which whoever has it reads who meets whom. */
+/** A playoff as anybody sees it: the document itself, from which any reader derives the pairings. */
 export const Playoff = z.object({
   gameId: z.string(),
   version: z.int(),
@@ -34,13 +34,13 @@ export const Playoff = z.object({
   name: z.string(),
   gameTypeId: GameTypeId,
   bracket: Bracket,
-  /** What entrants are called; somebody without a name here is a former player. */
+  /** What entrants are called; an entrant without a name here is a former player. */
   names: z.record(EntrantId, z.string()),
   /** When and where matches are played, where the playoff was given courts. */
   places: z.array(z.object({ matchId: z.string(), startsAt: z.iso.datetime(), court: z.string() })),
   /** Matches that found no room on those courts, with what keeps them from it. */
   unplaced: z.array(UnplacedMatch),
-  /** What captains say of matches that nobody decided. */
+  /** What captains say of matches that are not decided. */
   claims: z.array(ShownClaim),
   updatedAt: z.iso.datetime(),
 });
@@ -61,7 +61,7 @@ export const PlayoffOutcome = z.discriminatedUnion('status', [
     lost: z.array(LostScore),
     typing: z.literal('RESET').optional(),
   }),
-  /** Nothing was changed: some are level where the line is drawn, and somebody has to decide their order. */
+  /** Nothing was changed: some are level where the line is drawn, and the organizer has to decide their order. */
   z.object({
     status: z.literal('needs_order'),
     ties: z.array(z.array(EntrantId)),

@@ -10,7 +10,7 @@ import { standingsOf } from '../standings/standings.ts';
 export const wholeGame = 'all';
 
 /**
- * Where everybody stands in the game that a playoff is made from. Those who only entered, in a game without matches, are one
+ * Where each entrant stands in the game that a playoff is made from. Those who only entered, in a game without matches, are one
  * group in the order of their seeds; who left it is in none.
  */
 export function sourceGroups(game: Game, matches: readonly Match[]): SourceGroup[] {
@@ -28,7 +28,7 @@ function asEntered(entrants: Game['entrants']): SourceGroup {
   return { groupId: wholeGame, isComplete: true, rows };
 }
 
-/** What matches say of how good everybody is, whatever the tables of the game go by. */
+/** What matches say of how good each entrant is, whatever the tables of the game go by. */
 function ratingsOf(game: Game, matches: readonly Match[]): ReadonlyMap<string, number> {
   const competition = competitionOf(game, matches);
   return eloRatings(countedBy(competition).results, competition.ruleset);
@@ -52,7 +52,7 @@ function asStanding({ name, game, matches, ratings, groupId }: Played): SourceGr
     isComplete: !matches.some((match) => (groupId === undefined || match.groupId === groupId) && isOpen(match)),
     rows: rows.map((row, index) => ({
       entrantId: row.entrantId,
-      // Who has not played enough for a rank comes after everybody who has, each on a place of their own.
+      // Who has not played enough for a rank comes after all who have, each on a place of their own.
       rank: row.rank ?? last + index,
       pointsPerMatch: perMatch(row, row.points),
       rating: ratings.get(row.entrantId) ?? startRating,

@@ -11,9 +11,9 @@ export const PlayoffWish = z.object({
   provisional: z.boolean().default(false),
   /** Takes the place of the playoff that stands already; that one can be brought back for 24 hours. */
   replace: z.boolean().default(false),
-  /** An order of those whom a tie stood between. */
+  /** An order of tied entrants. */
   decided: z.array(EntrantId).max(128).default([]),
-  /** Best first, where people are seeded by hand; with a source in nobody's order, these are who is in. */
+  /** Best first, where people are seeded by hand; with a source but no order, these are who is in. */
   picked: z.array(EntrantId).max(128).default([]),
 });
 export type PlayoffWish = z.infer<typeof PlayoffWish>;

@@ -52,13 +52,13 @@ export const openRequest = (opening: Opening, now: Date, before?: ChangeRequest)
 
 const untilFrom = (now: Date) => new Date(now.getTime() + answeredWithinHours * hourMs).toISOString();
 
-/** Whether somebody still has to say something about it. */
+/** Whether it still waits for an answer. */
 export const isPending = ({ status, expiresAt }: Pick<ChangeRequest, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'accepted' || (isWaiting(status) && expiresAt > now.toISOString());
 
 const isWaiting = (status: ChangeRequest['status']) => status === 'open' || status === 'countered';
 
-/** The squad whose captain's answer is awaited; nobody's when it is the scheduler's or over. */
+/** The squad whose captain's answer is awaited; undefined when the scheduler decides or it is over. */
 export const awaited = ({ status, askedBy, asked }: ChangeRequest): string | undefined =>
   ({
     open: asked,
@@ -90,7 +90,7 @@ function changed(request: ChangeRequest, command: RequestCommand, now: Date): Pa
 
 type Answer = Extract<RequestCommand, { squadId: string }>;
 
-/** Whoever is awaited accepts, counters or declines; whoever asked may also take it back. */
+/** The awaited side accepts, counters or declines; the requester may also take it back. */
 function answered(request: ChangeRequest, answer: Answer, now: Date): Partial<ChangeRequest> | undefined {
   const isTheirs = awaited(request) === answer.squadId;
   const isOf = answer.squadId === request.askedBy || answer.squadId === request.asked;

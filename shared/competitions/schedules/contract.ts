@@ -17,7 +17,7 @@ import {
 } from './views.ts';
 
 const ofSeason = z.strictObject({ seasonId: SeasonId });
-/** What was read, so that nothing that somebody else did meanwhile is undone. */
+/** What was read, so that nothing that another organizer did meanwhile is undone. */
 const versioned = ofSeason.extend({ version: z.int().min(0) });
 
 /** What one who makes the schedule has before them. */
@@ -144,7 +144,7 @@ export const schedules = defineContract('schedules', {
   publishSchedule: {
     method: 'PUT',
     path: '/schedules/{seasonId}/published',
-    summary: 'Publish the draft; those whose matches changed are told, and nobody else',
+    summary: 'Publish the draft; only people whose matches changed are notified',
     access: may,
     input: versioned,
     output: ScheduleDesk,

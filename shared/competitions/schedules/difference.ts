@@ -17,7 +17,7 @@ type MatchChange = Change & {
 export interface Difference {
   readonly changes: readonly MatchChange[];
   readonly entrantIds: readonly string[];
-  /** People of these entrants as the input names them: they are told, and nobody else. */
+  /** People of these entrants as the input names them: only they are notified. */
   readonly personIds: readonly string[];
 }
 

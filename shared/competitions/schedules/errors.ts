@@ -8,7 +8,7 @@ export const scheduleErrors = {
   'schedule.matchNotFound': { status: 404, title: 'That match is not in the schedule.' },
   'schedule.moveRefused': { status: 409, title: 'The match cannot be there.' },
   'schedule.requestOpen': { status: 409, title: 'Another time for this match is being asked for already.' },
-  'schedule.requestNotFound': { status: 404, title: 'Nobody asks for another time for this match.' },
+  'schedule.requestNotFound': { status: 404, title: 'This match has no open change request.' },
   'schedule.requestOver': { status: 409, title: 'There is nothing more for you to say about this request.' },
   'standings.divisionNotFound': { status: 404, title: 'That division is not in the season.' },
   'standings.entrantNotFound': { status: 404, title: 'That squad is not in the division.' },

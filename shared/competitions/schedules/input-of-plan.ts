@@ -14,7 +14,7 @@ export interface ScheduledSquad {
   readonly linkWith?: string | undefined;
 }
 
-/** A plan, and whom it is for. */
+/** A plan, and its audience. */
 export interface Planned {
   readonly plan: SchedulePlan;
   readonly squads: readonly ScheduledSquad[];
@@ -23,7 +23,7 @@ export interface Planned {
 
 type Kept = Pick<ScheduleInput, 'locked' | 'previous' | 'notBefore'>;
 
-/** What the maker of schedules reads, from a plan and the squads that are in the season now; nothing when nobody meets. */
+/** What the maker of schedules reads, from a plan and the squads that are in the season now; nothing when there are no pairings. */
 export function inputOfPlan(
   { plan, squads, timeZone }: Planned,
   more: Partial<Kept & Pick<ScheduleInput, 'seed' | 'effort'>> = {},
@@ -57,7 +57,7 @@ export function inputOfPlan(
 
 type PlannedGroup = Parameters<typeof pairingsOf>[0] & { readonly rounds?: number };
 
-/** Who meets whom in a division: everybody, everybody of a pool, or who was paired. */
+/** The pairings of a division: all, all of a pool, or given pairs. */
 function groupOf(division: PlannedDivision, entrantIds: readonly string[]): PlannedGroup {
   const { divisionId, meetings, format, pairs, rounds } = division;
   const group = { id: divisionId, entrantIds, meetings };
@@ -82,7 +82,7 @@ const officialsOf = ({ officials = [], from, until }: SchedulePlan) =>
 const idsIn = (divisionId: string, squads: readonly ScheduledSquad[]) =>
   squads.filter((squad) => squad.divisionId === divisionId).map(({ squadId }) => squadId);
 
-/** People matter to a schedule only where they are in more than one squad; nobody else is named. */
+/** People matter to a schedule only where they are in more than one squad; no others are named. */
 function entrantsOf(plan: SchedulePlan, squads: readonly ScheduledSquad[]) {
   const times = new Map<string, number>();
   for (const { personIds } of squads) for (const id of new Set(personIds)) times.set(id, (times.get(id) ?? 0) + 1);

@@ -44,7 +44,7 @@ const SquadWishes = z.strictObject({
   weekdays: z.array(Weekday).max(7).default([]),
 });
 
-/** Somebody who looks after matches, and when they can: at the same time on some days of every week. */
+/** An official, and when they can: at the same time on some days of every week. */
 const PlannedOfficial = z.strictObject({
   id: Id,
   name: Line(2, 60, 'The name of the official'),
@@ -53,7 +53,7 @@ const PlannedOfficial = z.strictObject({
   to: ClockTime,
 });
 
-/** Everything that whoever runs a season says of its schedule; who is in it comes from the season. Weekday 0 is Monday. */
+/** Everything that the organizer of a season says of its schedule; who is in it comes from the season. Weekday 0 is Monday. */
 export const SchedulePlan = z
   .strictObject({
     from: startOf(Day),

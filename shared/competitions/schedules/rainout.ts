@@ -14,7 +14,7 @@ export interface RainoutPlan {
 }
 
 /**
- * Moves what cannot be played, and as little else as possible: at first everybody else stays where they are; only when a
+ * Moves what cannot be played, and as little else as possible: at first all others stay where they are; only when a
  * match finds no time that way may others make room, and then as few as are needed.
  * @param now nothing is moved to before it
  */

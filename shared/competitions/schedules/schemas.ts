@@ -11,7 +11,7 @@ const span = { from: startOf(LocalDateTime), until: startOf(LocalDateTime) };
 const ordered = <T extends { from: string; until: string }>({ from, until }: T) => from < until;
 const endsAfter = { message: 'The end must be after the start.', path: ['until'] };
 
-/** When somebody cannot play; a wish is kept where it can be, anything else always. */
+/** When an entrant cannot play; a wish is kept where it can be, anything else always. */
 export const Unavailable = z
   .strictObject({ id: Id, ...span, wish: z.boolean().default(false) })
   .refine(ordered, endsAfter);
@@ -34,9 +34,9 @@ const Group = z
     id: Id,
     gameType: z.string().max(60).optional(),
     entrantIds: z.array(Id).min(2, 'At least two have to be in a group.').max(64, 'At most 64 can be in a group.'),
-    /** How often everybody meets everybody. */
+    /** How often each pair meets. */
     meetings: z.int().min(1).max(8),
-    /** Who meets whom, instead of everybody everybody: pools, or rounds that were made from results. */
+    /** The pairings, instead of a round robin: pools, or rounds that were made from results. */
     pairs: z
       .array(z.strictObject({ round: z.int().min(1), homeId: Id, awayId: Id }))
       .max(4032)

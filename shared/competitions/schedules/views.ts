@@ -29,7 +29,7 @@ export const UnmetView = z.object({
 const Range = z.object({ least: z.number(), most: z.number() });
 const measures = ['home', 'away', 'early', 'late', 'travelKm', 'byes', 'mostAwayInARow'] as const;
 
-/** How evenly a version treats everybody. */
+/** How evenly a version treats the teams. */
 export const ReceiptView = z.object({
   entrants: z.array(
     z.object({
@@ -84,7 +84,7 @@ const PlaceOfSchedule = z.object({
   courts: z.array(z.object({ courtId: z.string(), ...Named })),
 });
 
-/** A season's schedule as everybody sees it. */
+/** A season's schedule as any reader sees it. */
 export const PublicSchedule = z.object({
   seasonId: z.string(),
   label: z.string(),

@@ -41,7 +41,7 @@ export const seasonsContract = defineContract('seasons', {
   listTeamSeasons: {
     method: 'GET',
     path: '/me/seasons/of-team/{teamId}',
-    summary: 'List the seasons of a community that you may see, drafts among them for whoever manages them',
+    summary: 'List the seasons of a community that you may see, with drafts for members who manage them',
     access: 'signedIn',
     input: onTeam,
     output: Listed.extend({ mayManage: z.boolean() }),
@@ -109,7 +109,7 @@ export const seasonsContract = defineContract('seasons', {
   deleteSeason: {
     method: 'DELETE',
     path: '/seasons/{seasonId}',
-    summary: 'Delete a season for which nobody is registered',
+    summary: 'Delete a season without registrations',
     access: 'season:publishSchedule',
     input: onSeason,
     output: nothing,

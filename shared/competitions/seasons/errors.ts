@@ -21,7 +21,7 @@ export const seasonErrors = {
   'registration.groupFull': { status: 409, title: 'A group has six people at most.' },
   'registration.notMeant': { status: 409, title: 'The rules of this division leave no room for you there.' },
   'registration.cannotTake': { status: 409, title: 'This person cannot take the place.' },
-  'registration.offerGone': { status: 404, title: 'Nobody offers you a place there any more.' },
+  'registration.offerGone': { status: 404, title: 'That place is no longer offered to you.' },
   'registration.otherAddress': { status: 404, title: 'This place is offered to another address than yours.' },
   'registration.answersMissing': { status: 409, title: 'Answer what the community asks first.' },
   'registration.notNow': { status: 409, title: 'That cannot be done with a registration as it is.' },

@@ -21,7 +21,7 @@ export const registrationMoved = defineMessage(
   }),
 );
 
-/** Somebody asks to be in a squad, whose captains decide. */
+/** A player asks to be in a squad, whose captains decide. */
 export const squadAsked = defineMessage(
   'competitions.squadAsked',
   z.object({
@@ -31,13 +31,13 @@ export const squadAsked = defineMessage(
   }),
 );
 
-/** Somebody offers another person their place in a season. */
+/** A player offers another person their place in a season. */
 export const placeOffered = defineMessage(
   'competitions.placeOffered',
   z.object({ ...ofSeason, userId: UserId, fromUserId: UserId }),
 );
 
-/** Somebody offers their place in a season to an address, which only the registration names. */
+/** A player offers their place in a season to an address, which only the registration names. */
 export const placeMailed = defineMessage(
   'competitions.placeMailed',
   z.object({ ...ofSeason, fromUserId: UserId, offeredUntil: z.iso.datetime() }),

@@ -12,7 +12,7 @@ const onSeason = z.strictObject({ seasonId: SeasonId });
 const ofPerson = onSeason.extend({ userId: PersonId });
 const ofDependant = onSeason.extend({ dependantId: DependantId });
 
-/** How somebody registers, whoever asks for it. */
+/** How a player registers, by themselves or by a guardian. */
 const asked = {
   mode: z.enum(registrationModes, 'Choose how you register.'),
   divisionId: DivisionId,
@@ -26,7 +26,7 @@ const asked = {
   answers: RegistrationAnswers.prefault({}),
 };
 
-/** Why somebody does not come into a season. */
+/** Why a player cannot join a season. */
 const refusals = [
   'season.notFound',
   'registration.notOpen',
@@ -56,7 +56,7 @@ export const registrationOperations = {
   withdrawRegistration: {
     method: 'DELETE',
     path: '/me/seasons/{seasonId}/registration',
-    summary: 'Withdraw from a season; whoever waits first gets the place',
+    summary: 'Withdraw from a season; the first in line gets the place',
     access: 'signedIn',
     input: onSeason,
     output: z.object({}),
@@ -65,7 +65,7 @@ export const registrationOperations = {
   registerDependant: {
     method: 'PUT',
     path: '/me/seasons/{seasonId}/dependants/{dependantId}/registration',
-    summary: 'Register somebody you answer for: alone, with friends, in a team, or as a sub',
+    summary: 'Register a dependant: alone, with friends, in a team, or as a sub',
     access: 'signedIn',
     limit: { calls: 60, per: 'day' },
     input: ofDependant.extend(asked),
@@ -75,7 +75,7 @@ export const registrationOperations = {
   withdrawDependant: {
     method: 'DELETE',
     path: '/me/seasons/{seasonId}/dependants/{dependantId}/registration',
-    summary: 'Withdraw somebody you answer for from a season',
+    summary: 'Withdraw a dependant from a season',
     access: 'signedIn',
     input: ofDependant,
     output: z.object({}),
@@ -85,7 +85,7 @@ export const registrationOperations = {
     method: 'GET',
     path: '/me/seasons',
     summary:
-      "List the seasons that a player is registered for, the latest first; somebody else's as far as all may see them",
+      'List the seasons that a player is registered for, the latest first; those of others as far as they are public',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId.optional() }),
     output: z.object({ registrations: z.array(RegistrationCard) }),
@@ -112,7 +112,7 @@ export const registrationOperations = {
     method: 'PUT',
     path: '/seasons/{seasonId}/registrations/{userId}',
     summary:
-      'Place somebody in a squad or take them out, move them to another division or carry them over to another season, reject or withdraw them, or suspend them',
+      'Place a player in a squad or take them out, move them to another division or carry them over to another season, reject or withdraw them, or suspend them',
     access: 'season:manageRegistrations',
     input: ofPerson.extend({
       action: z.enum(

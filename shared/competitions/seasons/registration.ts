@@ -7,7 +7,7 @@ const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const Others = (most: number) =>
   z.array(UserId).max(most, `At most ${most} people.`).refine(distinct, 'Each person once.');
 
-/** What somebody says when they register: for the organisers alone. */
+/** What a player says at registration: for organizers alone. */
 export const RegistrationAnswers = z
   .strictObject({
     /** 1 has just begun, 5 plays in the highest leagues. */
@@ -24,17 +24,17 @@ export const RegistrationAnswers = z
   })
   .refine((said) => said.with.every((one) => !said.notWith.includes(one)), {
     path: ['notWith'],
-    message: 'Nobody can be asked for and asked against.',
+    message: "A player can't be both a wish and to be avoided.",
   });
 export type RegistrationAnswers = z.infer<typeof RegistrationAnswers>;
 
-/** Where a registration comes from that was made somewhere else or by somebody else. */
+/** Where a registration comes from that was made somewhere else or by another person. */
 const CarriedFrom = z.object({ seasonId: SeasonId, userId: PersonId });
 
 /** A registration as the person and the organisers see it. */
 export const Registration = z.object({
   seasonId: SeasonId,
-  /** Whoever plays: the account itself, or a dependant whom a guardian registered. */
+  /** The player: the account itself, or a dependant whom a guardian registered. */
   userId: PersonId,
   displayName: z.string(),
   version: z.int(),
@@ -47,7 +47,7 @@ export const Registration = z.object({
   /** Of those who wait: 1 is next. */
   position: z.int().optional(),
   answers: RegistrationAnswers,
-  /** To whom the place is offered: an account, or an address. */
+  /** The recipient of the offer: an account, or an address. */
   offeredTo: z.string().optional(),
   /** How long an address has to take it. */
   offeredUntil: z.iso.datetime().optional(),
@@ -90,7 +90,7 @@ export const mailedPlaceDays = 14;
 export const isStanding = (status: Registration['status']): boolean => !over.has(status);
 const over: ReadonlySet<Registration['status']> = new Set(['withdrawn', 'rejected', 'transferred']);
 
-/** Places that can be handed on: whoever waits for one, or for a captain, has none yet. */
+/** Places that can be handed on: players in line, or awaiting a captain, have none yet. */
 export const isTransferable = (status: Registration['status']): boolean =>
   status === 'registered' || status === 'placed' || status === 'active';
 
@@ -103,7 +103,7 @@ export const OfferedPlace = z.object({
 });
 export type OfferedPlace = z.infer<typeof OfferedPlace>;
 
-/** The same, as whoever has the mail reads it before they say yes or no. */
+/** The same, as the reader of the mail sees it before they say yes or no. */
 export const MailedPlace = OfferedPlace.omit({ divisionId: true, mode: true }).extend({
   seasonId: SeasonId,
   seasonLabel: z.string(),

@@ -10,12 +10,12 @@ export const RosterRules = z
     /** At least so many women, where it counts for confirming. */
     minWomen: z.int().min(0).max(50).default(0),
     minMen: z.int().min(0).max(50).default(0),
-    /** Ages on a day; whoever did not say when they were born is refused where one is set. */
+    /** Ages on a day; players without a birthdate are refused where one is set. */
     ageOn: z.iso.date('Choose a day.').optional(),
     minAge: z.int().min(3).max(100).optional(),
     maxAge: z.int().min(3).max(100).optional(),
     maxTeamsPerPlayer: z.int().min(1).max(5).default(1),
-    /** From then on nobody is added but the late additions. */
+    /** From then on only late additions are added. */
     freezeAt: z.iso.datetime('Choose when.').optional(),
     lateAdditionsAllowed: z.int().min(0).max(20).default(0),
     guestPlayersPerMatch: z.int().min(0).max(10).default(0),

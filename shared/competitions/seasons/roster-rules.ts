@@ -14,7 +14,7 @@ export function ageOn(bornOn: string, day: string): number {
   return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody is of the age that a division is for, on its day or on the first day of the season. */
+/** Whether a player is of the age that a division is for, on its day or on the first day of the season. */
 export function isOfAge(
   { minAge, maxAge, ageOn: day }: RosterRules,
   bornOn: string | undefined,

@@ -13,14 +13,14 @@ const currencies = ['USD', 'AUD', 'EUR', 'GBP'] as const;
 
 const Day = z.iso.date('Choose a day.');
 
-/** When whoever belongs to an audience may register; the first that is open for a person counts. */
+/** When an audience may register; the first that is open for a person counts. */
 const Window = z
   .strictObject({
     name: Line(2, 40, 'The name of the window'),
     opensAt: startOf(z.iso.datetime('Choose when it opens.')),
     closesAt: startOf(z.iso.datetime('Choose when it closes.')),
     audience: z.enum(audiences, 'Choose who it is for.'),
-    /** Added to the price; below zero for whoever comes early. */
+    /** Added to the price; below zero for early registrations. */
     priceAdjustMinor: z.int().min(-1_000_000).max(1_000_000).default(0),
   })
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, { path: ['closesAt'], message: 'It closes after it opens.' });
@@ -96,7 +96,7 @@ export const lastsRight = ({ startDate, endDate }: Pick<SeasonDetails, 'startDat
   endDate >= startDate && daysBetween(startDate, endDate) <= longestDays;
 export const lastsWrong = { path: ['endDate'], message: 'On or after the first day, and at most 18 months later.' };
 
-/** A season as whoever may see it does. */
+/** A season as its readers see it. */
 export const Season = z.object({
   seasonId: SeasonId,
   teamId: TeamId,

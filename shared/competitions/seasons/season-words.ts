@@ -15,7 +15,7 @@ export const statusLabel: Readonly<Record<SeasonStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Why nobody registers now, to somebody who could otherwise. */
+/** Why registration is closed, for a player who could otherwise register. */
 export const closedWords: Readonly<Record<SeasonStatus, string>> = {
   draft: 'Registration is not open yet.',
   registration_scheduled: 'Registration is not open yet.',
@@ -47,7 +47,7 @@ export const modeLabel: Readonly<Record<RegistrationMode, string>> = {
   sub_only: 'As a substitute only',
 };
 
-/** The same of somebody else. */
+/** The same about another player. */
 export const modeOfOther: Readonly<Record<RegistrationMode, string>> = {
   individual: 'on their own',
   small_group: 'with friends, by a group code',

@@ -15,7 +15,7 @@ export const squadOperations = {
   enterSquad: {
     method: 'POST',
     path: '/seasons/{seasonId}/squads',
-    summary: 'Enter a squad in a season as its organiser: of a community, of an outside team, or of nobody yet',
+    summary: 'Enter a squad in a season as its organiser: of a community, of an outside team, or of no community yet',
     access: 'season:manageRegistrations',
     creates: true,
     limit: { calls: 300, per: 'day' },
@@ -37,7 +37,7 @@ export const squadOperations = {
     input: SquadDetails.extend({
       ...onSquad.shape,
       version: Version,
-      /** Uploaded by whoever saves; without it the one that was there stays, and null takes it off. */
+      /** Uploaded by the caller; without it the one that was there stays, and null takes it off. */
       logo: UploadId.nullish(),
       captainId: UserId.optional(),
       coCaptainIds: z.array(UserId).max(2, 'At most two.').default([]),
@@ -65,7 +65,7 @@ export const squadOperations = {
   answerSquadRequest: {
     method: 'PUT',
     path: '/me/seasons/{seasonId}/squads/{squadId}/requests/{userId}',
-    summary: 'Let somebody into your squad who asks, or not',
+    summary: 'Accept or decline a request to join your squad',
     access: 'profileComplete',
     input: onSquad.extend({ userId: PersonId, decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: z.object({}),

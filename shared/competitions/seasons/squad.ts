@@ -4,7 +4,7 @@ import { DivisionId, PersonId, SeasonId, SquadId, TeamId, UploadId, UserId } fro
 import { Line, Lines } from '../../text.ts';
 import { squadStatuses, weekdays } from './words.ts';
 
-/** What a squad asks of whoever makes the schedule. */
+/** What a squad asks of the scheduler. */
 const SquadRequests = z.strictObject({
   daysNotAvailable: z.array(z.enum(weekdays)).max(3, 'At most three days.').default([]),
   coachConflicts: Lines(280, 'The conflicts').default(''),
@@ -41,9 +41,9 @@ export const Squad = z.object({
   externalTeamId: z.string().optional(),
   seed: z.int().optional(),
   playerCount: z.int(),
-  /** Empty for whoever may not see it; without children for whoever does not answer for them. */
+  /** Empty for readers who may not see it; without children for readers who are not their guardians. */
   roster: z.array(SquadPlayer),
-  /** For its captains and the organisers: lets in whoever has it. */
+  /** For its captains and the organisers: admits players who have it. */
   code: z.string().optional(),
 });
 export type Squad = z.infer<typeof Squad>;

@@ -9,12 +9,12 @@ const onSeason = z.strictObject({ seasonId: SeasonId });
 const Token = z.strictObject({ token: z.string().min(40).max(600) });
 const Answer = z.enum(['accept', 'decline'], 'Say yes or no.');
 
-/** How somebody hands their place in a season to another person, who says yes or no. */
+/** How a player transfers their place in a season to another person, who says yes or no. */
 export const transferOperations = {
   offerPlace: {
     method: 'PUT',
     path: '/me/seasons/{seasonId}/registration/offer',
-    summary: 'Offer your place in a season to somebody, who is told; what it costs goes with it',
+    summary: 'Offer your place in a season to a player, who gets a notification; what it costs goes with it',
     access: 'profileComplete',
     limit: { calls: 20, per: 'day' },
     input: onSeason.extend({ toUserId: UserId }),
@@ -24,7 +24,8 @@ export const transferOperations = {
   offerPlaceByMail: {
     method: 'PUT',
     path: '/me/seasons/{seasonId}/registration/mail-offer',
-    summary: 'Offer your place in a season to an address for two weeks; nobody learns whether it has an account',
+    summary:
+      'Offer your place in a season to an address for two weeks; the answer never shows whether it has an account',
     access: 'profileComplete',
     limit: { calls: 5, per: 'day' },
     input: onSeason.extend({ email: Email }),
@@ -85,7 +86,7 @@ export const transferOperations = {
   answerPlace: {
     method: 'POST',
     path: '/me/seasons/{seasonId}/offered-place',
-    summary: 'Take the place in a season that somebody offers you, or leave it to them',
+    summary: 'Take the place in a season that a player offers you, or decline it',
     access: 'profileComplete',
     input: onSeason.extend({ answer: Answer }),
     output: z.object({}),

@@ -43,13 +43,13 @@ export const MySeasonView = SeasonView.extend({
   /** Whether they are of its community. */
   isMember: z.boolean(),
   registration: Registration.optional(),
-  /** A place that somebody offers the reader. */
+  /** A place that a player offers the reader. */
   offered: OfferedPlace.optional(),
   /** Whether they could register now. */
   isOpenForMe: z.boolean(),
   /** What the community asks of the reader when they register, with what they said of it before. */
   asked: z.array(z.object({ field: SheetField, answer: z.string() })).default([]),
-  /** Whom the reader answers for, while they can be registered or are. */
+  /** The reader's dependants, while they can be registered or are. */
   family: z.array(FamilyPlayer),
   /** Who asks to be in a squad of which they are a captain. */
   asking: z.array(Registration),

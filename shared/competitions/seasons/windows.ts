@@ -13,8 +13,8 @@ const isOf = (audience: Audience, { isMember, isReturning }: Asker) =>
   audience === 'public' || isReturning || (audience === 'members' && isMember);
 
 /**
- * The window through which somebody may register now; without windows there is none to wait for. While places are held
- * for those who return, nobody else comes in.
+ * The window through which a player may register now; without windows there is none to wait for. While places are held
+ * for those who return, no one else comes in.
  */
 export function openWindow(
   { registrationWindows, holdDays }: Pick<Season, 'registrationWindows' | 'holdDays'>,

@@ -59,7 +59,7 @@ function appearance(result: MatchResult, side: Side, ruleset: Ruleset): Appearan
   };
 }
 
-/** The ruleset's score, or none where forfeits do not count in differences or nobody came. */
+/** The ruleset's score, or none where forfeits do not count in differences or no side came. */
 function forfeitScore({ forfeitedBy }: MatchResult, { forfeitCountsInDiff, forfeitScore: given }: Ruleset) {
   if (forfeitedBy === 'both' || !forfeitCountsInDiff) return { home: 0, away: 0 };
   return forfeitedBy === 'away' ? { home: given.for, away: given.against } : { home: given.against, away: given.for };
@@ -67,15 +67,15 @@ function forfeitScore({ forfeitedBy }: MatchResult, { forfeitCountsInDiff, forfe
 
 function outcomeOf(result: MatchResult, side: Side, ruleset: Ruleset): Outcome {
   const winner = winnerOf(result);
-  if (winner === 'nobody') return result.forfeitedBy ? 'loss' : 'draw';
+  if (winner === 'neither') return result.forfeitedBy ? 'loss' : 'draw';
   const won = winner === side;
   if (!isLate(result, ruleset)) return won ? 'win' : 'loss';
   return won ? 'ot_win' : 'ot_loss';
 }
 
-function winnerOf({ forfeitedBy, score, winner }: MatchResult): Side | 'nobody' {
-  if (forfeitedBy) return forfeitedBy === 'both' ? 'nobody' : otherSide[forfeitedBy];
-  if (score.home === score.away) return winner ?? 'nobody';
+function winnerOf({ forfeitedBy, score, winner }: MatchResult): Side | 'neither' {
+  if (forfeitedBy) return forfeitedBy === 'both' ? 'neither' : otherSide[forfeitedBy];
+  if (score.home === score.away) return winner ?? 'neither';
   return score.home > score.away ? 'home' : 'away';
 }
 

@@ -7,7 +7,7 @@ export interface Counted {
   readonly open: readonly OpenMatch[];
   /** Who has left by the day. */
   readonly left: ReadonlySet<string>;
-  /** Who has left and whose results count for nobody. */
+  /** Who has left and whose results count for no one. */
   readonly annulled: ReadonlySet<string>;
 }
 

@@ -13,12 +13,12 @@ const may = 'season:publishSchedule' as const;
 const Rules = StandingsRules.extend({ version: z.int() });
 const errors = ['season.notFound', 'standings.divisionNotFound', 'record.changed'] as const;
 
-/** Tables of divisions: what everybody reads, and what whoever runs the season decides about them. */
+/** Tables of divisions: what readers see, and what the organizer decides about them. */
 export const standingsOperations = {
   getStandings: {
     method: 'GET',
     path: '/schedules/{seasonId}/divisions/{divisionId}/standings',
-    summary: 'Read the table of a division, as of now or of a day, with why everybody stands where they stand',
+    summary: 'Read the table of a division, as of now or of a day, with the reason for each rank',
     access: 'public',
     input: OfDay,
     output: DivisionTable,
@@ -74,7 +74,7 @@ export const standingsOperations = {
   adjustStandings: {
     method: 'PUT',
     path: '/schedules/{seasonId}/divisions/{divisionId}/adjustments',
-    summary: 'Give or take points, with a reason that everybody reads',
+    summary: 'Give or take points, with a reason that all readers see',
     access: may,
     input: versioned.extend({ ...Adjustment.omit({ madeOn: true }).shape, reason: AdjustmentReason }),
     output: Rules,
@@ -92,7 +92,7 @@ export const standingsOperations = {
   orderByHand: {
     method: 'PUT',
     path: '/schedules/{seasonId}/divisions/{divisionId}/order',
-    summary: 'Decide on an order for squads that are level, with a reason that everybody reads',
+    summary: 'Decide on an order for squads that are level, with a reason that all readers see',
     access: may,
     input: versioned.extend({ ...ManualOrder.omit({ madeOn: true }).shape, reason: AdjustmentReason }),
     output: Rules,

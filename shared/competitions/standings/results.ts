@@ -5,7 +5,7 @@ const Score = z.int().min(0).max(999);
 const BothSides = z.object({ home: Score, away: Score });
 const Day = z.iso.date();
 
-/** Somebody in a table: a squad, a person, a pair or a team from outside. */
+/** An entrant in a table: a squad, a person, a pair or a team from outside. */
 export const Entrant = z.object({
   entrantId: EntrantId,
   name: z.string().min(1).max(60),
@@ -44,7 +44,7 @@ export const MatchResult = Sides.extend({
   });
 export type MatchResult = z.infer<typeof MatchResult>;
 
-/** Points given or taken by who runs the competition, with a reason that everybody reads. */
+/** Points given or taken by who runs the competition, with a reason that all readers see. */
 export const Adjustment = z.object({
   entrantId: EntrantId,
   points: z.number().min(-100).max(100).multipleOf(0.5),

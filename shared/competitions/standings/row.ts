@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts';
 
 export type Form = 'win' | 'draw' | 'loss';
 
-/** Where somebody is, seen from the places that lead on. */
+/** Where an entrant stands relative to the playoff spots. */
 export interface Mark {
   readonly status: 'clinched' | 'in' | 'out' | 'eliminated';
   /** An estimate comes from seasons played by lot; all else is certain. */
@@ -22,7 +22,7 @@ export interface TraceStep extends Step {
 export interface Row extends Tally {
   readonly entrantId: string;
   readonly name: string;
-  /** The same for those whom nothing parts; none for who has left or has not played enough. */
+  /** The same for tied entrants; none for who has left or has not played enough. */
   readonly rank: number | undefined;
   readonly isShared: boolean;
   readonly isWithdrawn: boolean;

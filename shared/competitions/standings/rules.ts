@@ -12,7 +12,7 @@ export const StandingsRules = z.strictObject({
   places: z.int().min(0).max(200),
   adjustments: z.array(Adjustment).max(100),
   manualOrders: z.array(ManualOrder).max(20),
-  /** What lots were drawn with, and when; whoever knows it can hold the draw again. */
+  /** What lots were drawn with, and when; with it, anyone can repeat the draw. */
   lotsSeed: z.string().max(64).optional(),
   lotsDrawnAt: z.iso.datetime().optional(),
 });

@@ -39,7 +39,7 @@ const PointRules = z.object({
   otLoss: Points.optional(),
   forfeitWin: Points.default(3),
   forfeitLoss: Points.default(0),
-  /** For conceding nothing, whoever wins. */
+  /** For conceding nothing, regardless of the winner. */
   shutoutBonus: Points.optional(),
   /** One point for each `per` scored, at most `max` in a match. */
   bonusGoals: z.object({ per: z.int().min(1).max(99), max: z.int().min(1).max(10) }).optional(),

@@ -12,11 +12,11 @@ import { tallyOf } from './tally.ts';
 /** A table, best first: who is ranked, then who has not played enough, then who has left. */
 export interface Standings {
   readonly rows: readonly Row[];
-  /** Those whom nothing in the rules parts, by id. */
+  /** Those the rules leave tied, by id. */
   readonly unresolved: readonly (readonly string[])[];
 }
 
-/** Where everybody stands and why, from nothing but the results and the rules. */
+/** The rank of each entrant and why, from nothing but the results and the rules. */
 export function standingsOf(competition: Competition): Standings {
   const field = fieldOf(competition);
   const { ranked, short, left } = partsOf(field);
@@ -71,7 +71,7 @@ const rowMaker =
     trace: order ? traceOf(entrantId, order, field) : [],
   });
 
-/** The steps that looked at somebody; of the first, whom it left level with them. */
+/** The steps that judged an entrant; of the first, the entrants it left level. */
 function traceOf(entrantId: string, { steps }: Order, field: Field): TraceStep[] {
   return steps
     .filter(({ groups }) => groups.some((group) => group.includes(entrantId)))

@@ -52,14 +52,14 @@ export const DivisionTable = z.object({
   rows: z.array(TableRow),
   /** Where it is played in pools: the table of each. */
   pools: z.array(z.object({ groupId: z.string(), rows: z.array(TableRow) })),
-  /** Those whom nothing in the rules parts. */
+  /** Those the rules leave tied. */
   unresolved: z.array(z.array(z.string())),
   lotsSeed: z.string().optional(),
   lotsDrawnAt: z.iso.datetime().optional(),
 });
 export type DivisionTable = z.infer<typeof DivisionTable>;
 
-/** All that a table follows from, for whoever wants to suppose results. */
+/** All that a table follows from, for what-if results. */
 export const CompetitionView = z.object({
   ruleset: Ruleset,
   entrants: z.array(Entrant),

@@ -27,9 +27,9 @@ export function faultOfLines(
 ): string | undefined {
   const ids = lines.map(({ personId }) => personId);
   const others = ids.filter((id) => !players.includes(id));
-  if (!others.every((id) => guests.personIds.includes(id))) return 'Somebody is not in this team.';
+  if (!others.every((id) => guests.personIds.includes(id))) return 'A player is not on this team.';
   if (others.length > guests.allowed) return tooManyGuests(guests.allowed);
-  if (new Set(ids).size < ids.length) return 'Somebody is there twice.';
+  if (new Set(ids).size < ids.length) return 'A player is listed twice.';
   const counted = statistics.filter(({ formula }) => !formula).map(({ acronym }) => acronym);
   const strange = lines.flatMap(({ counts }) => Object.keys(counts)).find((acronym) => !counted.includes(acronym));
   if (strange) return `${strange} is not counted in this sport.`;
@@ -56,7 +56,7 @@ const sumWords = ({ name, acronym }: Statistic, lines: readonly Counted[], score
 
 /**
  * Said where what is counted of the players of a side makes less than their side has by the score: an own goal, or
- * somebody who was forgotten. Nothing is said as long as nothing of it is counted.
+ * a player who was forgotten. Nothing is said as long as nothing of it is counted.
  */
 export function lessThanScore(
   lines: readonly Counted[],

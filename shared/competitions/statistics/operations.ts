@@ -10,7 +10,7 @@ const inDivision = z.strictObject({ seasonId: SeasonId, divisionId: DivisionId }
 const Leaders = z.object({ leaders: z.array(Leader) });
 const onMatch = ['game.notFound', 'game.matchNotFound', 'access.denied'] as const;
 
-/** What somebody says of the players of one side. */
+/** What a scorer enters for the players of one side. */
 export const entryOfSide = {
   entrantId: EntrantId,
   /** Of what is entered of this side; 0 where nothing is. */
@@ -18,10 +18,10 @@ export const entryOfSide = {
   lines: z.array(PlayerLine).min(1).max(100),
 };
 
-/** The sides that somebody may enter players of. */
+/** The sides that a scorer may enter players of. */
 export const EnteredSides = z.object({ sides: z.array(EnteredSide) });
 
-/** What single players did in matches: entered by those who may enter the score, added up for everybody. */
+/** What single players did in matches: entered by those who may enter the score, added up for all readers. */
 export const statisticOperations = {
   listMatchPlayers: {
     method: 'GET',
@@ -57,7 +57,7 @@ export const statisticOperations = {
     method: 'GET',
     path: '/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
     summary:
-      'List what players of a division did in all its matches and in the playoff made from it, as far as everybody may know who they are',
+      'List what players of a division did in all its matches and in the playoff made from it, as far as their names are public',
     access: 'public',
     cacheSeconds: 10,
     input: inDivision,

@@ -3,7 +3,7 @@ import { MatchId, PersonId } from '../../ids.ts';
 import { EntrantId } from '../games/entrant.ts';
 import { Counts } from './statistic.ts';
 
-/** What somebody enters of one player in one match. */
+/** What a scorer enters for one player in one match. */
 export const PlayerLine = z.strictObject({
   personId: PersonId,
   counts: Counts,
@@ -15,7 +15,7 @@ export type PlayerLine = z.infer<typeof PlayerLine>;
 /** The same as it is kept: a guest was on no roster of the side when it was entered. */
 export type KeptLine = PlayerLine & { readonly guest?: boolean };
 
-/** The same for whoever reads of it: a name, and a key that says who is the same in one answer. */
+/** The same for readers: a name, and a key that says who is the same in one answer. */
 export const ShownLine = z.object({
   playerKey: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const ShownLine = z.object({
 });
 export type ShownLine = z.infer<typeof ShownLine>;
 
-/** A player whose line somebody may enter, with what stands in it. */
+/** A player whose line the caller may enter, with what stands in it. */
 const EnteredPlayer = PlayerLine.extend({
   name: z.string(),
   guest: z.boolean().optional(),
@@ -33,7 +33,7 @@ const EnteredPlayer = PlayerLine.extend({
   matches: z.int().optional(),
 });
 
-/** One side of a match for whoever enters what its players did. */
+/** One side of a match for the scorer of its players. */
 export const EnteredSide = z.object({
   entrantId: EntrantId,
   /** 0 before anything is entered. */
@@ -42,7 +42,7 @@ export const EnteredSide = z.object({
   /** How many may play who are on no roster of the side, and who could. */
   guestsAllowed: z.int().min(0).default(0),
   guests: z.array(z.object({ personId: PersonId, name: z.string() })).default([]),
-  /** The matches that somebody has to have played in to play in this one. */
+  /** The matches that a player needs to have played to play in this one. */
   leastMatches: z.int().min(0).default(0),
 });
 export type EnteredSide = z.infer<typeof EnteredSide>;

@@ -6,7 +6,7 @@ export const Acronym = z.string().regex(/^[A-Z]{1,5}$/, 'Up to five capital lett
 export interface Statistic {
   readonly acronym: string;
   readonly name: string;
-  /** Over acronyms, with + - * / and brackets. Where there is one, nobody enters it. */
+  /** Over acronyms, with + - * / and brackets. Where there is one, it is not entered. */
   readonly formula?: string;
   /** Digits after the point. */
   readonly precision?: 0 | 1 | 2 | 3;

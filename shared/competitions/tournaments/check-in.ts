@@ -3,14 +3,14 @@ const opensMinutes = 30;
 const graceMinutes = 15;
 const minuteMs = 60_000;
 
-/** `late`: the match should have begun. `forfeit`: it may be forfeited, which somebody decides. */
+/** `late`: the match should have begun. `forfeit`: it may be forfeited, by a decision of the organizer. */
 export type CheckInState = 'early' | 'open' | 'late' | 'forfeit' | 'here';
 
 interface Coming {
   /** Of their first match; without one there is nothing to come to. */
   readonly startsAt: string | undefined;
   readonly checkedInAt: string | undefined;
-  /** Since when nobody plays: nobody is late then. */
+  /** Since when play is suspended: no player is late then. */
   readonly heldSince: string | undefined;
 }
 

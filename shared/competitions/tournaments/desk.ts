@@ -44,7 +44,7 @@ export const Desk = z.object({
   matches: z.array(DeskMatch).max(1500),
   /** When an entry came, by its id. */
   checkedIn: z.record(EntryId, z.iso.datetime()),
-  /** Since when nobody plays. */
+  /** Since when play is suspended. */
   held: z.object({ since: z.iso.datetime(), reason: z.string().max(120) }).optional(),
   /** How often everything was shifted: a delay counts once. */
   shifts: z.int(),

@@ -58,9 +58,9 @@ type Format = Pick<TournamentDetails['categories'][number], 'format' | 'pools' |
 
 /** How many matches a full category has at most. */
 function matchesOf({ format, pools, maxEntries, advance }: Format): number {
-  const everybody = (count: number) => (count * (count - 1)) / 2;
-  if (format === 'round_robin') return everybody(maxEntries);
+  const roundRobin = (count: number) => (count * (count - 1)) / 2;
+  if (format === 'round_robin') return roundRobin(maxEntries);
   if (format === 'single_elimination' || format === 'double_elimination') return 2 * maxEntries;
-  const inPools = pools * everybody(Math.ceil(maxEntries / pools));
+  const inPools = pools * roundRobin(Math.ceil(maxEntries / pools));
   return format === 'pools' ? inPools : inPools + pools * advance;
 }

@@ -7,7 +7,7 @@ const Entry = z.object({
   entryId: EntryId,
   /** Those who have an account: one, both of a pair, or who leads a team. */
   personIds: z.array(UserId).max(2),
-  /** What a team is called, and whoever an organiser entered by hand. */
+  /** The name of a team, or of an entry that an organizer added by hand. */
   name: Line(2, 60, 'The name').optional(),
   /** Whether the name is on the public list. */
   isListed: z.boolean(),
@@ -17,7 +17,7 @@ const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
-/** Somebody who needs a partner, and who asked to be that. */
+/** A player who needs a partner, and the players who offered. */
 const Seeker = z.object({
   userId: UserId,
   note: z.string().max(140),
@@ -27,8 +27,8 @@ const Seeker = z.object({
 export type Seeker = z.infer<typeof Seeker>;
 
 /**
- * Everybody who entered a category, in the order in which they did: the first so many are in, the others wait. Nothing else
- * says who is in, so nobody can pass anybody and no place can be taken twice.
+ * All entries of a category, in order of entry: the first so many are in, the others wait. Nothing else
+ * says who is in, so no entry can pass another and no place can be taken twice.
  */
 export const EntryList = z.object({ capacity: z.int(), entries: z.array(Entry), seekers: z.array(Seeker) });
 export type EntryList = z.infer<typeof EntryList>;
@@ -48,7 +48,7 @@ export const entryOf = ({ entries }: EntryList, userId: string): Entry | undefin
 type Moved = { readonly list: EntryList; readonly promoted: readonly Entry[] } | { readonly refused: ErrorCode };
 const refused = (code: ErrorCode): Moved => ({ refused: code });
 
-/** Behind everybody else; nobody twice, and whoever is in needs no partner any more. */
+/** Goes to the end; none is added twice, and a player who is in no longer needs a partner. */
 export function enter(list: EntryList, entry: Entry): Moved {
   if (list.entries.some(({ entryId }) => entryId === entry.entryId)) return { list, promoted: [] };
   if (entry.personIds.some((userId) => entryOf(list, userId))) return refused('tournament.alreadyEntered');
@@ -56,7 +56,7 @@ export function enter(list: EntryList, entry: Entry): Moved {
   return settled(list, { ...list, entries: [...list.entries, entry], seekers: without(list.seekers, entry.personIds) });
 }
 
-/** Their place goes to whoever waits first. */
+/** Their place goes to the first in line. */
 export function withdraw(list: EntryList, entryId: string): Moved {
   if (!list.entries.some((one) => one.entryId === entryId)) return refused('tournament.entryNotFound');
   return settled(list, { ...list, entries: list.entries.filter((one) => one.entryId !== entryId) });
@@ -68,7 +68,7 @@ export function resize(list: EntryList, capacity: number): Moved {
   return settled(list, { ...list, capacity });
 }
 
-/** By hand: the first of the given ids is the first seed; whoever is not named has none. */
+/** By hand: the first of the given ids is the first seed; entries not named have none. */
 export function seedAll(list: EntryList, entryIds: readonly string[]): Moved {
   if (entryIds.some((id) => !list.entries.some(({ entryId }) => entryId === id)))
     return refused('tournament.entryNotFound');
@@ -79,7 +79,7 @@ export function seedAll(list: EntryList, entryIds: readonly string[]): Moved {
   return settled(list, { ...list, entries });
 }
 
-/** Says, says otherwise or says no more that somebody needs a partner. */
+/** Adds, changes or removes a player who needs a partner. */
 export function seek(list: EntryList, seeker: Omit<Seeker, 'askedBy'>, isOn: boolean): Moved {
   if (isOn && entryOf(list, seeker.userId)) return refused('tournament.alreadyEntered');
   const before = list.seekers.find(({ userId }) => userId === seeker.userId);
@@ -91,7 +91,7 @@ export function seek(list: EntryList, seeker: Omit<Seeker, 'askedBy'>, isOn: boo
   });
 }
 
-/** Asks somebody who needs a partner. */
+/** Asks a player who needs a partner. */
 export function askToPair(list: EntryList, userId: string, seekerId: string): Moved {
   const seeker = list.seekers.find((one) => one.userId === seekerId);
   if (!seeker || seekerId === userId) return refused('tournament.noSeeker');
@@ -117,7 +117,7 @@ const withAsked = (list: EntryList, seekerId: string, askedBy: string[]): EntryL
   seekers: list.seekers.map((one) => (one.userId === seekerId ? { ...one, askedBy } : one)),
 });
 
-/** Whoever is entered neither needs a partner nor asks anybody. */
+/** A player who is entered neither needs nor asks for a partner. */
 const without = (seekers: readonly Seeker[], userIds: readonly string[]): Seeker[] =>
   seekers
     .filter(({ userId }) => !userIds.includes(userId))

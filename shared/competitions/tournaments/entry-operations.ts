@@ -30,7 +30,7 @@ export const entryOperations = {
   withdrawEntry: {
     method: 'POST',
     path: '/me/tournaments/{tournamentId}/withdrawal',
-    summary: 'Withdraw from a category until the deadline; the place goes to whoever waits first',
+    summary: 'Withdraw from a category until the deadline; the place goes to the first in line',
     access: 'signedIn',
     input: z.strictObject(ofCategory),
     output: z.object({}),
@@ -48,7 +48,7 @@ export const entryOperations = {
   askPartner: {
     method: 'POST',
     path: '/me/tournaments/{tournamentId}/partner-requests',
-    summary: 'Ask somebody who needs a partner',
+    summary: 'Ask a player who needs a partner',
     access: 'profileComplete',
     input: z.strictObject({ ...ofCategory, userId: UserId }),
     output: z.object({}),
@@ -74,7 +74,7 @@ export const entryOperations = {
   addEntry: {
     method: 'POST',
     path: '/tournaments/{tournamentId}/entries',
-    summary: 'Enter somebody by hand, by name',
+    summary: 'Add an entry by hand, by name',
     access: 'tournament:publishSchedule',
     creates: true,
     input: z.strictObject({ ...ofCategory, name: Line(2, 60, 'The name') }),
@@ -84,7 +84,7 @@ export const entryOperations = {
   removeEntry: {
     method: 'POST',
     path: '/tournaments/{tournamentId}/entries/removal',
-    summary: 'Take an entry off a category; the place goes to whoever waits first',
+    summary: 'Take an entry off a category; the place goes to the first in line',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofCategory, entryId: EntryId }),
     output: z.object({}),

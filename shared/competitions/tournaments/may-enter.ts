@@ -12,7 +12,7 @@ type Timed = Pick<
 const passed = (local: string | undefined, { timeZone }: Timed, now: Date) =>
   local !== undefined && toInstant(local, timeZone) <= now;
 
-/** Why nobody can enter a category now; undefined where people can. */
+/** Why entries are closed for a category now; undefined where people can. */
 export function closedBecause(
   tournament: Timed,
   category: Pick<Category, 'status'> | undefined,
@@ -30,7 +30,7 @@ export const mayWithdraw = (tournament: Timed, now: Date): boolean =>
   (tournament.status === 'registration' || tournament.status === 'announced') &&
   !passed(tournament.withdrawalDeadline, tournament, now);
 
-/** The rules of a category that somebody does not fulfil on its first day. */
+/** The rules of a category that a player does not meet on its first day. */
 export function categoryMisfits(
   { eligibility }: Pick<Category, 'eligibility'>,
   { gameTypeId, startDate, timeZone }: Pick<Tournament, 'gameTypeId' | 'startDate' | 'timeZone'>,

@@ -25,14 +25,14 @@ export const gameMatches = (categoryId: string, matches: readonly Match[], peopl
       after: [],
     }));
 
-/** A match of a bracket on the way: somebody who meets nobody goes on without playing. */
+/** A match of a bracket on the way: an entrant without an opponent advances without playing. */
 interface Reached extends Placeable {
   readonly isPlayed: boolean;
 }
 
 /**
- * The matches of a bracket with everybody who may be in them: where it is not decided who that is, all who can get there.
- * Whoever takes a seed takes no other, so that matches of different seeds can be at once.
+ * The matches of a bracket with all who may be in them: where it is not decided who that is, all who can get there.
+ * An entrant takes one seed only, so that matches of different seeds can be at once.
  * @param before matches that have to be over before anybody of an open seed is known, as those of the pools
  * @param twice people who play in several categories: those of this one may take any open seed
  */

@@ -8,7 +8,7 @@ const mostNews = 50;
 /**
  * What a command makes of a desk. Saying again what was said changes nothing, and a delay counts for the desk that was seen:
  * two people who press it at once delay once.
- * @param over keys of matches that are over although nobody was called to them
+ * @param over keys of matches that are over although no players were called to them
  */
 export function runDesk(desk: Desk, command: DeskCommand, now: Date, over: ReadonlySet<string> = new Set()): Outcome {
   switch (command.type) {

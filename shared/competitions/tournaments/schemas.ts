@@ -101,7 +101,7 @@ export const TournamentDetails = z.strictObject({
 });
 export type TournamentDetails = z.infer<typeof TournamentDetails>;
 
-/** A tournament as whoever may see it does. */
+/** A tournament as its readers see it. */
 export const Tournament = z.object({
   tournamentId: TournamentId,
   slug: z.string(),

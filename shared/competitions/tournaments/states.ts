@@ -10,7 +10,7 @@ export interface Standing {
   readonly categories: readonly Pick<Category, 'categoryId' | 'status' | 'fee'>[];
   /** Categories whose matches are made. */
   readonly drawn: readonly string[];
-  /** Categories that nobody is entered in. */
+  /** Categories without entries. */
   readonly empty: readonly string[];
   /** Matches without a court and a time. */
   readonly unplaced: number;
@@ -23,7 +23,7 @@ export interface Standing {
 /** Whether what is said of a tournament can still be changed. */
 export const isEditable = (status: TournamentStatus): boolean => order(status) < order('finished');
 
-/** Whether somebody may still come in, now or later. */
+/** Whether a player may still enter, now or later. */
 export const isBeforeDraw = (status: TournamentStatus): boolean => order(status) <= order('registration');
 
 /** Whether its schedule is out. */
@@ -41,8 +41,8 @@ export function movesFrom(status: TournamentStatus): readonly TournamentStatus[]
 }
 
 /**
- * Why a tournament cannot go there (domain 4.11); undefined where it can. Registration opens where nobody has to pay what
- * nobody can; a schedule is out once all that is drawn has a court and a time, but for matches of which its organiser knows
+ * Why a tournament cannot go there (domain 4.11); undefined where it can. Registration opens only without a fee, which
+ * no player can pay; a schedule is out once all that is drawn has a court and a time, but for matches of which its organiser knows
  * that they have none yet; it is finished when nothing is to be played.
  */
 export function standsAgainst(standing: Standing, to: TournamentStatus): ErrorCode | undefined {
@@ -65,6 +65,6 @@ function againstPublishing({ categories, drawn, empty, ...standing }: Standing):
   return isNothingPlaced || unplaced > acceptsUnplaced ? 'tournament.unplaced' : undefined;
 }
 
-/** Nobody could pay for it, so nobody may enter it: a category with a fee stays closed. */
+/** A fee can't be paid, so there are no entries: a category with a fee stays closed. */
 export const hasUnpayable = (categories: readonly Pick<Category, 'status' | 'fee'>[]): boolean =>
   categories.some(({ status, fee }) => status === 'open' && fee !== undefined);

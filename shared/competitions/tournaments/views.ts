@@ -6,7 +6,7 @@ import { CategoryDraw, Desk, DeskStage } from './desk.ts';
 import { Tournament } from './schemas.ts';
 import { tournamentStatuses } from './words.ts';
 
-/** An entry on the list: whoever did not want to be named is a number. */
+/** An entry on the list: an entrant who did not want to be named is a number. */
 const ShownEntry = z.object({
   entryId: EntryId,
   name: z.string(),
@@ -36,9 +36,9 @@ export const ShownMatch = z.object({
   court: z.string().optional(),
   startsAt: z.iso.datetime().optional(),
   calledAt: z.iso.datetime().optional(),
-  /** Of whoever manages it: what keeps it from a court and a time. Without it there is room. */
+  /** For organizers: what keeps it from a court and a time. Without it there is room. */
   unplacedFor: z.enum(unplacedReasons).optional(),
-  /** `never`: nobody plays it, as a second final that is not needed. */
+  /** `never`: it is not played, such as a second final that is not needed. */
   state: z.enum(['waiting', 'ready', 'over', 'never']),
   /** `21:15, 21:18`. */
   score: z.string().optional(),
@@ -64,7 +64,7 @@ export const TournamentView = z.object({
 });
 export type TournamentView = z.infer<typeof TournamentView>;
 
-/** Somebody who needs a partner. */
+/** A player who needs a partner. */
 const ShownSeeker = z.object({
   categoryId: CategoryId,
   userId: UserId,
@@ -85,9 +85,9 @@ export const MyTournamentView = TournamentView.extend({
   seeking: z.array(
     z.object({ categoryId: CategoryId, askedBy: z.array(z.object({ userId: UserId, name: z.string() })) }),
   ),
-  /** Of whoever manages it. */
+  /** For organizers. */
   moves: z.array(z.enum(tournamentStatuses)),
-  /** Of whoever manages it, while the schedule is made: matches that are drawn and have no court and time yet. */
+  /** For organizers, while the schedule is made: matches that are drawn and have no court and time yet. */
   unplaced: z.array(ShownMatch),
 });
 export type MyTournamentView = z.infer<typeof MyTournamentView>;
@@ -112,7 +112,7 @@ export const DeskView = TournamentBoard.extend({
 });
 export type DeskView = z.infer<typeof DeskView>;
 
-/** What the sheet of a match says to whoever scores it. */
+/** What the sheet of a match shows its scorer. */
 export const ScoreSheet = z.object({
   tournament: z.string(),
   slug: z.string(),

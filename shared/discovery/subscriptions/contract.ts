@@ -4,7 +4,7 @@ import { ActivitySubscription, mostActivitySubscriptions, ShownSubscription } fr
 
 const kept = { subscriptions: z.array(ShownSubscription), version: z.int() };
 
-/** Of which activities, around which cities, somebody is told. */
+/** The activities and cities that a user follows. */
 export const activitySubscriptionsContract = defineContract('activity-subscriptions', {
   listActivitySubscriptions: {
     method: 'GET',

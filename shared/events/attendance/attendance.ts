@@ -7,9 +7,9 @@ const editableMs = 7 * dayMs;
 const disputeHours = 72;
 const ratingHours = 72;
 
-/** Below this nobody learns an event's average, so that no single opinion can be told from it. */
+/** Below this no one sees an event's average, so that no single opinion can be told from it. */
 export const ratedShownFrom = 3;
-/** So many ratings make a host's average known: fewer would tell what somebody said. */
+/** So many ratings make a host's average known: fewer would tell a single answer. */
 export const hostRatedShownFrom = 5;
 
 interface Timed {
@@ -59,7 +59,7 @@ export type AttendanceMark = (typeof attendanceMarks)[number];
 export const checkInMethods = ['list', 'qr', 'code'] as const;
 type CheckInMethod = (typeof checkInMethods)[number];
 
-/** Somebody's arrival, as one scan recorded it. */
+/** A player's arrival, as one scan recorded it. */
 export interface CheckIn {
   /** Names the scan, however often it is sent. */
   readonly scanId: string;
@@ -110,7 +110,7 @@ const historyAtMost = 50;
 const noted = (before: Attendance, step: AttendanceStep): readonly AttendanceStep[] =>
   [...before.history, step].slice(-historyAtMost);
 
-/** A scan counts once; a second one of the same person finds them checked in. Whoever was marked as missing came late. */
+/** A scan counts once; a second one of the same person finds them checked in. A player marked as missing came late. */
 export function checkInPerson(before: Attendance, scan: CheckIn): AttendanceMove<'checkedIn' | 'already' | 'undone'> {
   if (before.checkIn) return { outcome: before.checkIn.scanId === scan.scanId ? 'checkedIn' : 'already' };
   if (before.undone.includes(scan.scanId)) return { outcome: 'undone' };

@@ -85,7 +85,7 @@ export const attendanceContract = defineContract('attendance', {
     access: 'event:checkIn',
     input: z.strictObject({
       eventId,
-      /** Made by whoever scans; names this scan for good. */
+      /** Made by the scanner; names this scan for good. */
       scanId: z.uuid('Not a valid id.'),
       /** From the list. */
       userId: userId.optional(),
@@ -120,7 +120,7 @@ export const attendanceContract = defineContract('attendance', {
   markAttendance: {
     method: 'PUT',
     path: '/events/{eventId}/attendance/{userId}',
-    summary: 'Say whether somebody came; it also settles what they disputed',
+    summary: 'Mark whether a player came; it also settles a dispute',
     access: 'event:checkIn',
     input: z.strictObject({ eventId, userId, attendance: Mark }),
     output: AtTheDoor,

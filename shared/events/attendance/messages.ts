@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
 import { EventId, PersonId, UserId } from '#shared/ids.ts';
 
-/** The host said that somebody who was in did not come. */
+/** The host said that a player who was in did not come. */
 export const noShowMarked = defineMessage(
   'events.noShowMarked',
   z.object({ eventId: EventId, userId: PersonId, markedAt: z.iso.datetime() }),
 );
-/** Somebody says that a no-show of theirs is wrong. */
+/** A player disputes a no-show. */
 export const noShowDisputed = defineMessage('events.noShowDisputed', z.object({ eventId: EventId, userId: PersonId }));
 /** The host answered that: they stay with it, or say what it was instead. */
 export const noShowSettled = defineMessage(

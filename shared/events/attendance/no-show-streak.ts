@@ -7,7 +7,7 @@ const dropsAfter = 2;
 const counts = (attendance: Attendance) => attendanceOf(attendance) === 'no_show' && !attendance.dispute;
 
 /**
- * Whether somebody missed two dates of a series in a row.
+ * Whether a player missed two dates of a series in a row.
  * @param dates their attendance, earliest first; dates of which nothing is known come between none
  */
 export function missedInARow(dates: readonly Attendance[]): boolean {

@@ -10,7 +10,7 @@ const ListedGame = z.object({
   timeZone: z.string(),
 });
 
-/** What somebody earned by playing and hosting, from what is on record. */
+/** What a player earned by playing and hosting, from what is on record. */
 export const badges = {
   firstGame: 'First game',
   tenGames: 'Ten games',

@@ -12,13 +12,13 @@ export interface CalendarOptions {
   readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** The event's page. */
   readonly url: string;
-  /** Where it is held online, for somebody who is in. */
+  /** Where it is held online, for players who are in. */
   readonly onlineUrl?: string | undefined;
   /** RFC 5546 wants one in mails, section 3.2.5. */
   readonly organizer?: Mailbox;
   /** Who gets the mail, and is in. */
   readonly invited?: Mailbox;
-  /** How far the entry has come for whoever gets it; the event's version, unless more than that changed for them. */
+  /** How far the entry has come for its recipient; the event's version, unless more than that changed for them. */
   readonly sequence?: number;
   /** When a mail was written: of two with one SEQUENCE the later counts (RFC 5546, section 2.1.5). */
   readonly writtenAt?: string;
@@ -44,7 +44,7 @@ export function toCalendar(event: Event, options: CalendarOptions): string {
 /** An event of several in one mail. */
 export interface CalendarDate {
   readonly event: Event;
-  /** It does not take place, or not for whoever gets the mail: the file takes it out. */
+  /** It does not take place, or not for the recipient: the file takes it out. */
   readonly isOff: boolean;
   readonly sequence: number;
   readonly url: string;

@@ -12,7 +12,7 @@ export const FeedLabel = Line(2, 40, 'The name');
 /** As many links as one person has at a time. */
 export const mostFeeds = 10;
 
-/** A calendar link without its secret, which nobody can read back. */
+/** A calendar link without its secret, which cannot be read back. */
 export const CalendarFeed = z.object({
   feedId: FeedId,
   kind: FeedKind,

@@ -28,7 +28,7 @@ export const DependantStanding = z.object({
 });
 export type DependantStanding = z.infer<typeof DependantStanding>;
 
-/** What somebody of the family is in or waits for. */
+/** What a family member is in or waits for. */
 export const FamilyEntry = z.object({
   /** Absent for the caller. */
   dependantId: dependantId.optional(),
@@ -57,7 +57,7 @@ export const dependantsContract = defineContract('dependants', {
   joinForDependant: {
     method: 'PUT',
     path: '/events/{eventId}/dependants/{dependantId}/rsvp',
-    summary: 'Join an event or its line for somebody you answer for, or take the seat that is held for them',
+    summary: 'Join an event or its line for a dependant, or take the seat that is held for them',
     access: 'signedIn',
     input: z.strictObject({
       eventId,
@@ -86,7 +86,7 @@ export const dependantsContract = defineContract('dependants', {
   leaveForDependant: {
     method: 'DELETE',
     path: '/events/{eventId}/dependants/{dependantId}/rsvp',
-    summary: 'Give up the seat, the offer, the place in line or the request of somebody you answer for',
+    summary: 'Give up the seat, the offer, the place in line or the request of a dependant',
     access: 'signedIn',
     input: z.strictObject({ eventId, dependantId, isLate: KnowsItIsLate }),
     output: Stand,
@@ -95,7 +95,7 @@ export const dependantsContract = defineContract('dependants', {
   joinSeriesForDependant: {
     method: 'PUT',
     path: inSeries,
-    summary: 'Answer for somebody to every date of a series that is known, or to every date until you say no',
+    summary: 'Answer for a dependant to every date of a series that is known, or to every date until you say no',
     access: 'signedIn',
     input: z.strictObject({
       eventId,
@@ -120,7 +120,7 @@ export const dependantsContract = defineContract('dependants', {
   leaveSeriesForDependant: {
     method: 'DELETE',
     path: inSeries,
-    summary: 'Answer no more new dates of a series for somebody, and give up their seats if you say so',
+    summary: 'Answer no more new dates of a series for a dependant, and give up their seats if you say so',
     access: 'signedIn',
     input: z.strictObject({ eventId, dependantId, seats: z.enum(['keep', 'giveUp']).default('keep') }),
     output: z.object({ left: z.int() }),
@@ -135,7 +135,7 @@ export const dependantsContract = defineContract('dependants', {
     output: z.object({
       displayName: z.string(),
       ageBand: z.enum(['under13', 'from13to17', 'adult']),
-      /** Whom to call first comes first. */
+      /** The first to call comes first. */
       contacts: z.array(z.object({ relation: Relation, phoneNumber: z.string() })),
     }),
     errors: ['dependant.notFound'],

@@ -1,4 +1,4 @@
-/** The names of `eventExtras`, for whoever does not need what may be said under them. */
+/** The names of `eventExtras`, for code that does not need what may be said under them. */
 const extraNames = [
   'arriveEarlyMinutes',
   'isTimeTbd',

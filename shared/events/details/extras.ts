@@ -38,7 +38,7 @@ export const eventExtras = {
   inclusion: z.array(InclusionFact).max(inclusionFacts.length).optional(),
   eligibility: EventEligibility.optional(),
   guestListVisibility: z.enum(guestListChoices, 'Choose who sees the list.').optional(),
-  /** Only how many come is shown, whoever may see the list. */
+  /** Only how many come is shown, for any reader. */
   showCountOnly: z.boolean().optional(),
   ...slotFields,
   ...groupFields,

@@ -37,7 +37,7 @@ export function listedFacts(event: EventExtras & { readonly teamName?: string | 
 
 type Levels = Pick<Eligibility, 'leastLevel' | 'mostLevel'>;
 
-/** Whether somebody of a level is meant. */
+/** Whether a level is welcome. */
 export const isForLevel = ({ leastLevel, mostLevel }: Levels, level: z.infer<typeof SkillLevel>): boolean =>
   (leastLevel === undefined || levelOf(leastLevel) <= levelOf(level)) &&
   (mostLevel === undefined || levelOf(level) <= levelOf(mostLevel));

@@ -16,7 +16,7 @@ interface WithGroups {
   readonly capacityGroups?: readonly CapacityGroup[] | undefined;
 }
 
-/** The groups of an event while nobody is in: seats kept for the others are nobody else's. */
+/** The groups of an event while it is empty: seats kept for a group stay its own. */
 export function emptyGroups({ capacity, capacityGroups }: WithGroups): ToldGroup[] | undefined {
   if (capacity === null || !capacityGroups) return undefined;
   const limits = capacityGroups.map(({ key, max, min = 0 }) => [key, { left: max, kept: min }] as const);

@@ -31,7 +31,7 @@ const eventKinds = [
 export const EventKind = z.enum(eventKinds, 'Choose what kind of event it is.');
 
 /**
- * Public events are found by anyone; unlisted ones opened by whoever has the link; private ones only with its
+ * Public events are found by anyone; unlisted ones opened by link; private ones only with its
  * token; those of a community only by its people, and those for invitees only by who was invited.
  */
 const Visibility = z.enum(eventVisibilities);
@@ -49,7 +49,7 @@ export const EventLocation = z.strictObject({
   name: z.string().optional(),
   address: z.string().optional(),
   city: City,
-  /** The pin; the city's centre where nobody moved it. */
+  /** The pin; the city's centre until it is moved. */
   point: Point,
 });
 export type EventLocation = z.infer<typeof EventLocation>;
@@ -116,7 +116,7 @@ const StoredStatus = z.enum(['draft', 'scheduled', 'postponed', 'cancelled']);
 export const EventStatus = z.enum(['draft', 'scheduled', 'postponed', 'cancelled', 'live', 'completed']);
 export type EventStatus = z.infer<typeof EventStatus>;
 
-/** An event as everybody who can see it sees it. Instants are UTC; `localStart` is the wall clock in `timeZone`. */
+/** An event as its readers see it. Instants are UTC; `localStart` is the wall clock in `timeZone`. */
 export const Event = z.object({
   eventId: EventId,
   version: z.int(),
@@ -154,7 +154,7 @@ export const Event = z.object({
   ...occurrenceFields,
   creatorId: UserId,
   hostName: z.string(),
-  /** Everybody who hosts it, first come first. */
+  /** Its hosts, first come first. */
   hosts: z.array(ShownHost).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -181,7 +181,7 @@ export type Place = z.infer<typeof Place>;
 export const Seats = z.object({
   taken: z.int(),
   waiting: z.int(),
-  /** Those in line for whom a seat is held. */
+  /** Players in line with a held seat. */
   offered: z.int().optional(),
   free: z.int().nullable(),
   groups: z.array(z.object({ key: z.string(), taken: z.int(), free: z.int() })).optional(),

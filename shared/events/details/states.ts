@@ -16,7 +16,7 @@ export function statusAt(event: Timed, now: Date): EventStatus {
   return now >= new Date(event.startsAt) ? 'live' : 'scheduled';
 }
 
-/** The instant from which nobody can answer any more: the start, or the end where late answers are allowed. */
+/** The instant from which answers are closed: the start, or the end where late answers are allowed. */
 export const rsvpClosesAt = (event: { startsAt: string; endsAt: string; allowLateRsvp: boolean }): string =>
   event.allowLateRsvp ? event.endsAt : event.startsAt;
 

@@ -3,7 +3,7 @@ import { defineContract } from '#shared/contract/operation.ts';
 import { EventId } from '#shared/ids.ts';
 import { ShareToken } from '../rsvp/contract.ts';
 
-/** A draw as everybody may see it: people are entries with a number, and nothing of who they are. */
+/** A draw as the public sees it: people are entries with a number, and nothing of who they are. */
 const DrawView = z.object({
   title: z.string(),
   timeZone: z.string(),
@@ -29,7 +29,7 @@ const DrawView = z.object({
 const input = z.strictObject({ eventId: EventId, token: ShareToken.optional() });
 const errors = ['event.notFound', 'draw.notFound'] as const;
 
-/** How the seats of an event are drawn, for everybody to check. */
+/** How the seats of an event are drawn, for all to check. */
 export const drawsContract = defineContract('draws', {
   getDraw: {
     method: 'GET',

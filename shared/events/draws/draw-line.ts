@@ -3,7 +3,7 @@ import { type LineState, withChanges } from '../rsvp/line/line-state.ts';
 import { headsOf, seating } from '../rsvp/line/seats.ts';
 import type { Drawn, Entry } from './lottery.ts';
 
-/** The entries of a draw, earliest first: everybody who waits when it is held. */
+/** The entries of a draw, earliest first: all who wait when it is held. */
 export const entriesOf = (line: LineState): Entry[] =>
   seating({ ...line, order: {} }).waiting.map((person) => ({
     number: line.waits[person] ?? 0,
@@ -12,7 +12,7 @@ export const entriesOf = (line: LineState): Entry[] =>
   }));
 
 /**
- * The line after a draw: everybody who entered has a new number in the order in which they were drawn, and who has a seat
+ * The line after a draw: each entry has a new number in the order in which they were drawn, and who has a seat
  * is in. The numbers begin at the one the next to join would have drawn.
  */
 export function lineAfterDraw<Line extends LineState>(line: Line, { order, seated: count }: Drawn, now: Date): Line {

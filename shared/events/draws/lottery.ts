@@ -2,7 +2,7 @@ import { type Free, giveSeats, type Party } from '../rsvp/line/give-seats.ts';
 
 /**
  * A draw that anybody can hold again. A seed is made before anybody enters, and its SHA-256 is published at once: the
- * commitment. The order follows from the seed and the entries alone, so that once the seed is shown everybody sees that it
+ * commitment. The order follows from the seed and the entries alone, so that once the seed is shown anyone can verify that it
  * was not chosen for its outcome. Servers and browsers each bring their own SHA-256.
  */
 
@@ -16,7 +16,7 @@ export interface Draw {
   /** 64 hexadecimal digits. */
   readonly seed: string;
   readonly eventId: string;
-  /** Heads for whom there was a seat. */
+  /** Heads that got a seat. */
   readonly seats: number;
   /** How many of each group could come, where the event has groups. */
   readonly groups?: Free['groups'] | undefined;

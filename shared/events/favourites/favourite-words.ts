@@ -11,7 +11,7 @@ export const favouriteKinds = [
 ] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
-/** What somebody is told of a favourite. */
+/** The news about a favourite. */
 export const favouriteNotifies = ['none', 'important', 'all'] as const;
 export type FavouriteNotify = (typeof favouriteNotifies)[number];
 
@@ -26,14 +26,14 @@ const puttingOn = ['person', 'team', 'place'] as const satisfies readonly Favour
 
 /**
  * What can be chosen for a kind. Of an event, what is important is that it is called off or at another time or place; of
- * whoever puts on events, that a new one is of a sport of one's own. Of the rest there is nothing to tell.
+ * hosts, that a new one is of a sport of one's own. Of the rest there is nothing to tell.
  */
 export function notifiesFor(kind: FavouriteKind): readonly FavouriteNotify[] {
   if (kind === 'event') return ['none', 'important'];
   return putsOn(kind) ? favouriteNotifies : ['none'];
 }
 
-/** What is chosen for a kind until somebody says otherwise. */
+/** What is chosen for a kind by default. */
 export const usualNotify = (kind: FavouriteKind): FavouriteNotify =>
   notifiesFor(kind).includes('important') ? 'important' : 'none';
 

@@ -39,12 +39,12 @@ export const Favourite = z.object({
 });
 export type Favourite = z.infer<typeof Favourite>;
 
-/** Favourites of one person: nobody but they may ask for them. */
+/** Favourites of one person: only they may read them. */
 export const favouriteOperations = {
   addFavourite: {
     method: 'PUT',
     path: '/me/favourites/{kind}/{refId}',
-    summary: 'Keep a thing or follow somebody; keeping it again changes what was said with it',
+    summary: 'Keep a thing or follow a host; keeping it again changes what was said with it',
     access: 'signedIn',
     input: Target.extend({
       /** The key of a private event's link. */

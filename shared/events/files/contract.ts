@@ -8,7 +8,7 @@ const Attachments = z.object({ attachments: z.array(Attachment) });
 const attached = z.strictObject({ eventId: EventId, uploadId: UploadId });
 const opened = {
   input: attached.extend({ token: ShareToken.optional() }),
-  /** Whoever has the link may save the file, for a minute. */
+  /** With the link, anyone may save the file, for a minute. */
   output: z.object({ url: z.url(), expiresAt: z.iso.datetime() }),
   errors: ['event.notFound', 'upload.notFound'],
 } as const;

@@ -6,7 +6,7 @@ import { Event, Place } from '../details/schemas.ts';
 import { favouriteOperations } from '../favourites/favourites.ts';
 import { ChangeToSee } from '../lifecycle/contract.ts';
 
-/** What a list of somebody's public events shows of each. */
+/** What a list of a host's public events shows of each. */
 export const PublicCard = z.object({
   ...Event.pick({
     eventId: true,
@@ -30,7 +30,7 @@ const paging = {
 const when = z.enum(['upcoming', 'past']).default('upcoming');
 const listed = { access: 'public', cacheSeconds: 10 } as const;
 
-/** What people keep and whom they follow, and lists of events: their own, and the public ones of hosts and communities. */
+/** What people keep and hosts that they follow, and lists of events: their own, and the public ones of hosts and communities. */
 export const following = defineContract('following', {
   ...favouriteOperations,
   listMyEvents: {
@@ -77,7 +77,7 @@ export const following = defineContract('following', {
   listHostEvents: {
     method: 'GET',
     path: '/host-events/{hostId}',
-    summary: 'List the public events of somebody who hosts in public: soonest first, or those that are over',
+    summary: 'List the public events of a host: soonest first, or those that are over',
     ...listed,
     input: z.strictObject({ hostId: UserId, when, ...paging }),
     output: z.object({

@@ -6,7 +6,7 @@ import { Line } from '#shared/text.ts';
 import { Place } from '../details/schemas.ts';
 import { GroupKey } from '../rsvp/line/capacity-groups.ts';
 
-/** What somebody without an account goes by at an event. */
+/** How a guest without an account appears at an event. */
 export const GuestName = Line(2, 100, 'The name');
 
 const GuestView = z.object({
@@ -22,7 +22,7 @@ export const guestOperations = {
   createGuest: {
     method: 'POST',
     path: '/events/{eventId}/guests',
-    summary: 'Add somebody without an account to an event, by the rules for everybody; the host need not approve them',
+    summary: 'Add a guest without an account to an event, by the same rules; the host need not approve them',
     access: 'event:manageJoiners',
     creates: true,
     limit: { calls: 60, per: 'hour' },
@@ -38,7 +38,7 @@ export const guestOperations = {
   getGuest: {
     method: 'GET',
     path: '/guests/{guestId}',
-    summary: 'Get somebody without an account, as the host of their event',
+    summary: 'Get a guest without an account, as the host of their event',
     access: 'profileComplete',
     input: z.strictObject({ guestId: GuestId }),
     output: GuestView,
@@ -47,7 +47,7 @@ export const guestOperations = {
   deleteGuest: {
     method: 'DELETE',
     path: '/guests/{guestId}',
-    summary: 'Take somebody without an account off the list of your event and forget them',
+    summary: 'Take a guest without an account off the list of your event and forget them',
     access: 'profileComplete',
     input: z.strictObject({ guestId: GuestId }),
     output: z.object({}),

@@ -7,7 +7,7 @@ const ranks = ['in', 'offered', 'waiting', 'requested', 'none'] as const;
 
 /**
  * Gives one person's place to another, with the number drawn. Who has a place of their own keeps the better of the two and
- * gives the other back, so that nobody stands in the line twice.
+ * gives the other back, so that no one stands in the line twice.
  */
 export function transferPlace<Line extends LineState>(
   line: Line,

@@ -12,12 +12,12 @@ const eventId = EventId;
 const person = z.strictObject({ eventId, userId: UserId });
 const manage = { access: 'event:manage' } as const;
 
-/** Who hosts an event, whom hosts invite to it, whom they add without an account, and in which groups people come. */
+/** The hosts of an event, their invitations, guests without an account, and in which groups people come. */
 export const hostsContract = defineContract('hosts', {
   inviteHost: {
     method: 'PUT',
     path: '/events/{eventId}/hosts/{userId}',
-    summary: 'Ask somebody to host an event with you; at most ten people host or are asked',
+    summary: 'Ask a person to host an event with you; at most ten people host or are asked',
     ...manage,
     limit: { calls: 50, per: 'day' },
     input: person,
@@ -48,7 +48,7 @@ export const hostsContract = defineContract('hosts', {
   removeJoiner: {
     method: 'DELETE',
     path: '/events/{eventId}/joiners/{userId}',
-    summary: 'Take somebody off the list of an event',
+    summary: 'Take a player off the list of an event',
     access: 'event:manageJoiners',
     input: z.strictObject({ eventId, userId: PersonId }),
     output: z.object({ seats: Seats }),
@@ -57,7 +57,7 @@ export const hostsContract = defineContract('hosts', {
   moveJoiner: {
     method: 'PUT',
     path: '/events/{eventId}/joiners/{userId}/group',
-    summary: 'Have somebody come in another group, where it has room for all they bring',
+    summary: 'Move a player to another group, where it has room for all they bring',
     access: 'event:manageJoiners',
     input: z.strictObject({ eventId, userId: PersonId, group: GroupKey }),
     output: z.object({ seats: Seats }),

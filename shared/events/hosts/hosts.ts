@@ -6,16 +6,16 @@ export const mostHosts = 10;
 
 const HostStatus = z.enum(['invited', 'confirmed', 'declined']);
 
-/** Somebody who hosts an event, or was asked to. */
+/** A person who hosts an event, or was asked to. */
 export const Host = z.object({ userId: UserId, displayName: z.string(), status: HostStatus });
 export type Host = z.infer<typeof Host>;
 
-/** What everybody may know of a host. */
+/** What is public of a host. */
 export const ShownHost = z.object({ userId: UserId, displayName: z.string() });
 
 type Changed<Refusal extends string> = { readonly hosts: readonly Host[] } | { readonly refused: Refusal };
 
-/** Asks somebody. Who declined may be asked again, and stands in nobody's way; who hosts or was asked stays what they are. */
+/** Asks a person. One who declined may be asked again, and takes no one's place; one who hosts or was asked stays what they are. */
 export function askHost(hosts: readonly Host[], person: Omit<Host, 'status'>): Changed<'host.tooMany'> {
   const known = hosts.find(({ userId }) => userId === person.userId);
   if (known && known.status !== 'declined') return { hosts };
@@ -28,7 +28,7 @@ export function askHost(hosts: readonly Host[], person: Omit<Host, 'status'>): C
   };
 }
 
-/** The answer of somebody who was asked; saying the same again changes nothing. */
+/** The answer of a person who was asked; saying the same again changes nothing. */
 export function answerAsHost(
   hosts: readonly Host[],
   userId: string,

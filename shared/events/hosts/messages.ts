@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineMessage } from '#shared/contract/message.ts';
 import { EventId, GuestId, PersonId, UserId } from '#shared/ids.ts';
 
-/** Somebody was asked to host an event with those who do. */
+/** A person was asked to host an event with those who do. */
 export const hostAsked = defineMessage(
   'events.hostAsked',
   z.object({ eventId: EventId, userId: UserId, askedById: UserId.optional() }),

@@ -6,7 +6,7 @@ import { InviteeRule } from './invitee-rule.ts';
 
 const manage = { access: 'event:manage' } as const;
 
-/** Being sent or waiting for its time; everybody whom it names was looked at; or ended before that. */
+/** Being sent or waiting for its time; all of its audience was processed; or ended before that. */
 const CommunityInvitationStatus = z.enum(['open', 'sent', 'stopped']);
 
 /** An invitation of people of a community, as hosts see how it goes. */
@@ -22,9 +22,9 @@ export const CommunityInvitation = z.object({
 });
 export type CommunityInvitation = z.infer<typeof CommunityInvitation>;
 
-/** What of a community somebody may invite, with how many people each part has who can be asked at all. */
+/** What of a community the caller may invite, with how many people each part has who can be asked at all. */
 export const InvitableCommunity = z.object({
-  /** Absent for whoever may not invite them all. */
+  /** Absent for callers who may not invite them all. */
   everybody: z.int().optional(),
   squads: z.array(z.object({ squadId: PartId, name: z.string(), people: z.int() })),
   tags: z.array(z.object({ tag: z.string(), people: z.int() })),
@@ -50,7 +50,7 @@ export const communityInvitationOperations = {
   stopCommunityInvitation: {
     method: 'DELETE',
     path: '/community-invitations/{eventId}/{invitationId}',
-    summary: 'Ask nobody else of a community; who was invited stays invited',
+    summary: 'Stop inviting a community; people already invited stay invited',
     ...manage,
     input: z.strictObject({ eventId: EventId, invitationId: CommunityInvitationId }),
     output: z.object({}),

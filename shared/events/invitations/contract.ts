@@ -18,7 +18,7 @@ export const mostAddresses = 20;
 
 const Someone = z.object({ userId: UserId, displayName: z.string() });
 
-/** Where somebody stands whom a host invited: not told yet, not answered, or what they answered. */
+/** The state of an invited person: not told yet, not answered, or what they answered. */
 const InviteeStatus = z.enum(['planned', 'invited', 'in', 'waiting', 'requested', 'maybe', 'declined']);
 const Invitee = z.object({
   /** Of a guest when their address was invited. */
@@ -51,7 +51,8 @@ export const invitationOperations = {
   invitePeople: {
     method: 'POST',
     path: '/events/{eventId}/invitations',
-    summary: 'Invite people, or everybody who was in at an event of yours, now or at an instant; nobody is told twice',
+    summary:
+      'Invite people, or all players of an earlier event of yours, now or at an instant; each gets one notification',
     ...manage,
     limit: { calls: 20, per: 'day' },
     input: z.strictObject({
@@ -68,7 +69,7 @@ export const invitationOperations = {
   inviteAddresses: {
     method: 'POST',
     path: '/events/{eventId}/invited-addresses',
-    summary: 'Invite people by their e-mail addresses, now or at an instant; the answer is the same whoever has them',
+    summary: 'Invite people by their e-mail addresses, now or at an instant; the answer is the same for any address',
     ...manage,
     limit: { calls: 20, per: 'day' },
     input: z.strictObject({

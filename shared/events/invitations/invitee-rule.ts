@@ -5,7 +5,7 @@ import { PartId } from '#shared/teams/roster/field-answers.ts';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 import { Line } from '#shared/text.ts';
 
-/** Whom of its community an event asks: everybody, or who is in one of some squads or has one of some tags (domain 4.4). */
+/** The audience of an invitation in a community: all members, or who is in one of some squads or has one of some tags (domain 4.4). */
 export const InviteeRule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('all') }),
   z.strictObject({
@@ -22,13 +22,13 @@ export const InviteeRule = z.discriminatedUnion('rule', [
 ]);
 export type InviteeRule = z.infer<typeof InviteeRule>;
 
-/** Whether a rule names somebody, by what the roster says of them. */
+/** Whether a rule includes a member, by what the roster says of them. */
 export function isNamed(whom: InviteeRule, { squadIds, tags }: Pick<RosterDetails, 'squadIds' | 'tags'>): boolean {
   if (whom.rule === 'squads') return whom.squadIds.some((squadId) => squadIds.includes(squadId));
   return whom.rule === 'all' || whom.tags.some((tag) => tags.includes(tag));
 }
 
-/** Somebody of a community who would invite its people. */
+/** A member who wants to invite the community. */
 export interface Inviter {
   readonly roles: readonly TeamRole[];
   /** What the community says of itself. */
@@ -38,7 +38,7 @@ export interface Inviter {
 }
 
 /**
- * Whoever puts events under the name of a community invites it, and of a squad that squad. Tags are seen by those alone
+ * A member who puts events under the name of a community invites it, and of a squad that squad. Tags are seen by those alone
  * who keep the roster.
  */
 export function mayInviteBy(whom: InviteeRule, { roles, facts, own }: Inviter): boolean {

@@ -8,7 +8,7 @@ const eventId = EventId;
 const Version = z.int().min(1);
 const errorsOfManaging = ['event.notFound', 'record.changed', 'event.notEditable'] as const;
 
-/** An event that changed, as somebody who was in is asked to look at it. */
+/** An event that changed, as a player who was in gets to review it. */
 export const ChangeToSee = z.object({
   ...Event.pick({ eventId: true, title: true, startsAt: true, timeZone: true, isTimeTbd: true }).shape,
   /** The version that the change made. */
@@ -49,7 +49,7 @@ export const upkeep = defineContract('upkeep', {
   transferEvent: {
     method: 'PUT',
     path: '/events/{eventId}/creator',
-    summary: 'Hand an event over to somebody who hosts it with you',
+    summary: 'Hand an event over to a co-host',
     access: 'event:manage',
     input: z.strictObject({ eventId, userId: UserId, version: Version }),
     output: Event,
@@ -58,7 +58,7 @@ export const upkeep = defineContract('upkeep', {
   deleteEvent: {
     method: 'DELETE',
     path: '/events/{eventId}',
-    summary: 'Delete a draft, or a cancelled event that nobody is in',
+    summary: 'Delete a draft, or a cancelled event without players',
     access: 'event:manage',
     input: z.strictObject({ eventId, version: z.coerce.number().int().min(1) }),
     output: z.object({}),

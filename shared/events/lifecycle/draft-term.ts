@@ -7,7 +7,7 @@ interface Draft {
   readonly updatedAt: string;
 }
 
-/** Until when a draft is kept, if nobody changes or publishes it. */
+/** Until when a draft is kept, unless the host changes or publishes it. */
 export const draftKeptUntil = ({ updatedAt }: Draft): string => new Date(Date.parse(updatedAt) + keptMs).toISOString();
 
 /** When its hosts hear of it. */

@@ -7,7 +7,7 @@ import type { Payment } from './schemas.ts';
 const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string>> = {
   flexible: 'All of it until 24 hours before the start',
   moderate: 'All of it until 72 hours before the start, half until 24 hours before',
-  strict: 'Nothing, unless somebody else takes the seat',
+  strict: 'Nothing, unless another player takes the spot',
   custom: 'A policy of its own',
 };
 

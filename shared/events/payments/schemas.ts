@@ -37,7 +37,7 @@ const RefundTier = z.strictObject({
   percent: z.int('Give a whole number.').min(0, 'Between 0 and 100.').max(100, 'Between 0 and 100.'),
 });
 
-/** What a host says about money. Nobody can pay here yet, so an event that costs something stays a draft. */
+/** What a host says about money. There are no payments yet, so an event that costs something stays a draft. */
 export const paymentFields = {
   price: Price.optional(),
   ticketTypes: z
@@ -45,7 +45,7 @@ export const paymentFields = {
     .max(10, 'At most ten kinds of tickets.')
     .refine((types) => new Set(types.map(({ name }) => name.toLowerCase())).size === types.length, 'Each name once.')
     .optional(),
-  /** Everybody who comes pays an equal part of what it costs in all. */
+  /** Players share the total cost equally. */
   costShare: z
     .strictObject({ total: Price.optional(), capPerHead: Price.optional() })
     .refine(({ total, capPerHead }) => !capPerHead || total !== undefined, {
@@ -80,6 +80,6 @@ export function refundFault({ refundPolicy, refundTiers = [] }: Payment): string
 /** What is wrong where an event is paid for in several ways at once, by the field; empty where nothing is. */
 export function costFaults({ price, ticketTypes = [], costShare }: Payment): Readonly<Record<string, string>> {
   if (costShare?.total && (price || ticketTypes.length > 0))
-    return { 'costShare.total': 'Either everybody pays the same price, or a part of what it costs in all.' };
+    return { 'costShare.total': 'Choose either a price per player or a shared total cost.' };
   return price && ticketTypes.length > 0 ? { 'price.amount': 'Each ticket has its price: take this one away.' } : {};
 }

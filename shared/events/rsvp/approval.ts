@@ -2,16 +2,16 @@ import { approve, decline, type Move } from './line/line-moves.ts';
 import { type LineState, withChanges } from './line/line-state.ts';
 import { seating } from './line/seats.ts';
 
-/** How long those who are in may say no to somebody who asks; silence counts as yes then (domain 4.4.3). */
+/** How long those who are in may say no to a request; silence counts as yes then (domain 4.4.3). */
 const peerWindowMs = 6 * 60 * 60_000;
 
 /** When a request is decided by those who are in. */
 export const peersDecideAt = (askedAt: string): Date => new Date(Date.parse(askedAt) + peerWindowMs);
 
-/** Who has a say: everybody who is in, and the host. */
+/** Who has a say: all who are in, and the host. */
 export const peersOf = (line: LineState): string[] => [...new Set([line.hostId, ...seating(line).in])];
 
-/** What somebody who has a say makes of a request; it may be changed until it is decided. */
+/** What a voter makes of a request; it may be changed until it is decided. */
 export function vote<Line extends LineState>(
   line: Line,
   asker: string,
@@ -37,8 +37,8 @@ function peersSay(line: LineState, asker: string, now: Date): 'yes' | 'no' | und
 }
 
 /**
- * What time alone decides of requests: nobody is let in after the start, and where those who are in decide, what they
- * said by the end of their time. Whoever there is no room for stays asked until the start.
+ * What time alone decides of requests: no one is let in after the start, and where those who are in decide, what they
+ * said by the end of their time. A request without room stays open until the start.
  */
 export function settleRequests<Line extends LineState>(line: Line, now: Date): Move<Line, 'settled' | 'nothing'> {
   const after = seating(line).requested.reduce((before, asker) => {

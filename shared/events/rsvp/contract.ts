@@ -53,7 +53,7 @@ export const rsvpOperations = {
   changeGuests: {
     method: 'PUT',
     path: '/events/{eventId}/rsvp/guests',
-    summary: 'Bring other guests; more only while seats are free and nobody waits for them',
+    summary: 'Bring other guests; more only while seats are free and no one waits for them',
     access: 'profileComplete',
     input: z.strictObject({ eventId, guests: Guests }),
     output: Stand,
@@ -70,7 +70,7 @@ export const rsvpOperations = {
   replyToEvent: {
     method: 'PUT',
     path: '/events/{eventId}/rsvp/reply',
-    summary: 'Say maybe or no; whoever was in gives up their seats',
+    summary: 'Say maybe or no; a player who was in gives up their seats',
     access: 'profileComplete',
     input: z.strictObject({ eventId, token: ShareToken.optional(), reply: Reply, note: Note.optional() }),
     output: Stand,
@@ -96,7 +96,7 @@ export const rsvpOperations = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** Somebody on the list as others see them. */
+/** A player on the list as others see them. */
 export const Joiner = z.object({
   /** Absent with a name that is kept from the reader. */
   userId: PersonId.optional(),

@@ -3,7 +3,7 @@ import { toLocal } from '#shared/time.ts';
 import { isForLevel } from '../details/listed-facts.ts';
 import { ageWords, type Eligibility, type EventEligibility, genderWords, levelWords } from './eligibility.ts';
 
-/** Something that an event asks of people and somebody is not, or does not say, with the way forward. */
+/** A requirement of an event that a player does not meet, or gives no answer to, with the way forward. */
 export interface Misfit {
   readonly rule: 'level' | 'age' | 'gender' | 'membership';
   readonly words: string;
@@ -25,7 +25,7 @@ interface Meant {
   readonly timeZone: string;
 }
 
-/** Whom an event is for, as one text: equal where the same is asked, empty where it is for everybody. */
+/** The audience of an event as one text: equal for equal requirements, empty where it is open to all. */
 export function askedOf({ eligibility = {}, hostingTeam, gameTypeId, startsAt, timeZone }: Meant): string {
   const { leastLevel, mostLevel, leastAge, mostAge, gender, membersOnly } = eligibility;
   const memberOf = membersOnly ? hostingTeam : undefined;
@@ -42,9 +42,9 @@ export function askedOf({ eligibility = {}, hostingTeam, gameTypeId, startsAt, t
   return JSON.stringify({ ...(JSON.parse(asked) as Eligibility), gameTypeId, day });
 }
 
-/** Somebody as events judge whom they are for. */
+/** A player as eligibility judges them. */
 export interface Judged extends PlayerFacts {
-  /** Communities that they are of, as far as somebody looked. */
+  /** Communities that they are of, as far as they were read. */
   readonly memberOf?: readonly string[];
 }
 

@@ -4,14 +4,14 @@ import * as z from 'zod';
 const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export const SkillLevel = z.enum(skillLevels, 'Choose a level.');
 
-/** Whom a host means an event for (domain 3); people of any gender are welcome where nothing is said. */
+/** The intended audience of an event (domain 3); people of any gender are welcome where nothing is said. */
 const genderPolicies = ['women_plus', 'men_plus', 'co_ed', 'youth'] as const;
 
 const Age = z.int('Give a whole number.').min(0, 'Between 0 and 120 years.').max(120, 'Between 0 and 120 years.');
 
 /**
- * Whom an event is for. What is not said is open. People see it before they join, and who is not meant is refused
- * (`misfits.ts`); what is mixed is for everybody.
+ * The audience of an event. What is not said is open. People see it before they join, and who is not meant is refused
+ * (`misfits.ts`); mixed is open to all.
  */
 export const Eligibility = z
   .strictObject({
@@ -48,7 +48,7 @@ export const genderWords = {
   youth: 'young people',
 } as const;
 
-/** `Intermediate to advanced · Ages 18 and over · For mixed teams`; undefined where it is for everybody. */
+/** `Intermediate to advanced · Ages 18 and over · For mixed teams`; undefined where it is open to all. */
 export function eligibilityWords(eligibility: EventEligibility | undefined): string | undefined {
   if (!eligibility) return undefined;
   const said = [

@@ -1,5 +1,5 @@
 /**
- * Where a browser tab remembers that somebody pressed Join before they had signed in. It is written by that press alone
+ * Where a browser tab remembers that a visitor pressed Join before they had signed in. It is written by that press alone
  * and never comes from an address, so no link can join anybody to anything.
  */
 export const joinIntentKey = 'rovers.joining';

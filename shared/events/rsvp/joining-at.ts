@@ -6,7 +6,7 @@ type Terms = Pick<
   'status' | 'startsAt' | 'endsAt' | 'allowLateRsvp' | 'rsvpOpensAt' | 'rsvpDeadline' | 'creatorApprovalNeeded'
 >;
 
-/** What joining an event would be now: a join, a question to whoever decides, or nothing that can be done. */
+/** What joining an event would be now: a join, a request to the host, or nothing that can be done. */
 export function joiningAt(event: Terms, now: Date): 'open' | 'asks' | 'notYet' | 'closed' {
   const { status, startsAt, rsvpOpensAt, rsvpDeadline, allowLateRsvp, creatorApprovalNeeded } = event;
   if (status !== 'scheduled') return 'closed';

@@ -21,7 +21,7 @@ export const replyOperations = {
   voteOnRequest: {
     method: 'PUT',
     path: '/events/{eventId}/requests/{userId}/vote',
-    summary: 'Say yes or no to somebody who asks to come, as one who is in',
+    summary: 'Say yes or no to a request, as a player who is in',
     access: 'profileComplete',
     input: z.strictObject({ eventId, userId: PersonId, vote: z.enum(['yes', 'no']) }),
     output: z.object({}),
@@ -52,7 +52,7 @@ export const replyOperations = {
   pickJoiner: {
     method: 'PUT',
     path: '/events/{eventId}/joiners/{userId}/seat',
-    summary: 'Give a free seat to somebody who waits, where the host picks',
+    summary: 'Give a free seat to a player in line, where the host picks',
     access: 'event:manageJoiners',
     input: z.strictObject({ eventId, userId: PersonId }),
     output: z.object({ seats: Seats }),

@@ -26,7 +26,7 @@ export const RsvpPolicy = z.object({
   drawHoursBefore: whole(1, 720, 'Between 1 and 720 hours.').default(usualPolicy.drawHoursBefore),
   creatorApprovalNeeded: z.boolean().default(usualPolicy.creatorApprovalNeeded),
   approvalMode: ApprovalMode.default(usualPolicy.approvalMode),
-  /** What the host wants to know from everybody who asks. */
+  /** What the host wants to know from each request. */
   approvalQuestions: z
     .array(Line(2, 150, 'The question'))
     .max(3, 'At most three questions.')

@@ -3,11 +3,11 @@ import { PersonId } from '#shared/ids.ts';
 import { Line, Lines } from '#shared/text.ts';
 import { mostGuests } from './rsvp-policy.ts';
 
-/** Somebody without a seat of their own name: they come with a joiner. */
+/** A guest without a named seat, brought by a joiner. */
 export const Guest = z.strictObject({ name: Line(2, 80, 'The name').optional() });
 export type Guest = z.infer<typeof Guest>;
 
-/** Whoever leaves knows that the event goes ahead with them (domain 4.4.3, the late flag). */
+/** The leaving player knows that the event goes ahead with them (domain 4.4.3, the late flag). */
 export const KnowsItIsLate = z.enum(['true']).optional();
 
 export const Guests = z.array(Guest).max(mostGuests, 'At most 10 guests.');
@@ -15,7 +15,7 @@ export const Note = Lines(280, 'The note');
 /** What the host asked, answered in the order of the questions. */
 export const Answers = z.array(Lines(500, 'The answer')).max(3);
 
-/** What somebody says who neither comes nor waits; it holds no seat. */
+/** An answer other than coming or waiting; it holds no seat. */
 export const Reply = z.enum(['maybe', 'declined'], 'Choose maybe or no.');
 
 /** What a person said with their answer, and what they may do now. */
@@ -33,7 +33,7 @@ export const MyAnswer = z.object({
   hasSay: z.boolean(),
 });
 
-/** Somebody who asked to come. */
+/** A person who asked to come. */
 export const JoinRequestView = z.object({
   userId: PersonId,
   displayName: z.string(),
@@ -53,6 +53,6 @@ export const JoinRequestView = z.object({
   refusals: z.int(),
 });
 
-/** What an answer to a whole series came to: dates on which somebody is in, waits, and could not join. */
+/** What an answer to a whole series came to: dates on which the player is in, waits, and could not join. */
 export const SeriesCounts = z.object({ in: z.int(), waiting: z.int(), missed: z.int() });
 export type SeriesCounts = z.infer<typeof SeriesCounts>;

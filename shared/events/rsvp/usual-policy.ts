@@ -1,6 +1,6 @@
 /** How a seat that became free finds its next holder (domain 4.4). */
 export const waitlistModes = ['auto_add', 'fifo_offer', 'notify_all', 'lottery', 'manual'] as const;
-/** Who says yes to somebody who asks to come: the host, or everybody who is in. */
+/** Who approves requests: the host, or all who are in. */
 export const approvalModes = ['host', 'peer_unanimous', 'peer_majority'] as const;
 
 /** Heads that may wait where the host set no other bound: a whole crowd may come at once. */

@@ -11,7 +11,7 @@ export interface KnownDate {
   readonly isMoved: boolean;
   /** Something of it was decided for it alone. */
   readonly isEdited: boolean;
-  /** Everybody who is on its list, by user id. */
+  /** All on its list, by user id. */
   readonly people: readonly string[];
 }
 

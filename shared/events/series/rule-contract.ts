@@ -28,7 +28,7 @@ export const RuleEffect = z.object({
   stillCancelled: z.int(),
   /** People who are on the list of a date that is removed; each is told once. */
   peopleToTell: z.int(),
-  /** Of the removed dates those that somebody is on the list of, or that were changed on their own. */
+  /** Of the removed dates those with players, or that were changed on their own. */
   lost: z.array(z.object({ localStart: z.string(), people: z.int(), isEdited: z.boolean() })),
 });
 export type RuleEffect = z.infer<typeof RuleEffect>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Line } from '#shared/text.ts';
 
-/** Chosen by whoever writes the event, and kept when a slot is changed: who took it keeps it. */
+/** Chosen by the host, and kept when a slot is changed: who took it keeps it. */
 export const SlotId = z.string().regex(/^[a-z0-9]{4,12}$/, 'Four to twelve small letters and digits.');
 
 const Quantity = z.int('Give a whole number.').min(1, 'At least one.').max(1000, 'At most 1,000.');
@@ -19,7 +19,7 @@ const Slot = z.strictObject({
   end: Time,
   /** Which of the courts of the event's place it is on. */
   courtId: z.string().max(26).optional(),
-  /** What whoever takes it does or is. */
+  /** The task or role of the player who takes it. */
   role: Line(2, 40, 'The role').optional(),
 });
 
@@ -48,7 +48,7 @@ interface WithSlots {
   readonly bringList?: readonly z.infer<typeof BringItem>[] | undefined;
 }
 
-/** Everything that can be signed up for. Of what people bring everybody may bring as much as they like. */
+/** Everything that can be signed up for. Players may bring as much as they like. */
 export const slotGroupsOf = ({ eventSlotGroup = [], bringList = [] }: WithSlots): readonly SlotGroup[] => [
   ...eventSlotGroup,
   ...(bringList.length > 0 ? [{ label: 'Who brings what', selection: 'many', slots: [...bringList] }] : []),

@@ -3,9 +3,9 @@ import { UserId } from '#shared/ids.ts';
 import { availabilityFacts } from '#shared/people/availability/schemas.ts';
 import { ClockTime, TimeZone } from '#shared/time.ts';
 
-/** What somebody looks for who wants to find a time. */
+/** What a host looks for who wants to find a time. */
 const WishInput = z.strictObject({
-  /** Besides the caller, who is always counted. Whoever does not share their hours is named as such. */
+  /** Besides the caller, who is always counted. People who do not share their hours are named as such. */
   userIds: z.array(UserId).max(20, 'At most 20 people.'),
   fromDate: z.iso.date('Choose a day.'),
   days: z.int().min(1, 'Between 1 and 14 days.').max(14, 'Between 1 and 14 days.'),
@@ -36,7 +36,7 @@ export const bestTimeOperations = {
   getAvailabilityOf: {
     method: 'GET',
     path: '/users/{userId}/availability',
-    summary: 'Read when somebody can play who can be asked to substitute',
+    summary: 'Read when a possible substitute can play',
     access: 'profileComplete',
     input: z.strictObject({ userId: UserId }),
     output: z.object(availabilityFacts),
@@ -59,7 +59,7 @@ export const bestTimeOperations = {
     input: WishInput,
     output: z.object({
       times: z.array(BestTime),
-      /** Asked for, and not known: they share nothing, or there is nobody of that id. */
+      /** Asked for, and not known: they share nothing, or the id is unknown. */
       unknown: z.array(UserId),
     }),
   },

@@ -7,7 +7,7 @@ import { OfferStatus, RequestView, SubstituteInput, SubstituteProfile, Substitut
 
 const ofEvent = z.strictObject({ eventId: EventId });
 
-/** What somebody who was asked sees of it. */
+/** The request as an invited substitute sees it. */
 const OfferView = z.object({
   eventId: EventId,
   title: z.string(),
@@ -22,7 +22,7 @@ const OfferView = z.object({
   status: OfferStatus,
 });
 
-/** Substitutes: who may be asked, whom hosts ask, and what they answer. */
+/** Substitutes: who may be asked, who is asked, and the answers. */
 export const substitutesContract = defineContract('substitutes', {
   getSubstituteProfile: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Obstacle, OfferStatus, RequestStatus, SubstitutesWanted } from './schemas.ts';
 
-/** Somebody who was asked. */
+/** A player who was asked. */
 interface SubOffer {
   readonly wave: number;
   readonly status: z.infer<typeof OfferStatus>;
@@ -59,7 +59,7 @@ function ended<Request extends SubRequest>(
   return { ...request, status, offers: Object.fromEntries(offers) };
 }
 
-/** Whether a place is to be had, and kept for whoever asks first: a person's own place is theirs again. */
+/** Whether a place is to be had, and kept for the first to accept: a person's own place is theirs again. */
 export function keepPlace<Request extends SubRequest>(
   request: Request,
   person: string,
@@ -73,7 +73,7 @@ export function keepPlace<Request extends SubRequest>(
   return { outcome: 'kept', request: withOffer(request, person, { wave, status: 'accepted' }) };
 }
 
-/** The person is in: with the last one the search is filled, and everybody else too late. */
+/** The person is in: with the last one the search is filled, and all others too late. */
 export function confirmPlace<Request extends SubRequest>(
   request: Request,
   person: string,
@@ -137,13 +137,13 @@ export interface Look {
 export function sendWave<Request extends SubRequest>(
   request: Request,
   { number, people, notAsked, at, nextLookAt }: Look,
-): SubMove<Request, 'sent' | 'nobody' | 'nothing'> & { readonly people?: readonly string[] } {
+): SubMove<Request, 'sent' | 'noCandidates' | 'nothing'> & { readonly people?: readonly string[] } {
   if (!isSearching(request) || request.looks !== number) return { outcome: 'nothing' };
   const isKept = acceptedOf(request) >= request.needed;
   const room = isKept ? 0 : Math.min(request.waveSize, mostAsked - Object.keys(request.offers).length);
   const asked = people.filter((person) => !(person in request.offers)).slice(0, Math.max(0, room));
   const looked = { ...request, looks: number + 1, notAsked, nextLookAt };
-  if (asked.length === 0) return { outcome: 'nobody', request: looked };
+  if (asked.length === 0) return { outcome: 'noCandidates', request: looked };
   const wave = request.waves.length + 1;
   const offers = Object.fromEntries(asked.map((person) => [person, { wave, status: 'sent' as const }]));
   return {

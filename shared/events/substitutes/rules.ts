@@ -18,18 +18,18 @@ export function waveMinutes(startsAt: string, now: Date): number {
 export const nextLookAt = (startsAt: string, now: Date): string =>
   new Date(Math.min(now.getTime() + waveMinutes(startsAt, now) * minuteMs, Date.parse(startsAt))).toISOString();
 
-/** What is known of somebody in the pool of one sport. */
+/** What is known of a player in the pool of one sport. */
 export type PoolEntry = Pick<
   SubstituteProfile,
   'radiusMiles' | 'noticeHours' | 'quietFrom' | 'quietUntil' | 'timeZone' | 'pausedUntil'
 > &
   Pick<SubstituteProfile['sports'][number], 'level' | 'positions'> & {
     readonly userId: string;
-    /** The centre of their city: nobody's exact position is kept. */
+    /** The centre of their city: no exact position is kept. */
     readonly home: Point;
   };
 
-/** The event that somebody is asked to. */
+/** The event of the request. */
 export interface Occasion {
   readonly startsAt: string;
   readonly point: Point;
@@ -38,7 +38,7 @@ export interface Occasion {
 
 type Wanted = Pick<SubstitutesWanted, 'positions' | 'leastLevel' | 'mostLevel' | 'radiusMiles'>;
 
-/** Whether it is quiet at somebody's home. The quiet may go over midnight; it ends with its last minute. */
+/** Whether it is quiet at a player's home. The quiet may go over midnight; it ends with its last minute. */
 export function isQuiet(
   { quietFrom, quietUntil, timeZone }: Pick<PoolEntry, 'quietFrom' | 'quietUntil' | 'timeZone'>,
   now: Date,
@@ -87,7 +87,7 @@ function fitsPosition(plays: readonly string[], wanted: readonly string[]): bool
   return plays.some((position) => names.has(position.toLowerCase()));
 }
 
-/** Why somebody may not come, in words for them. */
+/** Why a player may not come, in words for them. */
 export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   age: 'The event is for young people; substitutes are adults.',
   sport: 'You said that you do not substitute in this sport.',

@@ -18,10 +18,10 @@ const Positions = z
   .max(8, 'At most eight positions.')
   .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, 'Each position once.');
 
-/** What somebody says about substituting in one sport. */
+/** What a player says about substituting in one sport. */
 const SportAvailability = z.strictObject({
   gameTypeId: GameTypeId,
-  /** False keeps what was said, and asks nobody. */
+  /** False keeps what was said, and pauses requests. */
   available: z.boolean(),
   level: SkillLevel,
   /** None means any. */
@@ -38,7 +38,7 @@ const shared = {
   radiusMiles: Miles,
   /** How long before the start they have to know. */
   noticeHours: z.int('Give a whole number.').min(0, 'Between 0 and 168 hours.').max(168, 'Between 0 and 168 hours.'),
-  /** Nobody writes to them in between; both the same means never quiet. */
+  /** They get no messages in between; both the same means never quiet. */
   quietFrom: ClockTime,
   quietUntil: ClockTime,
   timeZone: TimeZone,
@@ -54,7 +54,7 @@ export const SubstituteInput = z.strictObject({
 
 export type SubstituteInput = z.input<typeof SubstituteInput>;
 
-/** What is offered to whoever has said nothing yet. */
+/** What is offered to players without settings. */
 export const usualSubstitute = { radiusMiles: 15, noticeHours: 3, quietFrom: '22:00', quietUntil: '08:00' };
 
 export const SubstituteProfile = z.object({ ...shared, city: City });
@@ -92,7 +92,7 @@ export const levelsInOrder = ({
 export const RequestStatus = z.enum(['open', 'partially_filled', 'filled', 'expired', 'cancelled']);
 export const OfferStatus = z.enum(['sent', 'seen', 'accepted', 'declined', 'too_late', 'expired']);
 
-/** Why somebody in the pool is not asked, or may not come. */
+/** Why a player in the pool is not asked, or may not come. */
 export const obstacles = [
   'age',
   'sport',

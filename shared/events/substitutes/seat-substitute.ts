@@ -6,7 +6,7 @@ import { type LineState, withChanges } from '../rsvp/line/line-state.ts';
 import { isOnLine, seating } from '../rsvp/line/seats.ts';
 
 /**
- * Puts a substitute whom the host asked for into a free seat: without a question to anybody, but never past people who
+ * Puts a substitute that the host asked for into a free seat: without a question to anybody, but never past people who
  * wait, beyond the seats, or into an event that has begun. They come in the group that their profile says, or else in the one
  * that lacks people most.
  */

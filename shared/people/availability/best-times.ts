@@ -3,7 +3,7 @@ import { isFreeLocally } from './is-free.ts';
 import { minutesOf } from './ranges.ts';
 import type { Availability } from './schemas.ts';
 
-/** Somebody whose hours and plans are known. */
+/** A person whose hours and plans are known. */
 export interface Invitee {
   readonly userId: string;
   readonly availability: Availability;

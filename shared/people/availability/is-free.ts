@@ -10,7 +10,7 @@ function rangesOn({ weeklyAvailability, dateSpecificAvailability }: Availability
   return day ? weeklyAvailability[day].timeRanges : [];
 }
 
-/** Whether somebody can be there from the first to the last minute, on their own clock. It may go over midnight. */
+/** Whether a person can be there from the first to the last minute, on their own clock. It may go over midnight. */
 export const isFree = (availability: Availability, startsAt: Date, endsAt: Date): boolean =>
   isFreeLocally(availability, toLocal(startsAt, availability.timeZone), toLocal(endsAt, availability.timeZone));
 
@@ -28,7 +28,7 @@ export function isFreeLocally(availability: Availability, from: string, until: s
 const covers = (ranges: readonly TimeRange[], start: number, end: number) =>
   spansOf(ranges).some((span) => span.from <= start && span.until >= end);
 
-/** Nobody is free for something that goes on for longer. */
+/** Longer than this, a person never counts as free. */
 const mostDays = 7;
 
 /** Both included, and no more than tell that there are too many. */

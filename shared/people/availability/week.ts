@@ -29,7 +29,7 @@ interface Paint {
   readonly isFree: boolean;
 }
 
-/** One change of a week, as somebody makes it at the form or at the grid. */
+/** One change of a week, as a user makes it at the form or at the grid. */
 export type WeekEdit =
   | { readonly edit: 'tick'; readonly day: Weekday; readonly isAvailable: boolean }
   | { readonly edit: 'add'; readonly day: Weekday }
@@ -38,7 +38,7 @@ export type WeekEdit =
   | { readonly edit: 'copy'; readonly day: Weekday }
   | Paint;
 
-/** The week after a change. Only what somebody types can overlap; it is told, and cannot be saved. */
+/** The week after a change. Only typed hours can overlap; that is reported and cannot be saved. */
 export function editWeek(week: WeeklyAvailability, change: WeekEdit): WeeklyAvailability {
   if (change.edit === 'paint') return painted(change);
   const { day } = change;

@@ -12,7 +12,7 @@ import { connectionStates, longestMessage, mostRequestsADay } from './rules.ts';
 const State = z.enum(connectionStates);
 const Someone = z.object({ userId: UserId, displayName: z.string() });
 
-/** Somebody who wants to be found by players around them. */
+/** A player who wants to be found by players nearby. */
 const NearbyPlayer = Someone.extend({
   city: z.string(),
   games: z.array(z.string()),
@@ -29,7 +29,7 @@ const Linked = Someone.extend({
   since: z.iso.datetime(),
 });
 
-/** Players who find each other, and whom they know. */
+/** Players who find each other, and their connections. */
 export const connectionsContract = defineContract('connections', {
   findPlayers: {
     method: 'GET',
@@ -45,7 +45,7 @@ export const connectionsContract = defineContract('connections', {
       gameTypeId: GameTypeId.optional(),
       /** In that sport; it is not looked at without one. */
       level: SkillLevel.optional(),
-      /** Somebody who has hours on that day. */
+      /** A player with hours on that day. */
       day: z.enum(weekdays, 'Choose a day.').optional(),
       cursor: z.string().max(1024).optional(),
     }),
@@ -82,7 +82,7 @@ export const connectionsContract = defineContract('connections', {
   askToConnect: {
     method: 'POST',
     path: '/me/connections',
-    summary: 'Ask somebody to connect; who asked you already is connected with you at once',
+    summary: 'Ask a player to connect; a player who asked you already is connected with you at once',
     access: 'profileComplete',
     limit: { calls: mostRequestsADay, per: 'day' },
     input: z.strictObject({ userId: UserId, message: Lines(longestMessage, 'The message').optional() }),

@@ -11,10 +11,10 @@ const name = Line(2, 60, 'The name');
 const listId = ListId;
 const List = z.object({ listId, name: z.string(), people: z.int() });
 
-/** Somebody on a list; with their address where they are connected with its owner (R-LIST-01). */
+/** A person on a list; with their address where they are connected with its owner (R-LIST-01). */
 const Listed = z.object({ userId: UserId, displayName: z.string(), email: z.string().optional() });
 
-/** Lists of people that somebody keeps for themselves, to invite or block them together. Nobody on one is told. */
+/** Lists of people that a user keeps privately, to invite or block them together. People on a list get no notification. */
 export const listOperations = {
   listUserLists: {
     method: 'GET',
@@ -80,7 +80,7 @@ export const listOperations = {
   removeFromUserList: {
     method: 'DELETE',
     path: '/me/lists/{listId}/people/{userId}',
-    summary: 'Take somebody off a list; safe to repeat',
+    summary: 'Take a person off a list; safe to repeat',
     access: 'signedIn',
     input: z.strictObject({ listId, userId: UserId }),
     output: z.object({}),

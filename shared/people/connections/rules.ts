@@ -9,7 +9,7 @@ export const mostConnections = 1000;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Whom one asked, one can ask again after thirty days, whatever came of it: so a refusal is not told apart. */
+/** A person who was asked can be asked again after thirty days, whatever came of it: so a refusal is not told apart. */
 export const askedBefore = (now: Date): string => new Date(now.getTime() - 30 * dayMs).toISOString();
 
 /** How two people stand to each other, as one of them may know it: a request that was declined looks as if it waited. */

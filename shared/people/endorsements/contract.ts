@@ -38,7 +38,7 @@ export const endorsementsContract = defineContract('endorsements', {
   endorse: {
     method: 'PUT',
     path: '/me/endorsements/of/{userId}/{endorsedFor}',
-    summary: 'Endorse a skill, or the level of a sport, in somebody you were at an event with',
+    summary: 'Endorse a skill, or the level of a sport, of a player from an event with you',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({ userId: UserId, endorsedFor, eventId: EventId, level: SkillLevel.optional() }),
@@ -48,7 +48,7 @@ export const endorsementsContract = defineContract('endorsements', {
   withdrawEndorsement: {
     method: 'DELETE',
     path: '/me/endorsements/of/{userId}/{endorsedFor}',
-    summary: 'Take back what you endorsed in somebody',
+    summary: 'Take back what you endorsed',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId, endorsedFor }),
     output: z.object({}),
@@ -74,7 +74,7 @@ export const endorsementsContract = defineContract('endorsements', {
   removeEndorsement: {
     method: 'DELETE',
     path: '/me/endorsements/by/{authorId}/{endorsedFor}',
-    summary: 'Remove what somebody endorsed in you; they are not told',
+    summary: 'Remove an endorsement you received; its author is not notified',
     access: 'signedIn',
     input: z.strictObject({ authorId: UserId, endorsedFor }),
     output: z.object({}),

@@ -1,4 +1,4 @@
-/** Below it nobody has a login, and what is kept of them needs a consent (decision D12, COPPA). */
+/** Below it there are no logins, and what is kept of them needs a consent (decision D12, COPPA). */
 export const loginAge = 13;
 export const grownUpAge = 18;
 
@@ -9,7 +9,7 @@ export interface SaidAge {
   readonly ageOn: string;
 }
 
-/** How old somebody is at least: their next birthday may be tomorrow. */
+/** The least age of a person: their next birthday may be tomorrow. */
 export function ageAt({ age, ageOn }: SaidAge, now: Date): number {
   const today = now.toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(ageOn.slice(0, 4));

@@ -5,12 +5,12 @@ import { availabilityFacts, StoredAvailability } from '../availability/schemas.t
 
 const path = '/me/dependants/{dependantId}/availability';
 
-/** When a dependant can play. Guardians alone read it: nobody finds a minor by it. */
+/** When a dependant can play. Guardians alone read it: minors are never found by it. */
 export const dependantAvailabilityOperations = {
   getDependantAvailability: {
     method: 'GET',
     path,
-    summary: 'Read when somebody you answer for can play',
+    summary: 'Read when a dependant can play',
     access: 'signedIn',
     input: z.strictObject({ dependantId: DependantId }),
     output: z.object({ availability: StoredAvailability.optional() }),
@@ -19,7 +19,7 @@ export const dependantAvailabilityOperations = {
   saveDependantAvailability: {
     method: 'PUT',
     path,
-    summary: 'Say when somebody you may answer for can play, over the version you saw; 0 for the first',
+    summary: 'Save when a dependant can play, over the version you saw; 0 for the first',
     access: 'signedIn',
     limit: { calls: 120, per: 'hour' },
     input: z.strictObject({ dependantId: DependantId, ...availabilityFacts, version: z.int().min(0) }),

@@ -28,10 +28,10 @@ export type Care = z.infer<typeof Care>;
 export const isEmptyCare = ({ allergies, conditions, medication, notes, emergencyContacts }: Care): boolean =>
   allergies + conditions + medication + notes === '' && emergencyContacts.length === 0;
 
-/** That somebody read what is noted: once a day is recorded, and the last ten are shown. */
+/** That a person read what is noted: once a day is recorded, and the last ten are shown. */
 const CareLook = z.object({ displayName: z.string(), at: z.iso.datetime() });
 
-/** Medical notes and emergency contacts: for guardians with the right, and at events for whom an owner trusts with them. */
+/** Medical notes and emergency contacts: for guardians with the right, and at events for coaches whom an owner trusts. */
 export const careOperations = {
   getCare: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Somebody of a family at a time and a place. */
+/** A family member at a time and a place. */
 export interface Plan {
   /** Undefined for the guardian who looks. */
   readonly dependantId?: string | undefined;
@@ -34,7 +34,7 @@ function clashOf(one: Plan, other: Plan): Clash['kind'] | undefined {
 
 const overlap = (one: Plan, other: Plan) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
-/** Nobody drives for what is around the corner. */
+/** Near places need no drive. */
 const nearKm = 2;
 /** In a town, with a child to get in and out. */
 const kmPerMinute = 0.5;

@@ -2,14 +2,14 @@ import { ageAt, grownUpAge, loginAge, turnsBy } from './age.ts';
 import { withConsent } from './consent.ts';
 import type { Dependant } from './dependant.ts';
 
-/** How long guardians still see somebody who has grown up (domain 4.3). */
+/** How long guardians still see a dependant who has grown up (domain 4.3). */
 const viewsMs = 30 * 24 * 60 * 60_000;
 
-/** Days on which something changes for somebody who was added as a child. */
+/** Days on which something changes for a person who was added as a child. */
 export const daysOfGrowing = (said: Pick<Dependant, 'age' | 'ageOn'>): readonly string[] =>
   [loginAge, grownUpAge].filter((age) => said.age < age).map((age) => turnsBy(said, age));
 
-/** What growing up changes of somebody now. Who was an adult when they were added stays as they are. */
+/** What growing up changes of a dependant now. A person who was an adult when they were added stays as they are. */
 export function grown(dependant: Dependant, now: Date): Partial<Dependant> | 'over' | undefined {
   const { age, grewTo = age } = dependant;
   const until = viewsUntilOf(dependant);
@@ -23,7 +23,7 @@ export function grown(dependant: Dependant, now: Date): Partial<Dependant> | 'ov
 export const viewsUntilOf = ({ guardians }: Pick<Dependant, 'guardians'>): string | undefined =>
   Object.values(guardians).find(({ viewsUntil }) => viewsUntil)?.viewsUntil;
 
-/** Guardians only look on from here, whoever was asked is asked no more, and every consent has ended. */
+/** Guardians only look on from here, open requests end, and every consent has ended. */
 function asGrownUp({ guardians, consents }: Dependant, now: Date): Partial<Dependant> {
   const viewsUntil = new Date(now.getTime() + viewsMs).toISOString();
   const confirmed = Object.entries(guardians).filter(([, { status }]) => status === 'confirmed');

@@ -13,7 +13,7 @@ export const FamilyConnection = z.object({
   requesterRelation: Relation,
   recipientRelation: Relation,
   recipientHasAccount: z.boolean(),
-  /** Only of somebody without an account. */
+  /** Only for a person without an account. */
   recipientAge: z.int().optional(),
   recipientPhoneNumber: z.string().optional(),
   status: z.enum(['pending', 'accepted']),
@@ -22,7 +22,7 @@ export type FamilyConnection = z.infer<typeof FamilyConnection>;
 
 const input = z.strictObject({ connectionId: FamilyConnectionId });
 
-/** Being family with somebody who has an account: asked by one, accepted by the other. */
+/** Being family with another user: asked by one, accepted by the other. */
 export const connectionOperations = {
   listFamily: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const connectionOperations = {
   requestFamily: {
     method: 'POST',
     path: '/me/family',
-    summary: 'Ask somebody to be family; they are told, and have thirty days to answer',
+    summary: 'Send a family request; the person has thirty days to answer',
     access: 'profileComplete',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({

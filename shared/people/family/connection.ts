@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import { inverseOf, type Relation } from './relations.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** How long a request waits for its answer, and how long after a no or an end nobody asks again (decision D19). */
+/** How long a request waits for its answer, and how long after a no or an end no new request is possible (decision D19). */
 const waitsMs = 30 * dayMs;
 /** How long it is known that two people were not connected after all (domain 4.3). */
 export const rememberedMs = 90 * dayMs;
@@ -17,7 +17,7 @@ export const mostWaiting = 20;
 export const connectionStatuses = ['pending', 'accepted', 'rejected', 'cancelled', 'expired', 'removed'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
 
-/** That two people are family, or that one of them asked: one record of the two, whoever asked first (promise P30). */
+/** That two people are family, or that one of them asked: one record of the two, whichever asked first (promise P30). */
 export interface Connection {
   readonly connectionId: string;
   readonly version: number;
@@ -35,10 +35,10 @@ export interface Connection {
 
 export type Decided = { readonly after: Connection } | { readonly refused: ErrorCode };
 
-/** When a request that nobody answers ends. */
+/** When a request without an answer ends. */
 export const expiresAt = ({ since }: Pick<Connection, 'since'>): Date => new Date(Date.parse(since) + waitsMs);
 
-/** As it is now: a request over its time has expired, whoever has noted it. */
+/** As it is now: a request over its time has expired, whether or not that was noted. */
 export const statusAt = (connection: Pick<Connection, 'status' | 'since'>, now: Date): ConnectionStatus =>
   connection.status === 'pending' && now >= expiresAt(connection) ? 'expired' : connection.status;
 
@@ -50,7 +50,7 @@ interface Asking {
   readonly relation: Relation;
 }
 
-/** Asks somebody to be family. After a no or an end it takes thirty days, twice at most (decision D19). */
+/** Sends a family request. After a no or an end it takes thirty days, twice at most (decision D19). */
 export function ask(before: Connection | undefined, { relation, ...asking }: Asking, now: Date): Decided {
   const refused = before && whyNotAsk(before, now);
   if (refused) return { refused };
@@ -82,7 +82,7 @@ function whyNotAsk(before: Connection, now: Date): ErrorCode | undefined {
 const recent = (instants: readonly string[], withinMs: number, now: Date) =>
   instants.filter((instant) => now.getTime() - Date.parse(instant) < withinMs);
 
-/** Only whoever was asked answers, once (reliability T75). */
+/** Only the person asked answers, once (reliability T75). */
 export function answer(before: Connection, userId: string, status: 'accepted' | 'rejected', now: Date): Decided {
   if (statusAt(before, now) !== 'pending') return { refused: 'family.notWaiting' };
   if (before.recipientId !== userId) return { refused: 'access.denied' };
@@ -97,7 +97,7 @@ export function end(before: Connection, userId: string, now: Date): Decided {
   return changed(before, before.requesterId === userId ? 'cancelled' : 'rejected', now);
 }
 
-/** Notes that nobody answered in time. */
+/** Notes that the answer did not come in time. */
 export const expire = (before: Connection, now: Date): Decided =>
   before.status === 'pending' && statusAt(before, now) === 'expired'
     ? changed(before, 'expired', now)

@@ -48,7 +48,7 @@ export interface Consent {
 export const hasConsent = (given: readonly Consent[], type: ConsentType): boolean =>
   given.some((one) => one.type === type && one.withdrawnAt === undefined);
 
-/** Whether somebody consented to the words as they are today, and not to others before. */
+/** Whether a guardian consented to the words as they are today, and not to others before. */
 export const agreesToWords = (
   given: readonly Pick<Consent, 'type' | 'textVersion' | 'withdrawnAt'>[],
   type: ConsentType,

@@ -5,7 +5,7 @@ import { connectionOperations } from './connection-operations.ts';
 import { dependantOperations } from './dependant-operations.ts';
 import { loginOperations } from './own-login.ts';
 
-/** A person's family: who is connected with them, and whom they answer for. */
+/** A person's family: their connections and their dependants. */
 export const family = defineContract('family', {
   ...connectionOperations,
   ...dependantOperations,

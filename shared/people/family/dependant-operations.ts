@@ -11,7 +11,7 @@ import { Relation } from './relations.ts';
 const Name = (label: string) =>
   Line(1, 100, label).refine((name) => /^[\p{L}\p{M} '.-]*$/u.test(name), "Use letters, spaces and ' . - only.");
 
-/** What is kept of somebody without an account (R-FAM-17 to 20). */
+/** Dependants without an account (R-FAM-17 to 20). */
 const details = {
   firstName: Name('The first name'),
   lastName: Name('The last name'),
@@ -84,7 +84,7 @@ export const dependantOperations = {
   addDependant: {
     method: 'POST',
     path: '/me/dependants',
-    summary: 'Add somebody without an account to your family; below 13 it takes your consent',
+    summary: 'Add a dependant without an account to your family; below 13 it takes your consent',
     access: 'profileComplete',
     creates: true,
     limit: { calls: 30, per: 'hour' },
@@ -100,7 +100,7 @@ export const dependantOperations = {
   getDependant: {
     method: 'GET',
     path: '/me/dependants/{dependantId}',
-    summary: 'Read what is kept of somebody you answer for, and who else does',
+    summary: "Read a dependant's record and their guardians",
     access: 'signedIn',
     input: z.strictObject({ dependantId }),
     output: DependantView,
@@ -109,7 +109,7 @@ export const dependantOperations = {
   changeDependant: {
     method: 'PUT',
     path: '/me/dependants/{dependantId}',
-    summary: 'Correct the name or the age of somebody you answer for',
+    summary: 'Correct the name or the age of a dependant',
     access: 'signedIn',
     input: z.strictObject({
       dependantId,
@@ -124,7 +124,7 @@ export const dependantOperations = {
   removeDependant: {
     method: 'DELETE',
     path: '/me/dependants/{dependantId}',
-    summary: 'Forget somebody you alone answer for, with everything that is kept of them',
+    summary: 'Delete a dependant who has no other guardian, with everything that is kept of them',
     access: 'signedIn',
     input: z.strictObject({ dependantId }),
     output: z.object({}),
@@ -181,7 +181,7 @@ export const dependantOperations = {
   setParenting: {
     method: 'PUT',
     path: '/me/dependants/{dependantId}/parenting',
-    summary: 'Say in whose household somebody is by the day, or that nothing is said of it any more',
+    summary: 'Save in whose household a dependant is by the day, or remove that',
     access: 'signedIn',
     input: z.strictObject({ dependantId, parenting: ParentingPattern.optional() }),
     output: DependantView,

@@ -4,14 +4,14 @@ import { hasConsent } from './consent.ts';
 import type { Guardians } from './guardian.ts';
 import type { ParentingPattern } from './parenting.ts';
 
-/** A mail that waits for the answer of somebody who may have a login. */
+/** A mail that waits for the answer of a dependant who may have a login. */
 interface LoginInvite {
   readonly email: string;
   readonly askedAt: string;
   readonly askedById: string;
 }
 
-/** Somebody without a login whom guardians answer for: the least that is needed of them (decision D19). */
+/** A person without a login, managed by guardians: the least that is needed of them (decision D19). */
 export interface Dependant extends SaidAge {
   readonly dependantId: string;
   readonly version: number;
@@ -40,7 +40,7 @@ const isMinorDependant = (dependant: SaidAge, now: Date): boolean => ageAt(depen
 /** Below 13 nothing is kept without a consent. */
 export const needsConsent = (said: SaidAge, now: Date): boolean => ageAt(said, now) < loginAge;
 
-/** What hosts may call them: nobody learns a child's name without a consent of its own for it. */
+/** What hosts may call them: a child's name is never shown without a consent of its own for it. */
 export function nameForHosts(dependant: Dependant, now: Date): string {
   const { firstName, lastName, consents } = dependant;
   if (!isMinorDependant(dependant, now)) return `${firstName} ${lastName}`;

@@ -1,7 +1,7 @@
 /** What can go wrong in families; a part of the catalogue. */
 export const familyErrors = {
   'family.notFound': { status: 404, title: 'That family connection does not exist.' },
-  'family.self': { status: 400, title: 'You are in your family already. Choose somebody else.' },
+  'family.self': { status: 400, title: 'You are in your family already. Choose another person.' },
   'family.alreadyAsked': { status: 409, title: 'One of you has asked the other already.' },
   'family.alreadyConnected': { status: 409, title: 'You are connected already.' },
   'family.tooSoon': { status: 409, title: 'You cannot ask this person now. Wait thirty days.' },
@@ -22,16 +22,17 @@ export const familyErrors = {
   },
   'dependant.lastGuardian': {
     status: 409,
-    title: 'Somebody has to answer for them. Give another guardian these rights first, or remove them altogether.',
+    title:
+      'A child needs a guardian who answers for them. Give another guardian these rights first, or remove them altogether.',
   },
   'dependant.othersAnswer': {
     status: 409,
     title: 'Another guardian answers for them too. Step down as a guardian instead.',
   },
-  'dependant.tooManyGuardians': { status: 409, title: 'Four guardians answer for somebody at most.' },
+  'dependant.tooManyGuardians': { status: 409, title: 'A person can have up to four guardians.' },
   'dependant.alreadyGuardian': { status: 409, title: 'They are a guardian already, or were asked to be.' },
   'dependant.notAsked': { status: 409, title: 'This request is no longer open.' },
-  'dependant.tooYoung': { status: 409, title: 'Nobody has a login of their own before they are 13.' },
+  'dependant.tooYoung': { status: 409, title: 'Children can have their own login from the age of 13.' },
   'dependant.hasLogin': { status: 409, title: 'They have a login of their own already.' },
   'dependant.otherAddress': {
     status: 409,
@@ -39,8 +40,7 @@ export const familyErrors = {
   },
   'guardian.ownRights': {
     status: 409,
-    title:
-      'Somebody decides for themselves about answers, payments, messages and what they see of their medical notes.',
+    title: 'Only they can decide about answers, payments, messages and what they see of their medical notes.',
   },
   'guardian.notFound': { status: 404, title: 'That person is not their guardian.' },
 } as const;

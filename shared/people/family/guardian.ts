@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Relation } from './relations.ts';
 
-/** What a guardian may do for somebody; every guardian may see who they are (domain 4.3). */
+/** What a guardian may do for a dependant; every guardian may see who they are (domain 4.3). */
 export const guardianRights = [
   { value: 'rsvp', label: 'Answer for them' },
   { value: 'pay', label: 'Pay for them' },
@@ -16,14 +16,14 @@ export const guardianRights = [
 export const Right = z.enum(guardianRights.map(({ value }) => value));
 export type Right = z.infer<typeof Right>;
 
-/** Somebody must always be there who has these. */
+/** At least one guardian must always have these. */
 const neededRights: readonly Right[] = ['consent', 'manageGuardians'];
 const mostGuardians = 4;
 
-/** What somebody with a login of their own may do for themselves; the rest stays with the adults. */
+/** What a dependant with their own login may do; the rest stays with the adults. */
 export const ownRights: readonly Right[] = ['rsvp', 'pay', 'message', 'medicalView'];
 
-/** An adult who answers for somebody, or was asked to. */
+/** An adult who answers for a dependant, or was invited to. */
 export interface Guardian {
   readonly userId: string;
   readonly status: 'asked' | 'confirmed';
@@ -52,7 +52,7 @@ export function confirmedGuardian(guardians: Guardians, userId: string, now: Dat
   return found?.status === 'confirmed' && !isOver ? found : undefined;
 }
 
-/** Whether somebody may do this for a dependant, now. */
+/** Whether a person may do this for a dependant, now. */
 export const hasRight = (guardians: Guardians, userId: string, right: Right, now: Date): boolean => {
   const found = confirmedGuardian(guardians, userId, now);
   return found !== undefined && found.viewsUntil === undefined && found.rights.includes(right);
@@ -64,11 +64,11 @@ export const seesContact = (viewer: Guardian, other: Guardian): boolean =>
 
 type Changed = { readonly guardians: Guardians } | { readonly refused: ErrorCode };
 
-/** Everybody but the dependant's own login. */
+/** All but the dependant's own login. */
 export const othersIn = (guardians: Guardians): readonly Guardian[] =>
   Object.values(guardians).filter(({ isThemselves }) => !isThemselves);
 
-/** Whether somebody has a login by which they answer for themselves. */
+/** Whether a dependant has a login by which they answer for themselves. */
 export const hasLogin = (guardians: Guardians): boolean => othersIn(guardians).length < Object.keys(guardians).length;
 
 /** Asks another adult to be a guardian. */
@@ -78,7 +78,7 @@ export function askGuardian(before: Guardians, asked: Guardian): Changed {
   return { guardians: { ...before, [asked.userId]: { ...asked, status: 'asked' } } };
 }
 
-/** The answer of whoever was asked; a no leaves nothing behind. */
+/** The answer of the invited guardian; a no leaves nothing behind. */
 export function answerGuardian(
   before: Guardians,
   userId: string,
@@ -91,7 +91,7 @@ export function answerGuardian(
   return { guardians: { ...before, [userId]: { ...found, status: 'confirmed', contactShielded, phoneNumber } } };
 }
 
-/** Other rights, another household; somebody keeps what somebody must have. */
+/** Other rights, another household; one guardian keeps the required rights. */
 export function changeGuardian(before: Guardians, changed: Guardian): Changed {
   if (!before[changed.userId]) return { refused: 'guardian.notFound' };
   const isTooMuch = changed.isThemselves && changed.rights.some((right) => !ownRights.includes(right));
@@ -107,7 +107,7 @@ export function removeGuardian(before: Guardians, userId: string): Changed {
 const ifAnswered = (guardians: Guardians): Changed =>
   isAnsweredFor(guardians) ? { guardians } : { refused: 'dependant.lastGuardian' };
 
-/** Whether somebody is there with every right that somebody must have. */
+/** Whether each required right has a guardian. */
 const isAnsweredFor = (guardians: Guardians): boolean =>
   neededRights.every((right) =>
     Object.values(guardians).some(({ status, rights }) => status === 'confirmed' && rights.includes(right)),

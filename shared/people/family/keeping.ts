@@ -2,7 +2,7 @@ import { ageAt, grownUpAge } from './age.ts';
 import type { Dependant } from './dependant.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** What is kept of a minor whom nobody answers for any more is not kept for longer (domain 4.24, threat T76). */
+/** What is kept of a minor without an active guardian is not kept for longer (domain 4.24, threat T76). */
 const unusedMs = 365 * dayMs;
 /** Medical notes and emergency contacts go sooner: outside seasons after half a year, which is longer than one. */
 const careUnusedMs = 213 * dayMs;
@@ -10,7 +10,7 @@ const careUnusedMs = 213 * dayMs;
 const askedMs = 30 * dayMs;
 /** So long guardians have at least, where it was seen late that a season had ended. */
 const leastNoticeMs = 21 * dayMs;
-/** So often it is looked at whether the season of somebody ends at another time than was thought. */
+/** How often to check whether the season of a dependant ends at another time than was thought. */
 const careLookMs = 7 * dayMs;
 /** Use is noted once in so long: a page that is opened often is no write each time. */
 const notedEveryMs = 30 * dayMs;
@@ -28,12 +28,12 @@ export const notesUseBefore = (
 
 const lastUse = ({ usedAt, createdAt }: Used): number => Date.parse(usedAt ?? createdAt);
 
-/** When guardians have to be asked whether somebody is still to be kept. */
+/** When guardians have to be asked whether a dependant is still to be kept. */
 export const asksOn = (dependant: Used): Date => new Date(lastUse(dependant) + unusedMs - askedMs);
 
 const asksAboutCareOn = (dependant: Used): number => lastUse(dependant) + careUnusedMs - askedMs;
 
-/** When it is looked at next whether care is still needed: on the same day of the week for each, whoever asks. */
+/** When it is looked at next whether care is still needed: on the same day of the week for each, whichever guardian asks. */
 export function careLookAfter({ createdAt }: Pick<Dependant, 'createdAt'>, now: Date): Date {
   const start = Date.parse(createdAt);
   const weeks = Math.floor((now.getTime() - start) / careLookMs) + 1;
@@ -54,8 +54,8 @@ export const keeping = (dependant: Dependant, seasonEnds: Date | undefined, now:
 };
 
 /**
- * What is to be done now of keeping what is noted of somebody for an emergency, however old they are. It is kept until a
- * month after their last season; whoever is still answered for after that keeps it as somebody without a season.
+ * What is to be done now of keeping a dependant's emergency notes, however old they are. It is kept until a
+ * month after their last season; a dependant with active guardians keeps it after that, as one without a season.
  * @param seasonEnds when the last season ends that they are in
  */
 export function keepingCare(dependant: Dependant, seasonEnds: Date | undefined, now: Date): ToDo {
@@ -68,7 +68,7 @@ export function keepingCare(dependant: Dependant, seasonEnds: Date | undefined, 
   return { lookAgainOn: look < next.lookAgainOn ? look : next.lookAgainOn };
 }
 
-/** Whether guardians were asked because a season was over, and not because nobody answered for so long. */
+/** Whether guardians were asked because a season was over, and not because of long silence. */
 export const wasAskedForSeason = (dependant: Dependant): boolean =>
   Date.parse(dependant.askedToKeepCareAt ?? '') < asksAboutCareOn(dependant);
 

@@ -5,9 +5,9 @@ import { ConsentType } from './consent.ts';
 
 const connection = { connectionId: FamilyConnectionId, version: z.int(), requesterId: UserId, recipientId: UserId };
 
-/** Somebody asked another person to be family. */
+/** A user asked another person to be family. */
 export const familyAsked = defineMessage('accounts.familyAsked', z.object(connection));
-/** Whoever was asked said yes or no. */
+/** The person asked said yes or no. */
 export const familyAnswered = defineMessage(
   'accounts.familyAnswered',
   z.object({ ...connection, accepted: z.boolean() }),
@@ -15,7 +15,7 @@ export const familyAnswered = defineMessage(
 
 const ofDependant = { dependantId: DependantId, version: z.int() };
 
-/** Somebody was asked to be a guardian. */
+/** A person was asked to be a guardian. */
 export const guardianAsked = defineMessage(
   'accounts.guardianAsked',
   z.object({ ...ofDependant, userId: UserId, askedById: UserId }),
@@ -26,20 +26,20 @@ export const consentChanged = defineMessage(
   z.object({ ...ofDependant, guardianUserId: UserId, type: ConsentType, given: z.boolean() }),
 );
 
-/** Nothing is kept of somebody any more; whoever knows them by their id lets go of them. */
+/** A dependant was deleted; whatever refers to the id lets go of it. */
 export const dependantForgotten = defineMessage('accounts.dependantForgotten', z.object(ofDependant));
 
-/** Somebody turned 13 and may have a login, or 18 and answers for themselves. */
+/** A dependant turned 13 and may have a login, or 18 and answers for themselves. */
 export const dependantGrew = defineMessage('accounts.dependantGrew', z.object({ ...ofDependant, age: z.int() }));
 
-/** Somebody who is 13 or older was invited to a login, at an address that the dependant's item holds. */
+/** A dependant who is 13 or older was invited to a login, at an address that the dependant's item holds. */
 export const loginInvited = defineMessage(
   'accounts.loginInvited',
   z.object({ ...ofDependant, askedAt: z.iso.datetime() }),
 );
 
-/** Nobody has answered for a minor in a long time: their guardians are asked before nothing is kept any more. */
+/** No guardian has answered for a minor in a long time: their guardians are asked before nothing is kept any more. */
 export const dependantUnused = defineMessage('accounts.dependantUnused', z.object(ofDependant));
 
-/** The same before what is noted of somebody for an emergency is forgotten. */
+/** The same before a dependant's emergency notes are deleted. */
 export const careUnused = defineMessage('accounts.careUnused', z.object(ofDependant));

@@ -13,7 +13,7 @@ export const loginInviteMs = 14 * 24 * 60 * 60_000;
 /** Whether they may be asked to have one, now (domain 4.3). */
 export const mayHaveLogin = (dependant: Dependant, now: Date): boolean => ageAt(dependant, now) >= loginAge;
 
-/** Somebody who shares the rights of those who answer for them. */
+/** A dependant who shares rights with their guardians. */
 export const themselves = (userId: string): Guardian => ({
   userId,
   status: 'confirmed',
@@ -27,12 +27,12 @@ export const themselves = (userId: string): Guardian => ({
 
 const dependantId = DependantId;
 
-/** A login of their own for somebody who turned 13. */
+/** A login of their own for a dependant who turned 13. */
 export const loginOperations = {
   inviteToLogin: {
     method: 'PUT',
     path: '/me/dependants/{dependantId}/login',
-    summary: 'Invite somebody who is 13 or older to a login of their own, by mail',
+    summary: 'Invite a dependant who is 13 or older to a login of their own, by mail',
     access: 'profileComplete',
     limit: { calls: 10, per: 'day' },
     input: z.strictObject({ dependantId, email: Email }),

@@ -32,7 +32,7 @@ export const parentingPatterns = [
 const Household = z.enum(['A', 'B']);
 export type Household = z.infer<typeof Household>;
 
-/** In whose household somebody is, by the day (domain 4.3). */
+/** In whose household a dependant is, by the day (domain 4.3). */
 export const ParentingPattern = z.strictObject({
   patternType: z.enum(
     parentingPatterns.map(({ value }) => value),

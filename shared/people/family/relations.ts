@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What somebody is to another person of their family (R-FAM-15). */
+/** The relation of a person to a family member (R-FAM-15). */
 export const relations = [
   { value: 'parent', label: 'Parent' },
   { value: 'child', label: 'Child' },

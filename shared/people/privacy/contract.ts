@@ -5,7 +5,7 @@ import { UserId } from '#shared/ids.ts';
 import { mostBlockedAtOnce, privacySwitches } from './privacy.ts';
 
 const version = z.int().min(0);
-/** As everybody may know them. */
+/** As public. */
 const Someone = z.object({ userId: UserId, displayName: z.string() });
 const Blocked = Someone.extend({
   /** The address by which they were found, when they were. */
@@ -14,7 +14,7 @@ const Blocked = Someone.extend({
 });
 const BlockedConversation = z.object({ conversationId: z.string(), title: z.string(), isBlocked: z.boolean() });
 
-/** What a person shares, and whom they block. */
+/** What a person shares, and their blocks. */
 export const privacyContract = defineContract('privacy', {
   getPrivacy: {
     method: 'GET',
@@ -60,7 +60,7 @@ export const privacyContract = defineContract('privacy', {
   unblockPerson: {
     method: 'DELETE',
     path: '/me/blocked/{userId}',
-    summary: 'Block somebody no more',
+    summary: 'Unblock a person',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId }),
     output: z.object({}),
@@ -78,12 +78,12 @@ export const privacyContract = defineContract('privacy', {
   findPerson: {
     method: 'GET',
     path: '/me/people',
-    summary: 'Find one adult who can be found, by their whole e-mail address or their id; nobody else is told apart',
+    summary: 'Find one adult who can be found, by their whole e-mail address or their id; all other answers are alike',
     access: 'profileComplete',
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({
       text: z.string().trim().min(3, 'Type at least three characters.').max(100, 'At most 100 characters.'),
-      /** Whom the caller blocked too, to see that they did. */
+      /** People whom the caller blocked too, to see that they did. */
       withBlocked: z.enum(['true']).optional(),
     }),
     output: z.object({ person: Someone.optional() }),

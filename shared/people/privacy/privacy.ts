@@ -22,6 +22,6 @@ export const switchesOf = (
   stored: { readonly [Name in keyof PrivacySwitches]?: boolean | undefined } | undefined,
 ): PrivacySwitches => PrivacySwitches.parse(stored ?? {});
 
-/** How many people somebody may block, and how many at once (reliability 6.1). */
+/** How many people a user may block, and how many at once (reliability 6.1). */
 export const mostBlocked = 1000;
 export const mostBlockedAtOnce = 50;

@@ -21,8 +21,8 @@ export type Dealing = (typeof dealings)[number];
 
 /** The two people and what stands between them. */
 export interface Between {
-  /** Who looks or acts; nobody in particular, signed out, or somebody. */
-  readonly viewer: 'visitor' | 'self' | 'somebody';
+  /** Who looks or acts; a visitor, the person themselves, or another user. */
+  readonly viewer: 'visitor' | 'self' | 'someone';
   /** The viewer blocks the owner. */
   readonly blocks: boolean;
   /** The owner blocks the viewer. */
@@ -35,9 +35,9 @@ export interface Between {
 }
 
 /**
- * The one rule of who may see what of whom (decision D21, domain 4.25). A block stands between two people whoever set
- * it, but for an event that is for everybody: who blocked its host may still come, whom its host blocked may not.
- * Minors are found by nobody, named in no list of strangers, and invited by those alone whom they are connected with.
+ * The one rule of who may see what of whom (decision D21, domain 4.25). A block stands between two people, whichever set
+ * it, except at a public event: a player who blocked its host may still come, a player blocked by the host may not.
+ * Minors are never found, named in no list of strangers, and invited by their connections only.
  */
 export function mayDeal(dealing: Dealing, between: Between): boolean {
   const { viewer, blocks, isBlocked } = between;
@@ -68,7 +68,7 @@ const isAllowed: Readonly<Record<Exclude<Dealing, 'joinTheirEvent'>, Allowed>> =
   message: sharedOr('messagesFromAnyone'),
   invitation: known,
   askToHost: known,
-  // They entered the pool of substitutes themselves, and are named to nobody before they accept.
+  // They entered the pool of substitutes themselves, and stay unnamed until they accept.
   askToSubstitute: () => true,
   notice: () => true,
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Line, Lines } from '#shared/text.ts';
 import { pronouns } from './pronouns.ts';
 
-/** Why somebody is here (decision D16). */
+/** Why a user is here (decision D16). */
 export const joinReasons = [
   { value: 'Organize', label: 'Organise events' },
   { value: 'Find-people', label: 'Find friends' },

@@ -10,7 +10,7 @@ export const genders = [
 
 /**
  * What hosts may ask of the people who come. All of it is optional, only its owner sees it, and it leaves the product in no
- * other way than that an event is for them or is not; levels also where somebody wants to be found by players nearby.
+ * other way than that whether they are eligible; levels also where a player wants to be found by players nearby.
  */
 export const playerFacts = {
   birthdate: z.iso.date('Choose a day.').optional(),
@@ -24,7 +24,7 @@ export type PlayerFacts = z.infer<typeof PlayerFacts>;
 const hourMs = 60 * 60_000;
 const [youngest, oldest] = [13, 120];
 
-/** The first and the last day on which somebody who has an account can be born, wherever on earth they are (decision D12). */
+/** The first and the last day of birth that an account holder can have, wherever on earth they are (decision D12). */
 function birthdateBounds(now: Date): { first: string; last: string } {
   const today = new Date(now.getTime() - 12 * hourMs).toISOString().slice(0, 10);
   return { first: yearsBefore(today, oldest), last: yearsBefore(today, youngest) };

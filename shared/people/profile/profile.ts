@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { UserId } from '#shared/ids.ts';
 import { connectionStates } from '../connections/rules.ts';
 
-/** What everybody who is signed in may know of a person (authorization matrix, user.getProfile). */
+/** What signed-in users may know of a person (authorization matrix, user.getProfile). */
 export const PublicProfile = z.object({
   userId: UserId,
   displayName: z.string(),

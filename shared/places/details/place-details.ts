@@ -46,7 +46,7 @@ const WebAddress = z
   .url({ protocol: /^https$/, error: 'Give a full address that begins with https://.' })
   .max(500, 'The address can have at most 500 characters.')
   // Asked of what is no address at all, too.
-  .refine((value) => !privateHost.test(URL.parse(value)?.hostname ?? ''), 'Give an address that everybody can open.');
+  .refine((value) => !privateHost.test(URL.parse(value)?.hostname ?? ''), 'Enter a public web address.');
 
 /** Something to play on. The id stays the same when it is renamed, so that events keep pointing at it. */
 const Court = z.strictObject({
@@ -101,7 +101,7 @@ const Aliases = z
 const PlaceLocationInput = z.strictObject({
   address: Line(5, 300, 'The address').optional(),
   cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
-  /** The pin; the city's centre where nobody moved it. */
+  /** The pin; the city's centre until it is moved. */
   point: Point.optional(),
 });
 

@@ -15,7 +15,7 @@ export const conditionHours = 3;
 export const ratingMonths = 6;
 const checkMonths = 12;
 
-/** Can be found by everybody; the others are known to those who have the link. */
+/** Public; the others are known to those who have the link. */
 export const isFound = ({ status }: PlaceStatus): boolean =>
   status === 'listed' || status === 'verified' || status === 'needs_check' || status === 'temporarily_closed';
 
@@ -25,7 +25,7 @@ export const isOpenToPlans = ({ status }: PlaceStatus): boolean => status !== 'c
 /** Where a listing stands by the trust it has. */
 export const standingFor = (trust: number): PlaceStatus => ({ status: trust >= verifiedTrust ? 'verified' : 'listed' });
 
-/** Where a listing stands after somebody said that it is right; only those who manage it open a closed one. */
+/** Where a listing stands after a confirmation; only those who manage it open a closed one. */
 export function afterConfirmation({ standing }: Standing, trust: number, isKeeper: boolean): PlaceStatus {
   if (standing.status === 'pending') return isKeeper ? standing : standingFor(trust);
   return standing.status === 'listed' || standing.status === 'verified' || standing.status === 'needs_check'

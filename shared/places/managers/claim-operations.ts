@@ -54,7 +54,7 @@ export const claimOperations = {
   decidePlaceClaim: {
     method: 'PUT',
     path: '/places/{placeId}/claims/{userId}',
-    summary: 'Accept or decline the claim of somebody else',
+    summary: "Accept or decline another user's claim",
     access: 'place:manage',
     input: ofPerson.extend({ decision: z.enum(['accept', 'decline']) }),
     output: z.object({}),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { UserId } from '#shared/ids.ts';
 import type { KnownDetails } from '../details/place-details.ts';
 
-/** How somebody shows that they speak for a place (domain 4.16). */
+/** How a user shows that they speak for a place (domain 4.16). */
 const ClaimWay = z.enum(['email', 'phone', 'document']);
 
 /** `proving`: a code was mailed. `waiting`: those who manage the place decide. */
@@ -21,7 +21,7 @@ export const MyClaim = z.object({
   madeAt: z.iso.datetime(),
   /** Where the code was mailed to. */
   email: z.string().optional(),
-  /** What whoever answers the listed number must be able to say. */
+  /** The code that the owner of the listed phone number gets. */
   code: z.string().optional(),
 });
 export type MyClaim = z.infer<typeof MyClaim>;
@@ -39,7 +39,7 @@ export const WaitingClaim = z.object({
 });
 export type WaitingClaim = z.infer<typeof WaitingClaim>;
 
-/** Everybody has an address there, so it proves nothing. */
+/** Anyone can have an address there, so it proves nothing. */
 const mailProviders = new Set(
   (
     'gmail.com googlemail.com google.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com icloud.com me.com ' +

@@ -13,7 +13,7 @@ const onPlace = z.strictObject({ placeId: PlaceId });
 const named = z.strictObject({ placeId: PlaceId, email: Email });
 const nothing = z.object({});
 
-/** Somebody who manages a place. */
+/** A manager of a place. */
 const Manager = z.object({
   userId: UserId,
   displayName: z.string(),
@@ -36,7 +36,7 @@ export const placeManagers = defineContract('place-managers', {
   askManager: {
     method: 'PUT',
     path: '/places/{placeId}/managers/asked',
-    summary: 'Ask somebody by e-mail to manage a place with you; ten people at most do or are asked',
+    summary: 'Invite a person by e-mail to manage a place with you; ten people at most do or are asked',
     access: 'place:manage',
     limit: { calls: 20, per: 'day' },
     input: named,
@@ -46,7 +46,7 @@ export const placeManagers = defineContract('place-managers', {
   withdrawManager: {
     method: 'PUT',
     path: '/places/{placeId}/managers/withdrawn',
-    summary: 'No longer ask somebody who has not answered',
+    summary: 'Cancel an invitation without an answer',
     access: 'place:manage',
     input: named,
     output: nothing,
@@ -64,7 +64,7 @@ export const placeManagers = defineContract('place-managers', {
   removeManager: {
     method: 'DELETE',
     path: '/places/{placeId}/managers/{userId}',
-    summary: 'Stop managing a place, or take somebody else off; who claimed it goes by themselves, and one stays',
+    summary: 'Stop managing a place, or remove another manager; the claimer can only leave themselves, and one stays',
     access: 'place:manage',
     input: onPlace.extend({ userId: UserId }),
     output: nothing,

@@ -12,7 +12,7 @@ export const mergingOperations = {
     access: 'profileComplete',
     limit: { calls: 20, per: 'day' },
     input: z.strictObject({ placeId: PlaceId, into: PlaceId }),
-    /** `waiting` for the word of somebody else. */
+    /** `waiting` for another person's confirmation. */
     output: z.object({ outcome: z.enum(['merged', 'waiting']) }),
     errors: ['place.notFound', 'place.unknown', 'place.closed', 'place.notTrusted'],
   },

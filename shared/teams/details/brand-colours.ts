@@ -5,7 +5,7 @@ import { Colour } from '#shared/colour.ts';
 export const BrandColours = z.strictObject({ main: Colour, accent: Colour });
 export type BrandColours = z.infer<typeof BrandColours>;
 
-/** The product's own, for whoever chose none. */
+/** The product's own, the default. */
 export const ownColours: BrandColours = { main: '#0b6e4f', accent: '#f4a259' };
 
 /** How light a colour is to the eye, 0 to 1: relative luminance of WCAG 2.2. `#rrggbb`. */

@@ -11,7 +11,7 @@ export const TeamDraft = z.object({
   values: TeamDetails.partial().extend({
     slug: Slug.optional(),
     cityName: z.string().max(200).optional(),
-    /** Whom to invite once the community is there, as it was typed. */
+    /** Addresses to invite once the community is there, as it was typed. */
     invited: z.string().max(10_000).optional(),
   }),
 });
@@ -35,7 +35,7 @@ export const draftOperations = {
     access: 'profileComplete',
     input: z.strictObject(TeamDraft.shape),
     output: z.object({
-      /** A few of them; nothing keeps somebody from the same name. */
+      /** A few of them; names need not be unique. */
       namesakes: z.array(TeamCard).default([]),
     }),
   },

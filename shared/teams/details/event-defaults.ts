@@ -6,7 +6,7 @@ import { RsvpPolicy } from '#shared/events/rsvp/rsvp-policy.ts';
 
 const { allowParticipantGuests, guestLimit } = RsvpPolicy.shape;
 
-/** What an event of a community begins with; whoever creates one may say otherwise (domain 4.1). */
+/** What an event of a community begins with; its host may choose otherwise (domain 4.1). */
 export const EventDefaults = z.strictObject({
   /** Without it there is no limit. */
   capacity: Capacity.optional(),

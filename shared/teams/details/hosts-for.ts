@@ -1,6 +1,6 @@
 import { type AtHand, mayFor, reachesOf, type TeamRole } from '../permissions.ts';
 
-/** Whether somebody with these roles puts events under the name of a team, which may have opened that to its members. */
+/** Whether a member with these roles puts events under the name of a team, which may have opened that to its members. */
 export function hostsFor(
   roles: readonly TeamRole[],
   { membersHost }: { readonly membersHost?: boolean },

@@ -5,19 +5,19 @@ import { JoinCode, OwnershipOffer, Team, TeamCard, TeamRoleName } from '../schem
 /** A team with what the reader is in it. */
 export const TeamView = z.object({
   team: Team,
-  /** Empty for whoever is no member. */
+  /** Empty for non-members. */
   roles: z.array(TeamRoleName),
   /** Names of `shared/teams/permissions.ts`. */
   may: z.array(z.string()),
-  /** The squads of its roster, for whoever is on it. */
+  /** The squads of its roster, for its members. */
   squads: z.array(z.object({ squadId: PartId, name: z.string(), isOwn: z.boolean() })).default([]),
   /** The organization that the community is part of. */
   organization: z.object({ slug: z.string(), name: z.string() }).optional(),
   /** How the reader's own request stands. */
   request: z.enum(['requested', 'declined']).optional(),
-  /** For whoever may let people in. */
+  /** For members who may admit others. */
   joinCode: JoinCode.optional(),
-  /** For the owner and for whom it is offered to. */
+  /** For the owner and the recipient of the offer. */
   offer: OwnershipOffer.optional(),
 });
 export type TeamView = z.infer<typeof TeamView>;

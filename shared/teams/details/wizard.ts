@@ -12,8 +12,8 @@ export const wizardSteps = [
 
 export const lastStep = wizardSteps.length - 1;
 
-/** Whoever leaves this far in is reminded by mail: neither at the beginning nor with all but the last press done (R-MAIL-04). */
+/** A user who leaves this far in gets a reminder by mail: neither at the beginning nor with all but the last press done (R-MAIL-04). */
 export const isReminded = (step: number): boolean => step > 1 && step < lastStep;
 
-/** A draft that nobody touches is forgotten. */
+/** An untouched draft is deleted. */
 export const draftKeptDays = 30;

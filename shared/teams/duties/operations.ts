@@ -33,7 +33,7 @@ export const dutyOperations = {
   changeDuty: {
     method: 'PUT',
     path: '/teams/{teamId}/roster/duties/{dutyId}',
-    summary: 'Change a duty; whoever took it keeps it, and nobody is put out of it by fewer slots',
+    summary: 'Change a duty; members who took it keep it, also with fewer slots',
     access: 'team:manageEvents',
     input: onDuty.extend({ version: z.int().min(1), ...DutyDetails.shape }),
     output: Made,
@@ -50,7 +50,7 @@ export const dutyOperations = {
   removeDuty: {
     method: 'DELETE',
     path: '/teams/{teamId}/roster/duties/{dutyId}',
-    summary: 'Take a duty away; nobody is reminded of it then',
+    summary: 'Take a duty away; its reminders stop',
     access: 'team:manageEvents',
     input: onDuty,
     output: nothing,
@@ -81,7 +81,7 @@ export const dutyOperations = {
   judgeDuty: {
     method: 'PUT',
     path: '/teams/{teamId}/roster/duties/{dutyId}/people/{userId}',
-    summary: 'Say of somebody who took a duty that they did it or were missed, once it has begun',
+    summary: 'Mark a duty as done or missed for a member, once it has begun',
     access: 'team:manageEvents',
     input: onDuty.extend({ userId: UserId, outcome: z.enum(dutyOutcomes, 'Done or missed.') }),
     output: nothing,

@@ -2,7 +2,7 @@ import type { Duty, DutyHolder } from './schemas.ts';
 
 type Holders = readonly DutyHolder[];
 
-/** What somebody says to a duty. */
+/** A member's answer to a duty. */
 export type DutyAnswer = 'take' | 'giveBack' | 'offer' | 'keep';
 
 interface Said {
@@ -14,7 +14,7 @@ interface Said {
 
 type Answered = { readonly holders: Holders } | { readonly refused: 'duty.full' | 'duty.notYours' | 'duty.notOffered' };
 
-/** Who holds a duty after what somebody says to it. A repeat of anything changes nothing. */
+/** Who holds a duty after an answer. A repeat of anything changes nothing. */
 export function answered(holders: Holders, slots: number, { userId, answer, insteadOf }: Said): Answered {
   const own = holders.find((one) => one.userId === userId);
   if (answer === 'take') {
@@ -33,7 +33,7 @@ function takenFrom(holders: Holders, from: string, userId: string): Answered {
   return { holders: holders.map((one) => (one.userId === from ? { userId, isOffered: false } : one)) };
 }
 
-/** How a duty stands: `missed` as soon as anybody was missed, `done` when everybody did it. */
+/** How a duty stands: `missed` as soon as one member missed it, `done` when all did it. */
 export function dutyStatus(holders: Holders, slots: number): Duty['status'] {
   if (holders.some(({ outcome }) => outcome === 'missed')) return 'missed';
   const isFull = holders.length >= slots;
@@ -41,5 +41,5 @@ export function dutyStatus(holders: Holders, slots: number): Duty['status'] {
   return isFull ? 'claimed' : 'open';
 }
 
-/** How many hours before it starts whoever took a duty is reminded of it. */
+/** How many hours before it starts its members get a reminder. */
 export const dutyReminderHours = [48, 3] as const;

@@ -12,7 +12,7 @@ export const DutyDetails = z.strictObject({
   timeZone: TimeZone,
   /** How many people it takes. */
   slots: z.int('A whole number.').min(1, 'At least one.').max(20, 'At most 20.'),
-  /** On that day; whoever did not say when they were born cannot take it. */
+  /** On that day; members without a birthdate cannot take it. */
   minAge: z.int('Whole years.').min(13, 'At least 13.').max(99, 'At most 99.').optional(),
   /** An event of the team that it is for: when that moves the duty moves with it, and goes when it is called off. */
   eventId: EventId.optional(),
@@ -23,12 +23,12 @@ export type DutyDetails = z.infer<typeof DutyDetails>;
 
 export const dutyOutcomes = ['done', 'missed'] as const;
 
-/** Somebody who took a duty. */
+/** A member who took a duty. */
 export const DutyHolder = z.object({
   userId: UserId,
-  /** They look for somebody to take it from them, and hold it until then. */
+  /** They offer it to others, and hold it until then. */
   isOffered: z.boolean(),
-  /** What whoever runs the team says of it afterwards. */
+  /** The manager's verdict afterwards. */
   outcome: z.enum(dutyOutcomes).optional(),
 });
 export type DutyHolder = z.infer<typeof DutyHolder>;

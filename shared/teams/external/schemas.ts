@@ -21,7 +21,7 @@ export const ExternalTeamDetails = z.strictObject({
 });
 export type ExternalTeamDetails = z.infer<typeof ExternalTeamDetails>;
 
-/** An opponent as everybody sees it. */
+/** An opponent as the public sees it. */
 export const ExternalTeamCard = z.object({
   externalTeamId: ExternalTeamId,
   teamId: TeamId,

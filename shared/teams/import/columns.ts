@@ -46,7 +46,7 @@ const others: Readonly<Record<string, FixedColumn>> = {
   comments: 'notes',
 };
 
-/** What each heading probably is; whoever imports says so where it is not. */
+/** What each heading probably is; the importer corrects it where it is not. */
 export function guessColumns(headings: readonly string[], sheet: Parameters<typeof ownColumns>[0]): Column[] {
   const known = new Map<string, Column>([
     ...Object.entries(others),

@@ -56,7 +56,7 @@ export const importOperations = {
   runTeamImport: {
     method: 'POST',
     path: '/teams/{teamId}/roster/imports',
-    summary: 'Run an import that was looked at: new people wait to be invited, and nobody is told',
+    summary: 'Run an import that was looked at: new people wait to be invited, and no notifications go out',
     access: 'team:manageMembers',
     creates: true,
     limit: { calls: 30, per: 'day' },

@@ -3,7 +3,7 @@ import type { RosterSheet } from '../roster/sheet.ts';
 import { canonical } from './canonical.ts';
 import { fieldsInColumns } from './columns.ts';
 
-/** Somebody whom the team knows already: on the roster, or wanted on it. */
+/** A person the team already knows: on the roster, or wanted on it. */
 export interface KnownPerson {
   readonly id: string;
   readonly kind: 'member' | 'invite';
@@ -74,7 +74,7 @@ function planLine(cells: Cells, known: readonly KnownPerson[], sheet: RosterShee
   const needsYou = (reason: string) => ({ line, name, kind: 'needsYou' as const, reason });
   const found = whoIs(cells, known);
   if (found === 'many') return needsYou('More than one person has this name. Give the address, or the id in Person.');
-  if (found === 'gone') return needsYou('Nobody here has the id in Person.');
+  if (found === 'gone') return needsYou('No member here has the id in Person.');
   if (!found && name === '') return needsYou('There is no name.');
   const said = detailsIn(cells, found ?? { details: { ...noDetails, name } }, sheet);
   if (typeof said === 'string') return needsYou(said);

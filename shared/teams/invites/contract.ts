@@ -14,7 +14,7 @@ const addresses = /(https?:|www\.|:\/\/)/i;
 
 export const inviteStatuses = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const;
 
-/** An invitation as whoever manages the members sees it. */
+/** An invitation as a member manager sees it. */
 export const TeamInvite = z.object({
   inviteId: InviteId,
   status: z.enum(inviteStatuses),
@@ -42,7 +42,7 @@ export const teamInvites = defineContract('team-invites', {
     method: 'POST',
     path: '/teams/{teamId}/invites',
     summary:
-      'Invite addresses and former members; who is invited already is left out, and nobody learns who has an account',
+      'Invite addresses and former members; who is invited already is left out, and the answer never shows who has an account',
     access: 'team:manageMembers',
     input: onTeam.extend({
       emails: z.array(Email).max(invitesAtOnce, `At most ${invitesAtOnce} at once.`).default([]),
@@ -66,7 +66,7 @@ export const teamInvites = defineContract('team-invites', {
   revokeTeamInvite: {
     method: 'DELETE',
     path: '/teams/{teamId}/invites/{inviteId}',
-    summary: 'Take back an invitation that nobody answered; its link lets nobody in then',
+    summary: 'Take back an invitation without an answer; its link stops working',
     access: 'team:manageMembers',
     input: onTeam.extend({ inviteId: InviteId }),
     output: nothing,

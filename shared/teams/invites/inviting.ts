@@ -1,8 +1,8 @@
-/** How long an invitation stands, and on which of its days whoever did not answer is reminded (domain 4.1). */
+/** How long an invitation stands, and on which of its days a reminder goes out (domain 4.1). */
 export const inviteDays = 30;
 export const inviteReminderDays = [3, 10] as const;
 
-/** So many has a team whom nobody knows yet; it is known once ten came who were invited. */
+/** The limit of a new team; it is known once ten came who were invited. */
 export const newTeamInvites = 20;
 const knownFrom = 10;
 const perDay = 50;

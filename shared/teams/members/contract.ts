@@ -25,7 +25,7 @@ export const teamMembers = defineContract('team-members', {
   listTeamMembers: {
     method: 'GET',
     path: '/teams/{teamId}/members',
-    summary: 'List who is in a community, the longest there first; names alone for whoever is not',
+    summary: 'List who is in a community, the longest there first; names alone for non-members',
     access: 'profileComplete',
     input: onTeam.extend({ cursor: z.string().max(1024).optional() }),
     output: z.object({
@@ -89,7 +89,7 @@ export const teamMembers = defineContract('team-members', {
   answerTeamRequest: {
     method: 'PUT',
     path: '/teams/{teamId}/requests/{userId}',
-    summary: 'Let somebody in who asks, or not; whoever is declined can ask again after seven days',
+    summary: 'Accept or decline a request to join; a declined person can ask again after seven days',
     access: 'team:manageMembers',
     input: ofPerson.extend({ decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: nothing,
@@ -98,7 +98,7 @@ export const teamMembers = defineContract('team-members', {
   removeTeamMember: {
     method: 'DELETE',
     path: '/teams/{teamId}/members/{userId}',
-    summary: 'Take somebody off the roster; admins are taken off by the owner alone',
+    summary: 'Take a member off the roster; admins are taken off by the owner alone',
     access: 'team:manageMembers',
     input: ofPerson,
     output: nothing,
@@ -107,8 +107,7 @@ export const teamMembers = defineContract('team-members', {
   changeTeamRoles: {
     method: 'PUT',
     path: '/teams/{teamId}/members/{userId}/roles',
-    summary:
-      'Say what somebody is in a community; only the owner makes and unmakes admins, and nobody changes themselves',
+    summary: "Set a member's roles; only the owner makes and unmakes admins, and members can't change their own",
     access: 'team:grantRoles',
     input: ofPerson.extend({ roles: z.array(GrantableRole).min(1, 'Choose at least one role.').max(10) }),
     output: Member,

@@ -3,7 +3,7 @@ import { permissionsOf, type TeamRole, teamRoles } from '../permissions.ts';
 /** Roles that people are given. Ownership is handed over instead, and follows an offer that is accepted. */
 export const grantableRoles = teamRoles.filter((role) => role !== 'owner');
 
-/** Whoever decides about others can be made and unmade by the owner alone. */
+/** A member who decides about others can be made and unmade by the owner alone. */
 const isAdmin = (roles: readonly TeamRole[]) => roles.includes('admin');
 
 interface Change {
@@ -14,8 +14,8 @@ interface Change {
 }
 
 /**
- * Whether somebody may change the roles of somebody else: `owner` where the owner's are touched, which nobody may; `denied`
- * where it takes another permission, and for one's own, because nobody raises themselves.
+ * Whether a member may change the roles of another: `owner` where the owner's are touched, which is never allowed; `denied`
+ * where it takes another permission, and for one's own, because members cannot raise themselves.
  */
 export function judgeRoles({ by, before, after, isOneself }: Change): 'allowed' | 'owner' | 'denied' {
   const may = permissionsOf(by);
@@ -24,7 +24,7 @@ export function judgeRoles({ by, before, after, isOneself }: Change): 'allowed' 
   return before.includes('owner') || after.includes('owner') ? 'owner' : 'allowed';
 }
 
-/** Whether somebody may take somebody else off the roster; oneself is leaving, which is another thing. */
+/** Whether a member may take another off the roster; oneself is leaving, which is another thing. */
 export function judgeRemoval(by: readonly TeamRole[], target: readonly TeamRole[]): 'allowed' | 'owner' | 'denied' {
   const may = permissionsOf(by);
   if (!may.includes('manageMembers')) return 'denied';

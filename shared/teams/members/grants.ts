@@ -1,6 +1,6 @@
 import { grantOf, reachesOf, type TeamGrant, type TeamRole, teamGrants, teamPermissionNames } from '../permissions.ts';
 
-/** What somebody with a grant is trusted with. */
+/** What a grant allows a member. */
 export const grantLabel: Readonly<Record<TeamGrant, string>> = {
   safety: 'medical notes and emergency contacts of children at events',
 };

@@ -23,7 +23,7 @@ export const ownershipOperations = {
   withdrawOwnership: {
     method: 'DELETE',
     path: '/teams/{teamId}/ownership',
-    summary: 'Take back an offer that nobody accepted',
+    summary: 'Take back an offer without an answer',
     access: 'team:transferTeam',
     input: onTeam,
     output: nothing,
@@ -32,7 +32,7 @@ export const ownershipOperations = {
   answerOwnership: {
     method: 'PUT',
     path: '/me/communities/{teamId}/ownership',
-    summary: 'Accept or decline a community that is offered to you; whoever had it stays as an admin',
+    summary: 'Accept or decline a community that is offered to you; the former owner stays as an admin',
     access: 'profileComplete',
     input: onTeam.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: nothing,

@@ -15,7 +15,7 @@ export const roleLabel: Readonly<Record<TeamRole, string>> = {
   follower: 'Follower',
 };
 
-/** What somebody may do by each role, in a sentence; the table is in `permissions.ts`. */
+/** What a member may do by each role, in a sentence; the table is in `permissions.ts`. */
 export const roleSays: Readonly<Record<TeamRole, string>> = {
   owner: 'Everything. There is one owner, who can hand the community over or delete it.',
   admin: 'Everything but to name other admins, hand the community over or delete it.',

@@ -4,7 +4,7 @@ import { organizationOperations } from './operations.ts';
 import { organizationPeopleOperations } from './people-operations.ts';
 import { organizationTeamOperations } from './team-operations.ts';
 
-/** What communities belong to and whom they play: organisations, and teams that are not on the platform. */
+/** Organizations that communities belong to, and opponents that are not on the platform. */
 export const organizations = defineContract('organizations', {
   ...organizationOperations,
   ...organizationPeopleOperations,

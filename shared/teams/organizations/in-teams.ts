@@ -15,7 +15,7 @@ const inTeams = {
 export type ThingOfTeam = keyof typeof inTeams;
 
 /**
- * What somebody with these roles in the organisation may do in one of its teams besides what they may as a member of it.
+ * What a person with these roles in the organisation may do in one of its teams besides what they may as a member of it.
  * Heads of an organisation do not lead its seasons by that alone: they can make themselves schedulers.
  */
 export function mayInTeams(roles: readonly string[], thing: ThingOfTeam): readonly TeamPermission[] {

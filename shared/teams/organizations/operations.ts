@@ -19,7 +19,7 @@ export const organizationOperations = {
   createOrganization: {
     method: 'POST',
     path: '/organizations',
-    summary: 'Open an organization for whoever is to own it; for those who run the platform',
+    summary: 'Open an organization for its future owner; platform admins only',
     access: 'platformAdmin',
     creates: true,
     limit: { calls: 50, per: 'day' },
@@ -92,8 +92,7 @@ export const organizationOperations = {
   deleteOrganization: {
     method: 'POST',
     path: '/organizations/{organizationId}/deletion',
-    summary:
-      'Delete an organization for good by typing its name; nobody has a role in it then, and its communities stay',
+    summary: 'Delete an organization for good by typing its name; its roles end, and its communities stay',
     access: 'organization:deleteOrganization',
     input: onOrganization.extend({ name: z.string().max(60) }),
     output: z.object({}),

@@ -21,7 +21,7 @@ export const organizationPeopleOperations = {
   setOrganizationRoles: {
     method: 'PUT',
     path: '/organizations/{organizationId}/people/{userId}',
-    summary: 'Say what somebody is in an organization; its owner stays that',
+    summary: "Set a person's roles in an organization; its owner stays that",
     access: 'organization:manageAdmins',
     limit: { calls: 100, per: 'day' },
     input: ofPerson.extend(OrganizationRoles.shape),
@@ -31,7 +31,7 @@ export const organizationPeopleOperations = {
   removeFromOrganization: {
     method: 'DELETE',
     path: '/organizations/{organizationId}/people/{userId}',
-    summary: 'Take every role in an organization from somebody; its last admin stays',
+    summary: 'Remove a person from an organization; its last admin stays',
     access: 'organization:manageAdmins',
     input: ofPerson,
     output: nothing,
@@ -49,7 +49,7 @@ export const organizationPeopleOperations = {
   handOverOrganization: {
     method: 'PUT',
     path: '/organizations/{organizationId}/owner',
-    summary: 'Make an admin the owner; whoever owned it stays an admin. Takes a sign-in of the last five minutes',
+    summary: 'Make an admin the owner; the former owner stays an admin. Takes a sign-in of the last five minutes',
     access: 'organization:handOver',
     input: ofPerson,
     output: nothing,

@@ -17,7 +17,7 @@ const organizationPermissions = {
 export type OrganizationPermission = keyof typeof organizationPermissions;
 export const organizationPermissionNames = Object.keys(organizationPermissions) as readonly OrganizationPermission[];
 
-/** Whoever has one of these keeps the organisation going: there is always at least one. */
+/** Holders of these keep the organisation going: there is always at least one. */
 export const isHead = (roles: readonly string[]): boolean => heads.some((role) => roles.includes(role));
 
 export const organizationPermissionsOf = (roles: readonly string[]): readonly OrganizationPermission[] =>

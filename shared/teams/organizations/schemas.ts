@@ -8,7 +8,7 @@ import { Slug, TeamCard } from '../schemas.ts';
 import { grantableOrganizationRoles } from './permissions.ts';
 import { organizationRoles } from './roles.ts';
 
-/** The pages of an organisation that everybody sees besides its overview. */
+/** The pages of an organisation that the public sees besides its overview. */
 const organizationPages = ['teams', 'leagues', 'events', 'contact'] as const;
 
 const facts = {
@@ -37,7 +37,7 @@ const facts = {
 export const OrganizationDetails = z.strictObject(facts);
 export type OrganizationDetails = z.infer<typeof OrganizationDetails>;
 
-/** An organisation as everybody sees it. */
+/** An organisation as the public sees it. */
 export const Organization = z.object({
   organizationId: OrganizationId,
   version: z.int(),
@@ -55,7 +55,7 @@ export type OrganizationView = z.infer<typeof OrganizationView>;
 
 export const OrganizationRoleName = z.enum(organizationRoles);
 
-/** What somebody is given; ownership is handed over instead. */
+/** The roles a person can be given; ownership is handed over instead. */
 export const OrganizationRoles = z.strictObject({
   roles: z
     .array(z.enum(grantableOrganizationRoles as [string, ...string[]], 'Choose a role.'))
@@ -65,7 +65,7 @@ export const OrganizationRoles = z.strictObject({
   seasonGroupIds: z.array(SeasonGroupId).max(50, 'At most 50 groups.').default([]),
 });
 
-/** Somebody with a role. */
+/** A person with a role. */
 export const OrganizationPerson = z.object({
   userId: UserId,
   displayName: z.string(),

@@ -29,7 +29,7 @@ export const organizationTeamOperations = {
   attachTeam: {
     method: 'PUT',
     path: '/organizations/{organizationId}/teams/{teamId}',
-    summary: 'Take a community in at once, for whoever speaks for both: its owner who manages the organization',
+    summary: 'Take a community in at once, for an owner who also manages the organization',
     access: 'organization:manageTeams',
     input: tie,
     output: Tied,

@@ -56,10 +56,10 @@ export const teamRoster = defineContract('team-roster', {
   changeRosterDetails: {
     method: 'PUT',
     path: '/teams/{teamId}/roster/people/{userId}',
-    summary: 'Say what the roster says of somebody: number, positions, squads, tags, notes, answers and tracked items',
+    summary: "Save a member's roster details: number, positions, squads, tags, notes, answers and tracked items",
     access: 'team:manageMembers',
     input: onTeam.extend({ userId: UserId, version: Version, details: RosterDetails }),
-    /** Whoever has the same number besides. */
+    /** Other members with the same number. */
     output: z.object({ version: z.int(), sameNumber: z.array(z.string()) }),
     errors: ['team.notFound', 'team.memberNotFound', 'record.changed'],
   },
@@ -81,7 +81,7 @@ export const teamRoster = defineContract('team-roster', {
   saveRosterSheet: {
     method: 'PUT',
     path: '/teams/{teamId}/roster/sheet',
-    summary: 'Lay out the roster: fields of its own, squads, and what is tracked of everybody',
+    summary: 'Change roster settings: custom fields, squads and tracked items',
     access: 'team:manageMembers',
     input: onTeam.extend({ version: Version, sheet: RosterSheet }),
     output: z.object({ version: z.int() }),
@@ -100,7 +100,7 @@ export const teamRoster = defineContract('team-roster', {
   barPerson: {
     method: 'PUT',
     path: '/teams/{teamId}/roster/banned/{userId}',
-    summary: 'Take somebody off for good: the team is none to them any more; or let them come again',
+    summary: 'Ban a member, who no longer sees the team; or lift the ban',
     access: 'team:manageMembers',
     input: onTeam.extend({ userId: UserId, banned: z.boolean() }),
     output: nothing,

@@ -31,9 +31,9 @@ export const memberFileOperations = {
   openMemberFile: {
     method: 'GET',
     ...place,
-    summary: 'Get a short link to a file of a line, as whoever sees the answer may',
+    summary: 'Get a short link to a file of a line, for readers who may see the answer',
     input: onLine,
-    /** Whoever has the link may save the file, for a minute. */
+    /** With the link, anyone may save the file, for a minute. */
     output: z.object({ url: z.url(), expiresAt: z.iso.datetime() }),
     errors: ['team.notFound', 'team.memberNotFound', 'team.partNotFound', 'access.denied', 'upload.notFound'],
   },

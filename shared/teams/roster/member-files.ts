@@ -3,7 +3,7 @@ import { permissionsOf } from '../permissions.ts';
 import { type RosterReader, seesField } from './roster-view.ts';
 import type { RosterSheet, SheetField } from './sheet.ts';
 
-/** The files on somebody's line of a roster, by the field of the team's own or the tracked item that each is for. */
+/** The files on a member's line of a roster, by the field of the team's own or the tracked item that each is for. */
 export type MemberFiles = Readonly<Record<string, AttachedFile>>;
 
 type Reader = Pick<RosterReader, 'roles' | 'isSelf'>;
@@ -17,11 +17,11 @@ export function filePart({ fields, items }: Pick<RosterSheet, 'fields' | 'items'
   return field ?? (items.some(({ itemId }) => itemId === partId) ? 'item' : undefined);
 }
 
-/** Whether a reader of a line may open the file of a part: evidence is seen by whoever sees how its item stands. */
+/** Whether a reader of a line may open the file of a part: evidence is seen by readers of its item's state. */
 export const seesFile = (part: FilePart, reader: Reader): boolean =>
   part === 'item' ? reader.isSelf || manages(reader) : seesField(part, reader);
 
-/** Whether they may put one there and take it away: the person, and whoever manages the roster, where they see it. */
+/** Whether they may put one there and take it away: the person, and the roster's managers, where they see it. */
 export const keepsFile = (part: FilePart, reader: Reader): boolean =>
   seesFile(part, reader) && (reader.isSelf || manages(reader));
 

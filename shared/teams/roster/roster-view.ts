@@ -10,7 +10,7 @@ export interface RosterReader {
   readonly seesContacts: boolean;
 }
 
-/** What of somebody's details a reader sees: the same rule for pages, files and everything else that shows them. */
+/** What of a member's details a reader sees: the same rule for pages, files and everything else that shows them. */
 export function seenDetails(
   details: RosterDetails,
   { fields }: Pick<RosterSheet, 'fields'>,

@@ -8,7 +8,7 @@ const perSquad = 20;
 const mostPositions = 5;
 const mostTags = 10;
 
-/** How a tracked item stands with somebody. */
+/** How a tracked item stands for a member. */
 export const itemStates = ['not_needed', 'needed', 'done'] as const;
 
 const oncePer = (what: string) => [(all: string[]) => new Set(all).size === all.length, `Each ${what} once.`] as const;
@@ -18,7 +18,7 @@ const words = (most: number, length: number, what: string) =>
     .max(most, `At most ${most}.`)
     .refine(...oncePer(what.toLowerCase()));
 
-/** What the person says of themselves, or whoever manages the roster. */
+/** What the person says of themselves, or a manager of the roster. */
 const Reachable = z.strictObject({
   /** For this team; it need not be what they sign in with. */
   email: Email.optional(),
@@ -39,7 +39,7 @@ export const RosterDetails = z.strictObject({
   isPlayer: z.boolean().default(true),
   squadIds: z.array(PartId).max(perSquad, `At most ${perSquad}.`).default([]),
   tags: words(mostTags, 30, 'Tag').default([]),
-  /** For whoever manages the roster. */
+  /** For managers of the roster. */
   notes: Lines(1000, 'The notes').default(''),
   contact: Reachable.default({}),
   fields: FieldAnswers,

@@ -18,7 +18,7 @@ export const SheetField = z
       .default([]),
     /** Each includes the ones before it: the person, those who manage the roster, every member. */
     visibleTo: z.enum(viewers, 'Choose who sees it.').default('admins'),
-    /** Where somebody without an answer is asked for one. */
+    /** Where a member without an answer can give one. */
     requiredAt: z.enum(['join', 'season']).optional(),
     /** For the person and the owner alone, whatever `visibleTo` says. */
     isSensitive: z.boolean().default(false),
@@ -31,7 +31,7 @@ export type SheetField = z.infer<typeof SheetField>;
 
 const alone = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** How a team's roster is laid out: its own fields, its squads, and what is tracked of everybody (domain 4.1). */
+/** How a team's roster is laid out: its own fields, its squads, and its tracked items (domain 4.1). */
 export const RosterSheet = z.strictObject({
   fields: z
     .array(SheetField)

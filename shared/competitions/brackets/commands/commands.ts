@@ -3,7 +3,7 @@ import { EntrantId, GameScore, SeedSlot } from '../bracket.ts';
 import { largestBracket } from '../configuration.ts';
 
 const matchId = z.string().min(1).max(20);
-/** Said by somebody who has seen what follows from it. */
+/** Given by an organizer who has seen the consequences. */
 const force = z.boolean().optional();
 const Games = z.array(GameScore).max(7);
 

@@ -3,7 +3,7 @@ import type { Proposal } from '../outcome.ts';
 import type { CommandOf } from './commands.ts';
 
 /**
- * Once seeds are confirmed, whoever is met in a match that is not decided advances by forfeit. Before, the seed is open
+ * Once seeds are confirmed, the opponent in an undecided match advances by forfeit. Before, the seed is open
  * again and the next alternate is offered, or taken where the command says so.
  */
 export function withdraw(bracket: Bracket, { entrantId, alternateId }: CommandOf<'withdraw'>): Proposal {

@@ -6,7 +6,7 @@ import { losersRounds } from './plan-losers.ts';
 const kind = { part: 'consolation', letter: 'C' } as const;
 
 /**
- * Further matches for those who lose early. `feed_in` takes in everybody who loses before the semi-finals, round after
+ * Further matches for those who lose early. `feed_in` takes in all who lose before the semi-finals, round after
  * round; four entrants lose for the first time in the semi-finals, so that theirs is the match of the first losers.
  * @param hasThirdPlace the match for third place takes the losers of the semi-finals
  */

@@ -4,7 +4,7 @@ import { dropOrder } from './drop-order.ts';
 import { loserOf, type PlannedMatch, type Source, winnerOf } from './plan.ts';
 import { losersRounds } from './plan-losers.ts';
 
-/** A double elimination: whoever loses drops into the losers' part, whoever loses there is out. */
+/** A double elimination: a first loss drops an entrant into the losers' part, a second is out. */
 export function planDouble({ grandFinal }: BracketConfiguration, sources: readonly Source[]): PlannedMatch[] {
   const winners = elimination({ part: 'winners', letter: 'W' }, sources);
   const dropping = winners.map((round, index) => dropOrder(round.map(loserOf), index + 1));

@@ -19,7 +19,7 @@ export function losersRounds(kind: EliminationKind, dropping: readonly Source[][
     if (left.length > losers.length) left = play(left);
     left = play(losers.flatMap((loser, index) => [loser, left[index] ?? { from: 'bye' as const }]));
   }
-  // Where nobody drops any more, survivors play on until one is left.
+  // Where no more entrants drop, survivors play on until one is left.
   while (left.length > 1) left = play(left);
   return rounds;
 }

@@ -12,7 +12,7 @@ const matchAt = (round: number, number: number, roundsAfter: number, sides: [Sou
   sides,
 });
 
-/** Four entrants: whoever wins between 1 and 2 is in the final, whoever loses has a second chance against the best of 3 and 4. */
+/** Four entrants: the winner between 1 and 2 is in the final, the loser has a second chance against the best of 3 and 4. */
 export function planPagePlayoff(): PlannedMatch[] {
   const top = matchAt(1, 1, 2, [seed(1), seed(2)]);
   const bottom = matchAt(1, 2, 2, [seed(3), seed(4)]);
@@ -20,7 +20,7 @@ export function planPagePlayoff(): PlannedMatch[] {
   return [top, bottom, second, matchAt(3, 1, 0, [winnerOf(top), winnerOf(second)])];
 }
 
-/** The last two begin; whoever wins meets the next better seed, up to the first. */
+/** The last two begin; the winner meets the next better seed, up to the first. */
 export function planLadderStep(entrants: number): PlannedMatch[] {
   const matches: PlannedMatch[] = [];
   let climbing = seed(entrants);
@@ -32,7 +32,7 @@ export function planLadderStep(entrants: number): PlannedMatch[] {
   return matches;
 }
 
-/** Everybody once against everybody, by the circle method: one stays, the others move on by one each round. */
+/** A round robin by the circle method: one stays, the others move on by one each round. */
 export function planRoundRobin(entrants: number): PlannedMatch[] {
   const seats = entrants + (entrants % 2);
   const rounds = seats - 1;

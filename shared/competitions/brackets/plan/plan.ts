@@ -36,7 +36,7 @@ export interface PlannedMatch {
 export const winnerOf = ({ matchId }: Pick<PlannedMatch, 'matchId'>): Source => ({ from: 'winner', matchId });
 export const loserOf = ({ matchId }: Pick<PlannedMatch, 'matchId'>): Source => ({ from: 'loser', matchId });
 
-/** Matches that somebody of a match comes from, and one that decides whether it is played. */
+/** Matches that an entrant of a match comes from, and one that decides whether it is played. */
 export function matchesBefore({ sides, onlyIfUpset }: PlannedMatch): readonly string[] {
   const from = sides.flatMap((side) => {
     if (side.from === 'nth_winner') return side.matchIds;

@@ -2,7 +2,7 @@ import type { Qualified } from '../seeding/qualify.ts';
 import { seedOrder, slotsFor } from '../seeding/seed-order.ts';
 
 /**
- * Moves people among those of the same place in their groups, so that as few as can be meet somebody of their own pool before
+ * Moves people among those of the same place in their groups, so that as few as can be meet an entrant of their own pool before
  * the final, and fewer in the first round than later. Who was first of their pool stays ahead of every second.
  */
 export function protectPools(bySeed: readonly Qualified[]): Qualified[] {
@@ -42,7 +42,7 @@ function gains(order: readonly Qualified[], a: number, b: number, position: Posi
 const swapped = (order: readonly Qualified[], a: number, b: number): Qualified[] =>
   order.map((one, index) => (index === a ? order[b] : index === b ? order[a] : one) ?? one);
 
-/** What the others of somebody's pool weigh: the more the earlier they would meet, nothing in the final. */
+/** What the others of an entrant's pool weigh: the more the earlier they would meet, nothing in the final. */
 function clashesOf(order: readonly Qualified[], index: number, position: Position, slots: number): number {
   const own = order[index];
   return order.reduce((sum, other, at) => {

@@ -3,8 +3,8 @@ import type { PlannedMatch, Source } from './plan.ts';
 const bye: Source = { from: 'bye' };
 
 /**
- * Takes out the matches that nobody could ever play: whoever would have met nobody is where the winner would have been.
- * Byes of the first round stay, because people look for them, and because they advance nobody before seeds are confirmed.
+ * Takes out the matches that can never be played: an entrant without an opponent is where the winner would have been.
+ * Byes of the first round stay, because people look for them, and because they advance no one before seeds are confirmed.
  */
 export function pruneByes(plan: readonly PlannedMatch[], isBye: (seed: number) => boolean): PlannedMatch[] {
   const gone = new Map<string, Source>();

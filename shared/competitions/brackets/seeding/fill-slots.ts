@@ -28,7 +28,7 @@ function fillSlot(source: Source, { seeds }: Bracket, matches: Matches, ranks: R
   return !slot || slot.slotState === 'tbd' ? tbd(slot?.waitsFor ?? `Seed ${source.seed}`) : slot;
 }
 
-/** Nobody, before the match is decided. */
+/** Undefined before the match is decided. */
 function fromMatch(from: 'winner' | 'loser', match: BracketMatch | undefined): Slot {
   const winner = match?.winner;
   const open = tbd(`${from === 'winner' ? 'Winner' : 'Loser'} of ${match?.label ?? 'a match'}`);
@@ -36,7 +36,7 @@ function fromMatch(from: 'winner' | 'loser', match: BracketMatch | undefined): S
   return slotOf(match, from === 'winner' ? winner : winner === 0 ? 1 : 0) ?? open;
 }
 
-/** Nobody, before all of the round is decided. */
+/** Undefined before all of the round is decided. */
 function nthWinner({ matchIds, nth }: Source & { from: 'nth_winner' }, matches: Matches, ranks: Ranks): Slot {
   const winners = matchIds.flatMap((matchId) => {
     const match = matches.get(matchId);

@@ -1,7 +1,7 @@
 import type { SeedSlot } from '../bracket.ts';
 import type { BracketConfiguration } from '../configuration.ts';
 
-/** Where somebody stands in a group of the source. Equal ranks are ties that the ruleset left. */
+/** Where an entrant stands in a group of the source. Equal ranks are ties that the ruleset left. */
 interface SourceRow {
   readonly entrantId: string;
   readonly rank: number;
@@ -18,7 +18,7 @@ export interface SourceGroup {
   readonly rows: readonly SourceRow[];
 }
 
-/** Somebody who is in, or room for somebody whom an open group will send. */
+/** An entrant who is in, or room for one that an open group will send. */
 export interface Qualified {
   readonly slot: SeedSlot;
   readonly groupId: string;
@@ -26,7 +26,7 @@ export interface Qualified {
   readonly row?: SourceRow;
 }
 
-/** Who is in by rank, who comes next, and the ties that somebody has to decide first. */
+/** Who is in by rank, who comes next, and the ties that the organizer has to decide first. */
 export interface Qualification {
   readonly qualified: readonly Qualified[];
   readonly next: readonly Qualified[];
@@ -37,7 +37,7 @@ type Decided = readonly string[];
 
 /**
  * The first of each group, and over all groups the best of those who are placed next.
- * @param decided an order of those whom a tie stood between, as somebody decided it
+ * @param decided an order of tied entrants, as the organizer decided it
  */
 export function qualify(
   { qualifiers, wildcards }: Pick<BracketConfiguration, 'qualifiers' | 'wildcards'>,
@@ -64,7 +64,7 @@ export function qualify(
 }
 
 /**
- * By rank; an open group has room for as many as it has rows, and nobody in it yet.
+ * By rank; an open group has room for as many as it has rows, and no entrants yet.
  * @param ofGroup which of several groups a place is of
  */
 function placedIn({ groupId, isComplete, rows }: SourceGroup, decided: Decided, ofGroup: string): Qualified[] {
@@ -81,7 +81,7 @@ const decidedOrder = (a: string, b: string, decided: Decided): number => {
   return first >= 0 && second >= 0 ? first - second : 0;
 };
 
-/** Best first: by place in the group, points per match, then what the ruleset counts. Whom nobody knows yet comes after. */
+/** Best first: by place in the group, points per match, then what the ruleset counts. Unknown entrants come last. */
 export const betterOf =
   (decided: Decided) =>
   (a: Qualified, b: Qualified): number => {

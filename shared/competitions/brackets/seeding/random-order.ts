@@ -1,4 +1,4 @@
-/** The same order for the same text: whoever has the text can see that nobody chose it. */
+/** The same order for the same text: any holder of the text can verify that it was not chosen. */
 export function randomOrder<T>(all: readonly T[], text: string): T[] {
   const next = numbersFrom(text);
   const order = [...all];

@@ -21,7 +21,7 @@ const advanced = (bracket: Bracket, phase: Bracket['phase']): Proposal => ({
   canUndo: false,
 });
 
-/** Moves that no result depends on are free; for others somebody types the word. */
+/** Moves that no result depends on are free; for others the organizer types the word. */
 export function editSeeds(bracket: Bracket, { seeds, typed }: CommandOf<'edit_seeds'>): Proposal {
   const isConfirmed = bracket.phase === 'confirmed';
   if (isConfirmed && seeds.some(({ slotState }) => slotState === 'tbd')) return 'seeds_open';

@@ -14,7 +14,7 @@ export interface SeedingWish {
 
 type Seeding = Pick<BracketConfiguration, 'seeding' | 'protectSamePool'>;
 
-/** Everybody who is in, best seed first. */
+/** All entrants who are in, best seed first. */
 export function seedEntrants(asked: Seeding, qualified: readonly Qualified[], wish: SeedingWish): Qualified[] {
   const pools = [...new Set(qualified.map(({ groupId }) => groupId))];
   const crossed = asked.seeding === 'pool_cross' ? poolCross(qualified, pools) : undefined;
@@ -33,7 +33,7 @@ function ordered(
   return protectSamePool ? protectPools(order) : order;
 }
 
-/** Where results over several groups decide the order of one place, nobody knows yet which group a seed comes from. */
+/** Where results over several groups decide the order of one place, it is not known yet which group a seed comes from. */
 const ofAnyGroup = (order: readonly Qualified[]): Qualified[] =>
   order.map((one) => {
     const isOpen = ({ slot, rank }: Qualified) => slot.slotState === 'tbd' && rank === one.rank;

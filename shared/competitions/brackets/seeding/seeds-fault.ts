@@ -16,7 +16,7 @@ export function seedsFault(bracket: Bracket, seeds: readonly SeedSlot[]): Bracke
   return byesFault(bracket, seeds);
 }
 
-/** Whoever withdrew is not placed; who did after seeds were confirmed stays where they are. */
+/** Withdrawn entrants are not placed; who did after seeds were confirmed stays where they are. */
 function isGone({ phase, entrants, seeds }: Bracket, entrantId: string): boolean {
   if (entrants.find((entrant) => entrant.entrantId === entrantId)?.withdrew === undefined) return false;
   return phase !== 'confirmed' || !seeds.some((slot) => slot.slotState === 'set' && slot.entrantId === entrantId);

@@ -5,7 +5,7 @@ type Pair = readonly [string, string];
 export type Four = readonly [Pair, Pair];
 
 /**
- * Rounds in which everybody plays with everybody once, if there are four to a court: partners by the circle method, and of
+ * Rounds in which all play with each other once, if there are four to a court: partners by the circle method, and of
  * the pairs of a round those meet who have met least. Where pairs do not come out even, the pair sits out whose two sat
  * out least.
  */

@@ -16,7 +16,7 @@ export function firstCourts(entrantIds: readonly string[], courts: number): Cour
 
 /**
  * Winners go up a court and losers down. The winner on the highest stays there; the loser on the lowest makes room for who
- * waits longest, or stays where nobody does.
+ * waits longest, or stays where no one waits.
  */
 export function nextCourts({ pairs, waiting }: Courts, winners: readonly string[]): Courts {
   const won = (pair: readonly [string, string]) => (winners.includes(pair[0]) ? pair[0] : pair[1]);

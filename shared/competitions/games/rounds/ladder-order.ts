@@ -3,7 +3,7 @@ import { isOver } from '../competition-of.ts';
 import type { Match } from '../schemas.ts';
 import { winnerOf } from '../scoring/winner.ts';
 
-/** A ladder, top first, after everything that was played on it: whoever wins from below takes the rung. */
+/** A ladder, top first, after everything that was played on it: a winner from below takes the rung. */
 export const ladderOrder = (first: readonly string[], matches: readonly Match[]): string[] =>
   matches
     .filter(isOver)

@@ -7,7 +7,7 @@ import type { PlannedMatch } from './planned-match.ts';
 /** What has to be known of a match. */
 type Met = Pick<Match, 'sides' | 'score'>;
 
-/** The next Swiss round; whoever has nobody to meet gets its point by a bye. Empty when nobody can be paired any more. */
+/** The next Swiss round; an entrant without an opponent gets its point by a bye. Empty when no pairings are left. */
 export function nextSwiss(
   { entrants }: { readonly entrants: readonly GameEntrant[] },
   matches: readonly Met[],

@@ -44,7 +44,7 @@ function firstOf(game: Planned, ids: readonly string[]): Plan | undefined {
   const { settings, format } = game;
   if (format === 'single_match') return single(ids);
   if (format === 'round_robin')
-    return { matches: everybody(ids, settings.meetings).map(({ groupId: _, ...match }) => match) };
+    return { matches: roundRobin(ids, settings.meetings).map(({ groupId: _, ...match }) => match) };
   if (format === 'pools') return pools(game, ids);
   if (format === 'rotating_partners') return rotating(game, ids);
   if (format === 'free_for_all') return { matches: freeForAll(ids, settings.rounds ?? 1) };
@@ -57,7 +57,7 @@ function single([home, away, ...others]: readonly string[]): Plan {
   return { matches: [{ round: 1, sides: between(home, away) }] };
 }
 
-const everybody = (entrantIds: readonly string[], meetings: number, id = 'all') =>
+const roundRobin = (entrantIds: readonly string[], meetings: number, id = 'all') =>
   pairingsOf({ id, entrantIds, meetings }).map(({ round, homeId, awayId, groupId }) => ({
     round,
     groupId,
@@ -68,7 +68,7 @@ function pools({ entrants, settings }: Planned, ids: readonly string[]): Plan {
   if (ids.length < 2 * settings.pools) return { refused: 'game.tooFewEntrants' };
   const dealt = poolsOf(ids, settings.pools);
   const poolOf = new Map(dealt.flatMap((pool, index) => pool.map((id) => [id, poolName(index)] as const)));
-  const matches = dealt.flatMap((pool, index) => everybody(pool, settings.meetings, poolName(index)));
+  const matches = dealt.flatMap((pool, index) => roundRobin(pool, settings.meetings, poolName(index)));
   return {
     matches: matches.toSorted((a, b) => a.round - b.round),
     entrants: entrants.map((one) => {

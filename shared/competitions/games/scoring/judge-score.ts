@@ -19,7 +19,7 @@ interface Rules {
   readonly sides: number;
   /** Where the match says how many sets are played at most. */
   readonly bestOf?: number | undefined;
-  /** A match of a bracket, which somebody has to win, however a level one is decided. */
+  /** A match of a bracket, which one side has to win, however a level one is decided. */
   readonly isKnockout?: boolean | undefined;
 }
 
@@ -67,7 +67,7 @@ function judgePoints(scores: readonly number[], rules: Numbers, { resultType, wi
   const isLevel = scores.every((one) => one === scores[0]);
   if (resultType === 'shootout') return judgeShootout(scores, rules, isLevel ? winner : undefined);
   if (winner !== undefined) return { fault: 'The numbers say who has won.' };
-  if (resultType === 'overtime' && isLevel && !drawsAllowed) return { fault: 'Overtime ends when somebody has won.' };
+  if (resultType === 'overtime' && isLevel && !drawsAllowed) return { fault: 'Overtime ends when one side has won.' };
   if (isLevel && !drawsAllowed && resultType === 'regular' && scores.length === 2)
     return { fault: 'There are no draws in this game.' };
   return { score: { scores: [...scores], resultType } };
@@ -128,8 +128,8 @@ const wonIn = (sets: readonly SetPoints[]): [number, number] => [
 export function setFault([a, b]: SetPoints, rules: Sets, isDeciding: boolean): string | undefined {
   const own = isDeciding && rules.deciding ? rules.deciding : rules;
   const most = Math.max(a, b);
-  if (most < own.to) return `somebody needs ${own.to}.`;
-  if (own.cap !== undefined && most > own.cap) return `nobody gets more than ${own.cap}.`;
+  if (most < own.to) return `one side needs ${own.to}.`;
+  if (own.cap !== undefined && most > own.cap) return `no side gets more than ${own.cap}.`;
   if (a === b) return 'one side has to win it.';
   return marginFault(most, Math.abs(a - b), { ...own, winBy: rules.winBy });
 }

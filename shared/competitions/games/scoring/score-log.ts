@@ -14,6 +14,6 @@ export const ScoreLogLine = z.object({
 });
 export type ScoreLogLine = z.infer<typeof ScoreLogLine>;
 
-/** The same with what is shown of whoever said it; silence has no name. */
+/** The same with what is shown of the person who said it; an automatic confirmation has no name. */
 export const ShownLogLine = ScoreLogLine.extend({ name: z.string() });
 export type ShownLogLine = z.infer<typeof ShownLogLine>;

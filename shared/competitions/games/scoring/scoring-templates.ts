@@ -38,9 +38,9 @@ export const scoringTemplates = {
   squash: rally(11, 5),
   /** Points of a round of Americano, shared by both sides. */
   americano: { kind: 'shared', of: 24 },
-  /** Whoever has most. */
+  /** The highest score wins. */
   total: points(999, true),
-  /** Whoever has fewest, as in golf. */
+  /** The lowest score wins, as in golf. */
   strokes: { kind: 'points', most: 999, drawsAllowed: true, lowWins: true },
 } satisfies Record<string, ScoringTemplate>;
 

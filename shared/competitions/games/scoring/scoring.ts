@@ -47,7 +47,7 @@ export const MatchScore = z.object({
 });
 export type MatchScore = z.infer<typeof MatchScore>;
 
-/** What somebody enters of a match; what follows from the sets is worked out. */
+/** What a scorer enters of a match; what follows from the sets is worked out. */
 export const ScoreEntry = z.strictObject({
   scores: z.array(Points).min(2).max(64).optional(),
   sets: z.array(SetScore).min(1, 'Give the score of each set.').max(9).optional(),

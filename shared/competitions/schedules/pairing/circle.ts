@@ -2,9 +2,9 @@
 export type Pair = readonly [home: number, away: number];
 
 /**
- * Everybody against everybody once, by the circle method: with an even count n - 1 rounds of n / 2 matches, with an odd one n
+ * A single round robin by the circle method: with an even count n - 1 rounds of n / 2 matches, with an odd one n
  * rounds and a bye for each. Of the one who stands still the side alternates with the round, of the others with the distance
- * of the two on the circle, so that home and away of nobody differ by more than 1 (even) or at all (odd), and runs of
+ * of the two on the circle, so that home and away of an entrant never differ by more than 1 (even) or at all (odd), and runs of
  * matches at home or away are as few as they can be.
  */
 export function circle(count: number): Pair[][] {

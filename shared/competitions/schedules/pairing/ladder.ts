@@ -1,4 +1,4 @@
-/** Who asks whom for their rung. */
+/** A challenger and the holder of the rung. */
 export interface Challenge {
   readonly challengerId: string;
   readonly challengedId: string;
@@ -7,16 +7,16 @@ export interface Challenge {
 export interface LadderStep {
   /** The ladder, top first. */
   readonly order: readonly string[];
-  /** From 0: even steps begin with the top two, odd ones with the second and third, so that everybody can climb. */
+  /** From 0: even steps begin with the top two, odd ones with the second and third, so that all can climb. */
   readonly step: number;
-  /** How many rungs up somebody may challenge. */
+  /** How many rungs up a player may challenge. */
   readonly reach: number;
   readonly awayIds?: readonly string[];
   /** The challenges of the step before, which are not made again. */
   readonly before?: readonly Challenge[];
 }
 
-/** The challenges of one step: everybody in at most one, with the nearest above who is free. */
+/** The challenges of one step: each player in at most one, with the nearest above who is free. */
 export function ladderChallenges({ order, step, reach, awayIds = [], before = [] }: LadderStep): Challenge[] {
   const free = new Set(order.filter((entrantId) => !awayIds.includes(entrantId)));
   if (step % 2 === 1) free.delete(order.find((entrantId) => free.has(entrantId)) ?? '');
@@ -37,7 +37,7 @@ const met = (before: readonly Challenge[], one: string, other: string) =>
     ({ challengerId, challengedId }) => [challengerId, challengedId].sort().join() === [one, other].sort().join(),
   );
 
-/** Who wins from below takes the rung; everybody in between moves down by one. */
+/** Who wins from below takes the rung; those in between moves down by one. */
 export function afterChallenge(order: readonly string[], { challengerId, challengedId }: Challenge, winnerId: string) {
   if (winnerId !== challengerId) return [...order];
   const without = order.filter((entrantId) => entrantId !== challengerId);

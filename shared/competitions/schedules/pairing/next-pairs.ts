@@ -35,7 +35,7 @@ interface Round {
   readonly matches: readonly Match[];
   readonly round: number;
 }
-/** Who is at home, and who comes; nobody for a bye. */
+/** Who is at home, and who comes; undefined for a bye. */
 type Made = readonly [string, string | undefined];
 
 function madeOf({ format, pairs, byes, reach }: PlannedDivision, { entrants, ids, matches, round }: Round): Made[] {

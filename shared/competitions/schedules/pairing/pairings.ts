@@ -16,9 +16,9 @@ export interface Pairing {
 interface Group {
   readonly id: string;
   readonly entrantIds: readonly string[];
-  /** How often everybody meets everybody: 1 single, 2 double. */
+  /** How often each pair meets: 1 single, 2 double. */
   readonly meetings: number;
-  /** Who meets whom instead, where that does not follow from who is in it. */
+  /** The pairings instead, where that does not follow from who is in it. */
   readonly pairs?: readonly { readonly round: number; readonly homeId: string; readonly awayId: string }[] | undefined;
 }
 

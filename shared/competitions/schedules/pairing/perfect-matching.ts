@@ -1,16 +1,16 @@
-const nobody = -1;
+const unmatched = -1;
 
 /**
  * Partners for as many as possible, where only some may be paired: Edmonds' blossom algorithm, in count cubed.
  * @param mayMeet by number, both ways
- * @returns the partner of each; undefined where somebody would be left over
+ * @returns the partner of each; undefined where one would be left over
  */
 export function perfectMatching(count: number, mayMeet: (one: number, other: number) => boolean): number[] | undefined {
-  const partner = new Array<number>(count).fill(nobody);
+  const partner = new Array<number>(count).fill(unmatched);
   for (let root = 0; root < count; root += 1) {
-    if (partner[root] !== nobody) continue;
+    if (partner[root] !== unmatched) continue;
     const search = searchFrom(root, partner, mayMeet);
-    if (search.end === nobody) return undefined;
+    if (search.end === unmatched) return undefined;
     flip(partner, search.parent, search.end);
   }
   return partner;
@@ -25,10 +25,10 @@ interface Forest {
   readonly queue: number[];
 }
 
-/** Looks for a path on which unmatched and matched edges alternate, to somebody without a partner. */
+/** Looks for a path on which unmatched and matched edges alternate, to a vertex without a partner. */
 function searchFrom(root: number, partner: readonly number[], mayMeet: (a: number, b: number) => boolean) {
   const count = partner.length;
-  const empty = () => new Array<number>(count).fill(nobody);
+  const empty = () => new Array<number>(count).fill(unmatched);
   const seen = new Array<boolean>(count).fill(false);
   const forest: Forest = { partner, parent: empty(), base: empty().map((_, index) => index), seen, queue: [root] };
   seen[root] = true;
@@ -37,7 +37,7 @@ function searchFrom(root: number, partner: readonly number[], mayMeet: (a: numbe
       if (from === to || !mayMeet(from, to)) continue;
       if (reach(forest, root, from, to)) return { parent: forest.parent, end: to };
     }
-  return { parent: forest.parent, end: nobody };
+  return { parent: forest.parent, end: unmatched };
 }
 
 /** Whether the path ends here. */
@@ -45,13 +45,13 @@ function reach(forest: Forest, root: number, from: number, to: number): boolean 
   const { partner, parent, base, seen, queue } = forest;
   if (base[from] === base[to] || partner[from] === to) return false;
   const mate = at(partner, to);
-  if (to === root || (mate !== nobody && parent[mate] !== nobody)) {
+  if (to === root || (mate !== unmatched && parent[mate] !== unmatched)) {
     contract(forest, from, to);
     return false;
   }
-  if (parent[to] !== nobody) return false;
+  if (parent[to] !== unmatched) return false;
   parent[to] = from;
-  if (mate === nobody) return true;
+  if (mate === unmatched) return true;
   seen[mate] = true;
   queue.push(mate);
   return false;
@@ -87,7 +87,7 @@ function commonBase({ partner, parent, base }: Forest, one: number, other: numbe
   const passed = new Set<number>();
   for (let step = at(base, one); ; step = at(base, at(parent, at(partner, step)))) {
     passed.add(step);
-    if (at(partner, step) === nobody) break;
+    if (at(partner, step) === unmatched) break;
   }
   let step = at(base, other);
   while (!passed.has(step)) step = at(base, at(parent, at(partner, step)));
@@ -95,7 +95,7 @@ function commonBase({ partner, parent, base }: Forest, one: number, other: numbe
 }
 
 function flip(partner: number[], parent: readonly number[], end: number): void {
-  for (let to = end; to !== nobody; ) {
+  for (let to = end; to !== unmatched; ) {
     const from = at(parent, to);
     const next = at(partner, from);
     partner[to] = from;
@@ -104,4 +104,4 @@ function flip(partner: number[], parent: readonly number[], end: number): void {
   }
 }
 
-const at = (list: readonly number[], index: number): number => list[index] ?? nobody;
+const at = (list: readonly number[], index: number): number => list[index] ?? unmatched;

@@ -1,10 +1,10 @@
 import { perfectMatching } from './perfect-matching.ts';
 
-/** Somebody in a Swiss game, after some rounds. */
+/** An entrant in a Swiss game, after some rounds. */
 export interface SwissEntrant {
   readonly entrantId: string;
   readonly points: number;
-  /** Everybody they have met. */
+  /** Their earlier opponents. */
   readonly metIds: readonly string[];
   readonly hadBye: boolean;
   readonly homes: number;
@@ -14,15 +14,15 @@ export interface SwissEntrant {
 export interface SwissRound {
   readonly pairs: readonly { readonly homeId: string; readonly awayId: string }[];
   readonly byeId?: string;
-  /** Those who meet somebody with other points than their own. */
+  /** Those who meet an opponent with other points than their own. */
   readonly floatedIds: readonly string[];
 }
 
 /**
- * The next round: nobody meets the same twice, nobody has a second bye, and points differ as little as they can from the
+ * The next round: no pair meets twice, no entrant has a second bye, and points differ as little as they can from the
  * top down; among equals the upper half meets the lower half.
  * @param entrants in the order of the standing, by which those with as many points are told apart
- * @returns undefined when everybody cannot be paired without a repeat
+ * @returns undefined when not all can be paired without a repeat
  */
 export function pairSwissRound(entrants: readonly SwissEntrant[]): SwissRound | undefined {
   const ranked = entrants.toSorted((a, b) => b.points - a.points);
@@ -55,7 +55,7 @@ function pairAll(ranked: readonly SwissEntrant[]): SwissRound | undefined {
   return { pairs: pairs.map(sides), floatedIds: floated.map(({ entrantId }) => entrantId) };
 }
 
-/** The first in order of wish after whom all others can still be paired. */
+/** The first in order of wish that leaves all others pairable. */
 const opponentOf = (first: SwissEntrant, others: readonly SwissEntrant[]): SwissEntrant | undefined =>
   inOrderOfWish(first, others).find(
     (second) => mayMeet(first, second) && canPair(others.filter((other) => other !== second)),

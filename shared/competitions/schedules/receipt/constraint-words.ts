@@ -7,15 +7,15 @@ export const wishWords: Record<Wish, string> = {
   earlyLate: 'early and late times are even',
   weekday: 'squads play on their days',
   spacing: 'the same two do not meet again soon',
-  awayRun: 'nobody is away too often in a row',
+  awayRun: 'no team is away too often in a row',
   backToBack: 'matches of a day are as far apart as wished',
   siblings: 'squads of a club play at one place',
-  byes: 'nobody waits too long for a match',
+  byes: 'no team waits too long for a match',
   travel: 'ways are short',
   courts: 'all courts are used',
-  holidays: 'nobody plays on a holiday',
+  holidays: 'no games on holidays',
   officials: 'there are officials for every match',
-  wishes: 'nobody plays when they would rather not',
+  wishes: 'teams play when they prefer to',
   pace: 'rounds stay together',
   stay: 'little changes',
 };
@@ -36,7 +36,7 @@ export function sayConstraint(problem: Problem, id: string): string {
     case 'entrant':
       return `${nameOf(name)} are playing`;
     case 'person':
-      return 'somebody who is in several squads is playing for another';
+      return 'a player who is in several squads is playing for another';
     case 'travel':
       return 'the way from the place before is too long';
     case 'wish':
@@ -49,11 +49,11 @@ export function sayConstraint(problem: Problem, id: string): string {
 function sayRule({ input: { rules } }: Problem, name: string): string {
   switch (name) {
     case 'rest':
-      return 'somebody would have too little rest';
+      return 'a team would have too little rest';
     case 'mostPerDay':
-      return `somebody would have more than ${rules.mostPerDay} a day`;
+      return `a team would have more than ${rules.mostPerDay} a day`;
     case 'mostPerWeek':
-      return `somebody would have more than ${rules.mostPerWeek} a week`;
+      return `a team would have more than ${rules.mostPerWeek} a week`;
     case 'locked':
       return 'it is locked';
     case 'past':

@@ -38,7 +38,7 @@ export interface FairnessReceipt {
 
 const measures: readonly Measure[] = ['home', 'away', 'early', 'late', 'travelKm', 'byes', 'mostAwayInARow'];
 
-/** How evenly a schedule treats everybody. It looks at matches alone, however the schedule came about. */
+/** How evenly a schedule treats the teams. It looks at matches alone, however the schedule came about. */
 export function receiptOf(input: ScheduleInput, matches: readonly ScheduledMatch[]): FairnessReceipt {
   const halves = halvesOf(input, matches);
   const entrants = input.entrants.map((entrant) => entrantReceipt(input, matches, entrant, halves));

@@ -5,7 +5,7 @@ import type { Wish } from '../weights.ts';
 import { type Measured, whatStandsAgainst } from './conflicts.ts';
 import { binding, sayAll, wishWords } from './constraint-words.ts';
 
-/** A wish that is not fulfilled, for whom, and what stood against it. Ways and pace are measures and not wishes. */
+/** A wish that is not fulfilled, its team, and what stood against it. Ways and pace are measures and not wishes. */
 export interface Unmet {
   readonly wish: Wish;
   readonly entrantIds: readonly string[];

@@ -38,7 +38,7 @@ function whatForbids(board: Board, index: number) {
   return { tally, free };
 }
 
-/** Of what somebody took off, or what a changed plan left without its time. */
+/** Of what the scheduler took off, or what a changed plan left without its time. */
 const waits = (free: number, of: number) =>
   `It waits for a time: ${free} of ${quantity(of, 'is', 'are')} possible for it.`;
 

@@ -33,7 +33,7 @@ function isBlocked(board: Board, index: number, slotIndex: number, found?: Found
   );
 }
 
-/** What does not depend on other matches: closures, times that somebody cannot play, the sport. */
+/** What does not depend on other matches: closures, times at which an entrant cannot play, the sport. */
 export function isClosed({ problem }: Board, match: Match, slot: Slot, found?: Found): boolean {
   const [home, away] = match.entrants;
   const wrongSport =

@@ -6,7 +6,7 @@ export interface Board {
   readonly problem: Problem;
   /** By match; -1 is nowhere. */
   readonly slotOf: Int32Array;
-  /** By slot; -1 is nobody. */
+  /** By slot; -1 is empty. */
   readonly matchAt: Int32Array;
   /** By match: 1 where home and away are turned around. */
   readonly turned: Uint8Array;
@@ -65,11 +65,11 @@ export function turn(board: Board, match: number): void {
   board.homes[away] = (board.homes[away] ?? 0) + 1;
 }
 
-const nobody: readonly [number, number] = [-1, -1];
+const noEntrants: readonly [number, number] = [-1, -1];
 
 /** Who is at home and who comes, by number. */
 export function sidesOf({ problem, turned }: Board, match: number): readonly [number, number] {
-  const [home, away] = problem.matches[match]?.entrants ?? nobody;
+  const [home, away] = problem.matches[match]?.entrants ?? noEntrants;
   return turned[match] === 1 ? [away, home] : [home, away];
 }
 

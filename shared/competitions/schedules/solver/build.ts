@@ -57,7 +57,7 @@ const sampled = 40;
 const mostMoved = 3;
 
 /**
- * Makes room for matches that fit nowhere: whoever is in the way of one is lifted and looks for another slot in turn. Ends
+ * Makes room for matches that fit nowhere: the match in its way is lifted and looks for another slot in turn. Ends
  * when all have one or the limit is reached, and leaves the board as it was with the fewest without.
  * @returns how many steps were used
  */
@@ -77,7 +77,7 @@ export function makeRoom(board: Board, without: readonly number[], random: () =>
   return steps;
 }
 
-/** Returns who had to make room; undefined when that could be nobody. */
+/** Returns the matches that had to make room; undefined when none could. */
 function putSomewhere(board: Board, match: number, lifted: Map<number, number>, random: () => number) {
   const free = bestSlot(board, match);
   const { slot, out } = free >= 0 ? alone(free) : leastInTheWay(board, match, lifted, random);

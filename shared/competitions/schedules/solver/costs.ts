@@ -7,7 +7,7 @@ import { matchCosts, spacingCost } from './match-costs.ts';
 const unplacedCost = 1000;
 
 /**
- * What some matches cost now, with weights and with what concerns everybody, but without what their entrants cost. Comparable
+ * What some matches cost now, with weights and with what concerns all, but without what their entrants cost. Comparable
  * before and after these matches, and no others, were moved or turned.
  */
 export function costAround(board: Board, matches: readonly number[]): number {

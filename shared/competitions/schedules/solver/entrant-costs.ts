@@ -42,7 +42,7 @@ function awayTooOften({ problem, matchAt, turned }: Board, entrant: number, diar
   return over;
 }
 
-/** Only two matches on one day can be back to back; whoever prefers it dislikes waiting. */
+/** Only two matches on one day can be back to back; an entrant who prefers it dislikes waiting. */
 function backToBacks({ slots, playDay, input }: Problem, diary: readonly number[]): number {
   if (input.rules.mostPerDay === 1) return 0;
   const avoid = input.rules.backToBack === 'avoid';

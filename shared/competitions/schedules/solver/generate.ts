@@ -41,5 +41,5 @@ const waitingOn = (board: Board): number[] =>
     .filter(({ index }) => slotOf(board, index) < 0 && !board.fixed.has(index))
     .map(({ index }) => index);
 
-/** What few matches need less of is not spent on them: somebody waits. */
+/** What few matches need less of is not spent on them: a team waits. */
 const usualEffort = ({ matches: { length } }: Problem): number => Math.min(4_000 + 400 * length, 20_000 + 120 * length);

@@ -85,7 +85,7 @@ function someSlot({ problem, slotOf: slots }: Board, match: number, random: () =
   return day[Math.floor(random() * day.length)] ?? anywhere;
 }
 
-/** Home becomes away; with `all` in every meeting of the two, so that nobody's balance changes. */
+/** Home becomes away; with `all` in every meeting of the two, so that no balance changes. */
 function turning(board: Board, match: number, all: boolean): Change {
   const repeats = board.problem.matches[match]?.repeats ?? [];
   const matches = [match, ...(all ? repeats.slice(0, 1) : [])].filter((one) => !board.fixed.has(one));

@@ -4,7 +4,7 @@ import { type ScheduledMatch, type ScheduleVersion, versionOf } from '../version
 import { problemOf } from './problem.ts';
 import { startBoard } from './start-board.ts';
 
-/** The same matches where somebody put them, with what can be said of them now. What may not be there has no time. */
+/** The same matches where the scheduler put them, with what can be said of them now. What may not be there has no time. */
 export function settleSchedule(input: ScheduleInput, matches: readonly ScheduledMatch[]): ScheduleVersion {
   const locked = keptOf(matches.filter((match) => match.locked));
   const { board, refused } = startBoard(problemOf({ ...input, locked, previous: keptOf(matches) }));

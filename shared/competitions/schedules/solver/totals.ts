@@ -2,7 +2,7 @@ import { minutesAt } from './local-minutes.ts';
 import type { Problem } from './problem.ts';
 import { courtOf, type Slot } from './slots.ts';
 
-/** Wishes that concern everybody at once, counted along as matches come and go. */
+/** Wishes that concern all entrants at once, counted along as matches come and go. */
 export interface Totals {
   courts: number;
   officials: number;
@@ -52,7 +52,7 @@ function courtCounter({ slots, matches }: Problem) {
   };
 }
 
-/** Matches that begin together, beyond those for whom there are officials. */
+/** Matches that begin together, beyond the number of officials. */
 function officialCounter({ slots, input }: Problem) {
   const used = new Map<number, number>();
   const enough = slots.map((slot) => officialsFor(slot, input.officials));

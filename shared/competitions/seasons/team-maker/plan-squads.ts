@@ -10,7 +10,7 @@ interface Planned extends Omit<MakerProblem, 'squads' | 'rules'> {
   readonly rules: Omit<MakerProblem['rules'], 'averageLevel'>;
 }
 
-/** What squads that would be made are called until somebody names them. */
+/** What squads that would be made are called until they are named. */
 const newName = (position: number) => `New team ${position + 1}`;
 const isNew = (key: string) => key.startsWith('new ');
 
@@ -22,12 +22,12 @@ export function planSquads({ free, squads: filled, newSquads, rules: given, seed
     players: [],
   }));
   const squads: readonly MakerSquad[] = [...filled, ...made];
-  const everybody = [...free, ...filled.flatMap(({ players }) => players)];
-  const rules = { ...given, averageLevel: levelOf(everybody) };
+  const allPlayers = [...free, ...filled.flatMap(({ players }) => players)];
+  const rules = { ...given, averageLevel: levelOf(allPlayers) };
   const { placed, unplaced } = makeTeams({ free, squads, rules, seed });
   const allIn = (squad: MakerSquad): FreeAgent[] => [...squad.players, ...(placed.get(squad.key) ?? []).flat()];
   const whereIs = new Map(squads.flatMap((squad) => allIn(squad).map(({ userId }) => [userId, squad.key] as const)));
-  const nameOf = new Map(everybody.map(({ userId, name }) => [userId, name]));
+  const nameOf = new Map(allPlayers.map(({ userId, name }) => [userId, name]));
   return {
     squads: squads.map((squad) => {
       const players = allIn(squad);

@@ -12,7 +12,7 @@ export interface MakerRules {
   readonly maxSize: number;
   readonly minWomen: number;
   readonly minMen: number;
-  /** The average of everybody, squads and free agents. */
+  /** The average of all players, squads and free agents. */
   readonly averageLevel: number;
 }
 
@@ -22,7 +22,7 @@ export const countOf = (players: readonly FreeAgent[], gender: FreeAgent['gender
 export const levelOf = (players: readonly FreeAgent[]): number =>
   players.length === 0 ? 0 : players.reduce((sum, { level }) => sum + level, 0) / players.length;
 
-/** Whether people may come to a squad at all: its size, and nobody with whom they are not to be. */
+/** Whether people may come to a squad at all: its size, and no one they must be apart from. */
 export const mayTake = (
   players: readonly FreeAgent[],
   comers: readonly FreeAgent[],

@@ -1,4 +1,4 @@
-/** Somebody without a squad, as the team maker knows them. */
+/** A player without a squad, as the team maker knows them. */
 export interface FreeAgent {
   readonly userId: string;
   readonly name: string;
@@ -22,7 +22,7 @@ const belong = (a: FreeAgent, b: FreeAgent) =>
   (a.groupCode !== undefined && a.groupCode === b.groupCode) ||
   (a.with.includes(b.userId) && b.with.includes(a.userId));
 
-/** Groups and friends as far as nobody in one asked to be apart from another and it fits into a squad. */
+/** Groups and friends where no member asked to be apart from another and it fits into a squad. */
 export function unitsOf(free: readonly FreeAgent[], maxSize: number): Unit[] {
   let units: FreeAgent[][] = free.map((player) => [player]);
   for (const player of free)

@@ -9,12 +9,12 @@ interface Placing {
   readonly player: FreeAgent;
   readonly unit: Unit;
   readonly squad: MakerSquad;
-  /** Everybody who would be in it. */
+  /** All players who would be in it. */
   readonly players: readonly FreeAgent[];
   readonly rules: MakerRules;
 }
 
-/** Why somebody is in a squad, in a sentence. */
+/** Why a player is in a squad, in a sentence. */
 export function whyPlaced({ player, unit, squad, players, rules }: Placing): string {
   const others = unit.filter((one) => one !== player);
   if (others.length > 0) return `Together with ${names(others)}, as they asked for.`;
@@ -28,7 +28,7 @@ export function whyPlaced({ player, unit, squad, players, rules }: Placing): str
   return `Brings ${squad.name} to ${quantity(players.length, 'player')} at level ${level}; the average of all is ${rules.averageLevel.toFixed(1)}.`;
 }
 
-/** Why somebody is in no squad, in a sentence. */
+/** Why a player is in no squad, in a sentence. */
 export function whyUnplaced(
   player: FreeAgent,
   squads: readonly (readonly FreeAgent[])[],
@@ -37,7 +37,7 @@ export function whyUnplaced(
   if (squads.length === 0) return 'There is no team to place anybody in.';
   if (squads.every((players) => players.length >= maxSize)) return `Every team has its ${quantity(maxSize, 'player')}.`;
   const barred = squads.flatMap((players) => players.filter((one) => areApart(player, one)));
-  return `Every team with room has somebody to be apart from: ${names(barred)}.`;
+  return `Every team with room has a player to be apart from: ${names(barred)}.`;
 }
 
 /** Requests to be together that a plan does not meet. */
@@ -53,7 +53,7 @@ export function unmetRequests(
         const name = nameOf(id);
         return name
           ? `${player.name} asked to be with ${name}, and they are not in one team.`
-          : `${player.name} asked to be with somebody who is not registered in this division.`;
+          : `${player.name} asked to be with a player who is not registered in this division.`;
       }),
   );
 }

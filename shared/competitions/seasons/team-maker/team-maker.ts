@@ -20,7 +20,7 @@ const rounds = 1500;
 
 /**
  * Places people into squads: first those who are hardest to place, each where it costs least, then moves and swaps while
- * that makes the squads more alike. Nobody is with whom they asked not to be, and no squad is over its size. The same
+ * that makes the squads more alike. Wishes to be apart hold, and no squad is over its size. The same
  * seed gives the same squads.
  */
 export function makeTeams({ free, squads, rules, seed }: MakerProblem): Made {

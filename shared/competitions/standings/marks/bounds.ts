@@ -1,7 +1,7 @@
 import type { Race } from './race.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The least and the most that somebody can end with. */
+/** The least and the most that an entrant can end with. */
 export interface Reach {
   readonly least: number;
   readonly most: number;

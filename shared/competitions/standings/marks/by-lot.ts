@@ -1,7 +1,7 @@
 import { seeded } from '../../random.ts';
 import type { Race } from './race.ts';
 
-/** What seasons played by lot say of somebody. */
+/** What seasons played by lot say of an entrant. */
 export interface Tried {
   /** Share of them that end on one of the places; a place that several are level for is shared between them. */
   readonly chance: number;

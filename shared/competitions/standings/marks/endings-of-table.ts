@@ -66,7 +66,7 @@ export function tablesByLot(competition: Competition, open: readonly OpenMatch[]
   );
 }
 
-/** The ranks that everybody still in can have once those results are in as well. */
+/** The ranks that each entrant still in can have once those results are in as well. */
 function* endsOf(competition: Competition, results: readonly MatchResult[]) {
   const { asOf: _, ...whole } = competition;
   const before = competition.results.filter(({ playedOn, counts }) => {

@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.ts';
 
 /** A race in which every match has a winner and each win is worth as much. */
 export interface WinRace {
-  /** What everybody ends with who wins nothing more. */
+  /** What each entrant ends with after losing every remaining match. */
   readonly base: ReadonlyMap<string, number>;
   readonly unit: number;
   readonly pairs: readonly Pair[];

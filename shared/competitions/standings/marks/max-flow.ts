@@ -6,7 +6,7 @@ export interface Pair {
 }
 
 /**
- * The most matches that can be given winners when nobody may win more than their room: the flow from matches through entrants
+ * The most matches that can be given winners when no entrant may win more than its room: the flow from matches through entrants
  * (Schwartz 1966). Every match is placed by looking for a path along which others change hands.
  */
 export function mostWins(pairs: readonly Pair[], roomOf: (entrantId: string) => number): number {
@@ -40,7 +40,7 @@ interface Visit {
 
 type Held = ReadonlyMap<string, Map<number, number>>;
 
-/** The shortest path to somebody who has room. */
+/** The shortest path to an entrant with room. */
 function pathFrom(
   start: number,
   pairs: readonly Pair[],

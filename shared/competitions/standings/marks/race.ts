@@ -29,7 +29,7 @@ export function raceOf(field: Field, entrantIds: readonly string[], places: numb
   return { now, open: counted.open, endings: by === 'points' ? endingsOf(ruleset) : shareEndings(ruleset), places };
 }
 
-/** Shares of matches compare as sums do only where everybody plays as many. */
+/** Shares of matches compare as sums do only where all play as many. */
 function playEquallyOften({ tallies, counted }: Field, entrantIds: readonly string[]): boolean {
   const all = new Map(entrantIds.map((id) => [id, tallies.get(id)?.played ?? 0]));
   for (const { homeId, awayId } of counted.open) for (const id of [homeId, awayId]) all.set(id, (all.get(id) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import type { Competition } from '../competition.ts';
 import type { MatchResult } from '../results.ts';
 
-/** What somebody supposes of a match that is still to be played. */
+/** What a reader supposes of a match that is still to be played. */
 export interface Supposed {
   readonly matchId: string;
   readonly home: number;

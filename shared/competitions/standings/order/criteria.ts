@@ -6,7 +6,7 @@ import { amongThemselves, type Measured } from './head-to-head.ts';
 import { lotOf } from './lots.ts';
 import { buchholz, medianBuchholz, strengthOfSchedule } from './opponents.ts';
 
-/** What somebody has on whom a step has nothing to go by. */
+/** The value of an entrant that a step cannot judge. */
 const unknown = Number.MAX_SAFE_INTEGER;
 
 type Measure = (field: Field, tied: readonly string[]) => Measured;
@@ -51,7 +51,7 @@ const lots: Measure = ({ lotsSeed }, tied) => {
 
 const manual: Measure = ({ manualOrders }, tied) => {
   const decided = manualOrders.findLast(({ order }) => tied.every((entrantId) => order.includes(entrantId)));
-  return decided ? tied.map((entrantId) => decided.order.indexOf(entrantId) + 1) : { skipped: 'nobody has decided' };
+  return decided ? tied.map((entrantId) => decided.order.indexOf(entrantId) + 1) : { skipped: 'not decided yet' };
 };
 
 const playoff: Measure = ({ playoffs }, tied) => {

@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset.ts';
 export const startRating = 1500;
 const most = 32;
 
-/** Ratings after all matches, in the order they were played: everybody begins at 1500 and a match moves at most 32. */
+/** Ratings after all matches, in the order they were played: all begin at 1500 and a match moves at most 32. */
 export function eloRatings(results: readonly MatchResult[], ruleset: Ruleset): ReadonlyMap<string, number> {
   const ratings = new Map<string, number>();
   const inOrder = results

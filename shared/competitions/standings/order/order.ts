@@ -15,7 +15,7 @@ export interface Step {
   readonly skipped?: Skipped;
 }
 
-/** Groups of those whom nothing parts, best first, and how it came to it. */
+/** Groups of tied entrants, best first, and how it came to it. */
 export interface Order {
   readonly groups: readonly (readonly string[])[];
   readonly steps: readonly Step[];

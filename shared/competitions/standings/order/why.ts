@@ -7,7 +7,7 @@ interface Place {
   readonly rank: number;
 }
 
-/** One sentence of why somebody is where they are: what they have, who is level on it, and what parted them from each. */
+/** One sentence of why an entrant ranks where it does: what they have, who is level on it, and what parted them from each. */
 export function whyOf({ entrantId, rank }: Place, order: Order, field: Field): string {
   const { basis } = field.ruleset;
   const shared = order.groups.find((group) => group.includes(entrantId))?.filter((id) => id !== entrantId) ?? [];
@@ -40,7 +40,7 @@ function neighbours(entrantId: string, { steps }: Order, field: Field): string {
   return sides.length > 0 ? `, ${sides.join(' and ')}` : '';
 }
 
-/** Whom a step put below and above somebody. */
+/** The entrants that a step put below and above another. */
 function partings({ by, groups, values }: Step, entrantId: string, field: Field): string[] {
   const at = groups.findIndex((group) => group.includes(entrantId));
   if (at < 0 || groups.length === 1) return [];

@@ -23,7 +23,7 @@ export type CapacityGroup = z.infer<typeof CapacityGroup>;
 
 export const mostGroups = 8;
 
-/** How the seats of an event are shared out; everybody who comes is in one of the groups. */
+/** How the seats of an event are shared out; each player who comes is in one of the groups. */
 export const groupFields = {
   capacityGroups: z
     .array(CapacityGroup)

@@ -35,7 +35,7 @@ function less({ seats, groups }: Free, { heads, group }: Party): Free {
 
 /**
  * Who is given a seat, in order (decision D29, decision record 0026). Who finds their group full holds up those of the same
- * group behind them and nobody else. Who finds too few seats holds up everybody behind them, but for those who take seats
+ * group behind them only. One who finds too few seats holds up all behind them, but for those who take seats
  * that are kept for their own group.
  */
 export function giveSeats<Someone extends Party>(parties: readonly Someone[], free: Free): Someone[] {

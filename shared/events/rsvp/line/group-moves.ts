@@ -7,11 +7,11 @@ import { headsOf, isOnLine } from './seats.ts';
 interface Coming {
   readonly heads: number;
   readonly group: string;
-  /** Whether they ask to come, as everybody does or because they are late. */
+  /** Whether they ask to come, as all do or because they are late. */
   readonly asks: boolean;
 }
 
-/** Takes somebody onto a line whose people come in groups: into a seat, to the end of the line, or among those who ask. */
+/** Takes a player onto a line whose people come in groups: into a seat, to the end of the line, or among those who ask. */
 export function comeInGroup<Line extends LineState>(
   line: Line,
   person: string,
@@ -32,7 +32,7 @@ export function comeInGroup<Line extends LineState>(
 }
 
 /**
- * The host has somebody come in another group, where it has room for their party; who waits or asks may be of any. They keep
+ * The host moves a player to another group, where it has room for their party; who waits or asks may be of any. They keep
  * their place, and who waits for the group is not asked.
  */
 export function moveToGroup<Line extends LineState>(

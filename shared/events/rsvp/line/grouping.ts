@@ -12,7 +12,7 @@ export interface Grouping {
 }
 
 /**
- * The group somebody comes in: what their profile says, where groups go by it and it says one of them; otherwise what they
+ * The group a player comes in: what their profile says, where groups go by it and it says one of them; otherwise what they
  * chose. Undefined when that is none of the groups.
  */
 export function groupFor(

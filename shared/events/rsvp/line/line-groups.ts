@@ -1,7 +1,7 @@
 import { type Free, giveSeats, headsThatFit, type Party } from './give-seats.ts';
 import { headsOf, type SeatLine, seating } from './seats.ts';
 
-/** Somebody on a line with those they bring: guests come in the group of whom they come with. */
+/** A player on a line with their guests: guests come in the group of their player. */
 export const partyOf = (line: SeatLine, person: string) => ({
   person,
   heads: headsOf(line, person),
@@ -20,13 +20,13 @@ export function freeOf(line: SeatLine): Free {
   return { seats: line.capacity - taken - held, groups: Object.fromEntries(groups) };
 }
 
-/** Whether somebody's whole party fits into the seats that they may have, whoever else waits. */
+/** Whether a whole party fits into the seats open to it, regardless of the line. */
 export function fits(line: SeatLine, person: string): boolean {
   const { heads, group } = partyOf(line, person);
   return heads <= headsThatFit(freeOf(line), group);
 }
 
-/** Whether a party is larger than its group may ever be: it would hold up everybody of it. */
+/** Whether a party is larger than its group may ever be: it would hold up the whole group. */
 export const outgrows = ({ grouping }: SeatLine, { heads, group }: Party): boolean =>
   grouping?.groups.some(({ key, max }) => key === group && heads > max) ?? false;
 
@@ -36,7 +36,7 @@ const waitingParties = (line: SeatLine) => seating(line).waiting.map((person) =>
 export const nextIn = (line: SeatLine): string[] =>
   giveSeats(waitingParties(line), freeOf(line)).map(({ person }) => person);
 
-/** Whether somebody who comes now is given a seat without going past anybody. */
+/** Whether a player who comes now gets a seat without going past anybody. */
 export function isNext(line: SeatLine, party: Party): boolean {
   const given: readonly Party[] = giveSeats([...waitingParties(line), party], freeOf(line));
   return given.length === 1 && given[0] === party;
@@ -47,7 +47,7 @@ export interface GroupCounts {
   readonly key: string;
   /** Heads of it that are in. */
   readonly taken: number;
-  /** Heads of it for whom there is a seat now. */
+  /** Heads of it that get a seat now. */
   readonly free: number;
 }
 

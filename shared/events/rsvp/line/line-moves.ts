@@ -16,7 +16,7 @@ const stay = <Outcome extends string>(outcome: Outcome) => ({ outcome });
 export const isFirstComeNow = (line: Pick<LineState, 'mode' | 'startsAt'>, now: Date): boolean =>
   line.mode === 'notify_all' || (line.mode === 'fifo_offer' && isRush(line, now));
 
-/** Puts somebody into a seat, with the number they drew if they drew one. */
+/** Puts a player into a seat, with the number they drew if they drew one. */
 export function seated<Line extends LineState>(line: Line, person: string): Line {
   const drawn = line.offers[person]?.number ?? line.waits[person];
   const { [person]: heads } = line.heads;
@@ -31,7 +31,7 @@ export function seated<Line extends LineState>(line: Line, person: string): Line
 }
 
 /**
- * Offers free seats to the first in line, strictly in order (`giveSeats`). Nothing is offered in the last two hours; then free seats are for whoever is first.
+ * Offers free seats to the first in line, strictly in order (`giveSeats`). Nothing is offered in the last two hours; then free seats go to the first to take them.
  */
 export function offerSeats<Line extends LineState>(line: Line, now: Date): Move<Line, 'offered' | 'rush' | 'nothing'> {
   if (line.mode !== 'fifo_offer' || !line.open || now >= new Date(line.startsAt)) return stay('nothing');
@@ -87,7 +87,7 @@ const toTheBack = <Line extends LineState>(line: Line, person: string): Line =>
     nextNumber: line.nextNumber + 1,
   });
 
-/** The host gives a free seat to somebody who waits, whoever it is. */
+/** The host gives a free seat to any player in line. */
 export function pickJoiner<Line extends LineState>(
   line: Line,
   person: string,
@@ -99,7 +99,7 @@ export function pickJoiner<Line extends LineState>(
 }
 
 /**
- * Lets somebody in who asked: into a seat, or into the line as anybody who joins then. A request holds no seat, so there
+ * Accepts a request: into a seat, or into the line as anybody who joins then. A request holds no seat, so there
  * may be room for neither (P9).
  */
 export function approve<Line extends LineState>(
@@ -116,7 +116,7 @@ export function approve<Line extends LineState>(
 }
 
 /**
- * Somebody with a seat that nobody waits for, or else at the end of the line; undefined where there is no room for them in
+ * A player with a seat that no one waits for, or else at the end of the line; undefined where there is no room for them in
  * either. Only where who waits is kept apart from who is in.
  */
 export function comesNext<Line extends LineState>(line: Line, person: string, party: Party): Line | undefined {
@@ -135,8 +135,8 @@ export const decline = <Line extends LineState>(line: Line, person: string): Mov
   person in line.requests ? { outcome: 'declined', line: withoutPerson(line, person) } : stay('notRequested');
 
 /**
- * Another number of heads for somebody on the list. Fewer is always possible; who is in gets more only out of free seats
- * that nobody waits for, and who waits only out of the room to wait.
+ * Another number of heads for a player on the list. Fewer is always possible; who is in gets more only out of free seats
+ * that no one waits for, and who waits only out of the room to wait.
  */
 export function changeHeads<Line extends LineState>(
   line: Line,
@@ -153,7 +153,7 @@ export function changeHeads<Line extends LineState>(
   return { outcome: 'changed', line: withChanges(line, { heads: changed }) };
 }
 
-/** How many of so many more heads somebody may bring; undefined when they are not on the list, or hold an offer for so many. */
+/** How many of so many more heads a player may bring; undefined when they are not on the list, or hold an offer for so many. */
 function roomToGrow(line: LineState, person: string, more: number): number | undefined {
   const { in: inside, waiting } = seating(line);
   if (inside.includes(person)) return isNext(line, { ...partyOf(line, person), heads: more }) ? more : 0;

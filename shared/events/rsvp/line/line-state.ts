@@ -18,13 +18,13 @@ export interface LineState extends SeatLine {
   readonly lapsed: Readonly<Record<string, true>>;
   /** What those who are in say to a request: by the one who asks, then by the one who is in. */
   readonly votes: Readonly<Record<string, Readonly<Record<string, 'yes' | 'no'>>>>;
-  /** Where seats are drawn: the published hash of the seed. Nobody enters before there is one. */
+  /** Where seats are drawn: the published hash of the seed. Entries are closed before there is one. */
   readonly commitment?: string | undefined;
-  /** When the draw was held; until then everybody who enters waits. */
+  /** When the draw was held; until then all entries wait. */
   readonly drawnAt?: string | undefined;
-  /** Set once offers are over and free seats are for whoever is first. */
+  /** Set once offers are over and free seats go to the first to take them. */
   readonly rush: boolean;
-  /** Heads for whom there is room: in line with the seats, or, where seats are handed out, in the seats alone. */
+  /** Heads that have room: in line with the seats, or, where seats are handed out, in the seats alone. */
   readonly left: number;
   /** Heads that may still begin to wait, where seats are handed out. */
   readonly waitLeft: number;
@@ -39,7 +39,7 @@ export interface LineState extends SeatLine {
 export const isAutomatic = ({ mode, grouping }: Pick<LineState, 'mode' | 'grouping'>): boolean =>
   mode === 'auto_add' && grouping === undefined;
 
-/** Whether seats will be drawn: until then nobody is given one. */
+/** Whether seats will be drawn: until then none is given. */
 export const isUndrawn = ({ mode, drawnAt }: Pick<LineState, 'mode' | 'drawnAt'>): boolean =>
   mode === 'lottery' && drawnAt === undefined;
 

@@ -3,7 +3,7 @@ import { toInstant, toLocal } from '#shared/time.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Below this time to the start nothing is held any more: whoever waits may take a free seat first (domain 4.4.3). */
+/** Below this time to the start nothing is held any more: players in line may take a free seat first (domain 4.4.3). */
 const rushMs = 2 * hourMs;
 
 /** How long an offer holds, by the time to the start; the first row that fits counts (domain 4.4.3). */
@@ -19,7 +19,7 @@ interface Start {
   readonly timeZone: string;
 }
 
-/** The instant from which free seats are for whoever comes first. */
+/** The instant from which free seats go to the first to take them. */
 export const rushFrom = ({ startsAt }: Pick<Start, 'startsAt'>): Date => new Date(Date.parse(startsAt) - rushMs);
 
 export const isRush = (start: Pick<Start, 'startsAt'>, now: Date): boolean => now >= rushFrom(start);
@@ -33,7 +33,7 @@ export function offerUntil(start: Start, now: Date): Date | undefined {
   return new Date(Math.min(counted.getTime() + hold, Date.parse(start.startsAt)));
 }
 
-/** Nobody has to answer in the night: between 22:00 and 08:00 the clock of an offer starts at 08:00. */
+/** No answer is due at night: between 22:00 and 08:00 the clock of an offer starts at 08:00. */
 function afterNight(timeZone: string, now: Date): Date {
   const local = toLocal(now, timeZone);
   const hour = Number(local.slice(11, 13));

@@ -5,9 +5,9 @@ import { type Seating, type SeatLine, unlimitedCapacity } from './seats.ts';
 export interface SeatCounts {
   /** Heads that are in. */
   readonly taken: number;
-  /** People in line, those included for whom a seat is held. */
+  /** People in line, including those with a held seat. */
   readonly waiting: number;
-  /** Those in line for whom a seat is held; absent where there are none. */
+  /** Players in line with a held seat; absent where there are none. */
   readonly offered?: number;
   readonly free: number | null;
   /** The same by group, where the event has groups. */
@@ -27,7 +27,7 @@ export function countSeats(line: SeatLine, seated: Seating): SeatCounts {
   };
 }
 
-/** The same from the number of people alone, where everybody brings one head. */
+/** The same from the number of people alone, where each brings one head. */
 export const countSingles = (capacity: number, people: number): SeatCounts => ({
   taken: Math.min(people, capacity),
   waiting: Math.max(0, people - capacity),

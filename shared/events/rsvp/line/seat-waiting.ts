@@ -2,7 +2,7 @@ import { nextIn } from './line-groups.ts';
 import { seated } from './line-moves.ts';
 import { isUndrawn, type LineState } from './line-state.ts';
 
-/** Whether a seat that becomes free goes by itself to whoever comes next. */
+/** Whether a seat that becomes free goes by itself to the next in line. */
 const goesByItself = (line: LineState) =>
   line.mode === 'lottery' ? !isUndrawn(line) : line.mode === 'auto_add' && line.grouping !== undefined;
 

@@ -1,7 +1,7 @@
 import { usualWaitlistMax } from '../usual-policy.ts';
 import type { Grouping } from './grouping.ts';
 
-/** A seat held for somebody who waited, until they take it or time is up. */
+/** A seat held for a player who waited, until they take it or time is up. */
 export interface Offer {
   /** The number they drew when they began to wait. */
   readonly number: number;
@@ -10,7 +10,7 @@ export interface Offer {
 }
 
 /**
- * One event's line: everybody who asked to come. Who is in and who waits follows from the order in which the store
+ * One event's line: all who asked to come. Who is in and who waits follows from the order in which the store
  * accepted them, so a seat cannot be sold twice and a leave promotes by itself. Where a free seat is offered or handed out
  * instead, `order` holds who is in and `waits` who is not.
  */
@@ -66,7 +66,7 @@ const inOrder = (numbers: Readonly<Record<string, number>>) =>
   Object.keys(numbers).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
 
 /**
- * Seats are given in order until somebody does not fit; they and everybody behind them wait (decision D29: first come,
+ * Seats are given in order until one does not fit; they and all behind them wait (decision D29: first come,
  * first served over parties, so a party at the head may hold up smaller ones behind it). A party is in or waits whole.
  */
 export function seating(line: SeatLine): Seating {
@@ -109,11 +109,11 @@ export function standingOf(userId: string, seated: Seating): Standing {
   return { status: seated.requested.includes(userId) ? 'requested' : 'none' };
 }
 
-/** Whether somebody is on the list in any way. */
+/** Whether a player is on the list in any way. */
 export const isOnLine = (userId: string, { order, waits = {}, offers = {}, requests = {} }: SeatLine): boolean =>
   userId in order || userId in waits || userId in offers || userId in requests;
 
-/** Everybody on the list, whatever their standing. */
+/** All on the list, whatever their standing. */
 export const lineMembers = ({ order, waits = {}, offers = {}, requests = {} }: SeatLine): string[] => [
   ...new Set([order, waits, offers, requests].flatMap((people) => Object.keys(people))),
 ];
@@ -125,7 +125,7 @@ export interface SeatChange {
   readonly to: Standing['status'];
 }
 
-/** Everybody's standing, by user id. */
+/** Each standing, by user id. */
 function statuses(line: SeatLine | undefined): Map<string, Standing['status']> {
   if (!line) return new Map();
   const seated = seating(line);
@@ -137,7 +137,7 @@ function statuses(line: SeatLine | undefined): Map<string, Standing['status']> {
   ]);
 }
 
-/** Everybody whose standing differs; moving up while still waiting is no change. */
+/** All whose standing differs; moving up while still waiting is no change. */
 export function seatChanges(before: SeatLine | undefined, after: SeatLine): SeatChange[] {
   const [was, is] = [statuses(before), statuses(after)];
   const people = new Set([...was.keys(), ...is.keys()]);

@@ -38,7 +38,7 @@ it('lets as many guests play as the season does, and no more', async () => {
 it('lets no player play who is on no roster where the season has no guests', async () => {
   const { enter, away } = await aLeagueWithGuests(0);
   await expect(enter(0, away.player.userId)).rejects.toMatchObject({
-    fields: { lines: 'Somebody is not in this team.' },
+    fields: { lines: 'A player is not on this team.' },
   });
 });
 
@@ -46,7 +46,7 @@ it('names players of other squads to no captain where the organisers alone see r
   const { enter, away, captain, at, boss } = await aLeagueWithGuests(2, { rostersShown: 'organisers' });
   expect((await captain.listMatchPlayers(at)).sides[0]?.guests).toEqual([]);
   await expect(enter(0, away.player.userId)).rejects.toMatchObject({
-    fields: { lines: 'Somebody is not in this team.' },
+    fields: { lines: 'A player is not on this team.' },
   });
   const [first] = (await boss.listMatchPlayers(at)).sides;
   expect(first?.guests.map(({ personId }) => personId)).toContain(away.player.userId);

@@ -77,7 +77,7 @@ it('refuses what cannot be', async () => {
     fields: { lines: 'Goals: the players have 4 together, and their side has 3.' },
   });
   await expect(say(home.captain, home, 0, goals(await aPerson(), 1))).rejects.toMatchObject({
-    fields: { lines: 'Somebody is not in this team.' },
+    fields: { lines: 'A player is not on this team.' },
   });
   await expect(say(home.captain, away, 0, goals(away.player, 1))).rejects.toMatchObject({ code: 'access.denied' });
   await expect(say(home.player, home, 0, goals(home.player, 1))).rejects.toMatchObject({ code: 'access.denied' });

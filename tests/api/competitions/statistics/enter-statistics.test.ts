@@ -35,7 +35,7 @@ it('refuses what cannot be', async () => {
   const impossible = [
     [home, { G: 4 }, 'Goals: the players have 4 together, and their side has 3.'],
     [home, { HR: 1 }, 'HR is not counted in this sport.'],
-    [away, { G: 1 }, 'Somebody is not in this team.'],
+    [away, { G: 1 }, 'A player is not on this team.'],
   ] as const;
   for (const [of, counts, lines] of impossible)
     await expect(say(host, 'e1', 0, of, counts)).rejects.toMatchObject({

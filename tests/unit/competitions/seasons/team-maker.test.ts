@@ -65,7 +65,7 @@ it('keeps groups and friends together, spreads levels and women, and says what c
     [3, 1],
   ]);
   expect(Math.abs((squads[0]?.averageLevel ?? 0) - (squads[1]?.averageLevel ?? 9))).toBeLessThan(1);
-  expect(unmet).toContain('Player 4 asked to be with somebody who is not registered in this division.');
+  expect(unmet).toContain('Player 4 asked to be with a player who is not registered in this division.');
   const whys = squads.flatMap(({ players }) => players.map(({ why }) => why));
   expect(whys).toContain('Together with Player 1, as they asked for.');
 });
@@ -75,5 +75,5 @@ it('says why a player is in no squad', () => {
   expect(none.unplaced[0]?.why).toBe('There is no team to place anybody in.');
   const barred = { key: 'sqd_1', name: 'Comets', players: [agent(1, { notWith: [id(0)] })] };
   const apart = planSquads({ free: [agent(0)], squads: [barred], newSquads: 0, rules, seed: 1 });
-  expect(apart.unplaced[0]?.why).toBe('Every team with room has somebody to be apart from: Player 1.');
+  expect(apart.unplaced[0]?.why).toBe('Every team with room has a player to be apart from: Player 1.');
 });

@@ -54,8 +54,8 @@ it('takes lines of players who are there and of what is counted, up to the score
     );
   expect(fault(['ann', { G: 2, YC: 1 }], ['bo', { G: 1, A: 2 }])).toBeUndefined();
   expect(fault(['ann', { G: 2 }], ['bo', { G: 2 }])).toBe('Goals: the players have 4 together, and their side has 3.');
-  expect(fault(['cy', { G: 1 }])).toBe('Somebody is not in this team.');
-  expect(fault(['ann', { G: 1 }], ['ann', { A: 1 }])).toBe('Somebody is there twice.');
+  expect(fault(['cy', { G: 1 }])).toBe('A player is not on this team.');
+  expect(fault(['ann', { G: 1 }], ['ann', { A: 1 }])).toBe('A player is listed twice.');
   expect(fault(['ann', { PTS: 1 }])).toBe('PTS is not counted in this sport.');
 });
 

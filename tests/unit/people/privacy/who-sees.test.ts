@@ -3,7 +3,7 @@ import { switchesOf } from '#shared/people/privacy/privacy.ts';
 import { type Between, type Dealing, dealings, mayDeal } from '#shared/people/privacy/who-sees.ts';
 
 const somebody: Between = {
-  viewer: 'somebody',
+  viewer: 'someone',
   blocks: false,
   isBlocked: false,
   isConnected: false,
