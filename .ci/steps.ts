@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 export interface Step {
   readonly name: string;
   readonly command: string;
+  /** It says how far it is while it runs; the others are heard when they end. */
+  readonly isLive?: boolean;
 }
 
 /**
@@ -22,21 +24,25 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
 }
 
 /** A failure is shown whole, a success by its last lines. */
-async function passes({ name, command }: Step): Promise<boolean> {
+async function passes({ name, command, isLive = false }: Step): Promise<boolean> {
   const started = performance.now();
-  const { ok, output } = await run(command);
+  const { ok, output } = await run(command, isLive);
   console.log(`\n${ok ? 'ok' : 'FAILED'}  ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   const lines = output.trim().split('\n');
-  console.log((ok ? lines.slice(-12) : lines).join('\n'));
+  if (!isLive) console.log((ok ? lines.slice(-12) : lines).join('\n'));
   return ok;
 }
 
-function run(command: string): Promise<{ ok: boolean; output: string }> {
+function run(command: string, isLive: boolean): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
+    const child = spawn(command, {
+      shell: true,
+      stdio: isLive ? 'inherit' : 'pipe',
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    });
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }

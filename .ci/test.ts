@@ -1,18 +1,8 @@
-import { spawnSync } from 'node:child_process';
-
-const vitest = 'vitest run --config .ci/vitest.config.ts';
+import { runChecks } from './check.ts';
 
 /**
- * All tests: everything that `check` does, then pages, the authorization matrix, simulations and the product as a
- * process, then the journeys in a browser. Stops at the first part that fails.
+ * Everything that `check` does, and the tests that it leaves out: pages, the authorization matrix, simulations, the product
+ * as a process, and last the journeys in a browser.
  */
-const parts = [
-  'node .ci/check.ts',
-  `${vitest} --project 'web*' --project matrix --project simulation --project process`,
-  'node .ci/browser.ts',
-  `${vitest} --project browser`,
-];
-for (const part of parts) {
-  const { status } = spawnSync(part, { shell: true, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+const projects = ['unit', 'api', 'infra', 'web*', 'matrix', 'simulation', 'process', 'browser'];
+process.exit((await runChecks(projects)) === 0 ? 0 : 1);

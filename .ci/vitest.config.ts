@@ -18,12 +18,16 @@ const alone = [
   'shell/unloaded',
 ].map((name) => `tests/web/${name}.test.tsx`);
 
+/** Node runs our TypeScript as it is: pages alone need a transform. Nothing outside the page tests replaces modules. */
+const native = { viteModuleRunner: false, nodeLoader: false };
+
 /** Tests of the product's functions on engines and a table of their own, which every file begins anew. */
 const onEngines = (name: string, folder: string) => ({
   root,
   test: {
     name,
     isolate: false,
+    experimental: native,
     include: [`${folder}/**/*.test.ts`],
     setupFiles: [support('setup.ts'), support('each-file.ts')],
     testTimeout: patienceMs,
@@ -45,6 +49,7 @@ const page = {
 };
 
 const inBrowser = {
+  experimental: native,
   globalSetup: [`${root}tests/browser/support/global-setup.ts`],
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -65,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          experimental: native,
           testTimeout: patienceMs,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: [support('setup.ts')],
@@ -78,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           isolate: false,
+          experimental: native,
           include: ['tests/infra/**/*.test.ts'],
           setupFiles: [support('setup.ts')],
           testTimeout: 60_000,
@@ -91,6 +98,7 @@ export default defineConfig({
         test: {
           name: 'simulation',
           isolate: false,
+          experimental: native,
           include: ['tests/simulation/**/*.test.ts'],
           setupFiles: [support('setup.ts')],
           testTimeout: 600_000,
@@ -114,6 +122,7 @@ export default defineConfig({
         root,
         test: {
           name: 'process',
+          experimental: native,
           include: ['tests/process/**/*.test.ts'],
           setupFiles: [support('setup.ts')],
           testTimeout: patienceMs,

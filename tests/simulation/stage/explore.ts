@@ -13,7 +13,7 @@ export interface Explored {
  * Schedules per mechanism in the ordinary test run; `npm run simulate` explores 5,000. A mechanism that is watched under
  * several kinds of faults shares them out.
  */
-export const schedules = Number(process.env.SCHEDULES ?? 150);
+export const schedules = Number(process.env.SCHEDULES ?? 50);
 /** Within so many seeds a broken twin must be caught (reliability 3.4). */
 export const twinSchedules = 500;
 

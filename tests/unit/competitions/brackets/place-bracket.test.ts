@@ -40,7 +40,7 @@ const given = ({ configuration, ...bracket }: Bracket, schedule: BracketSchedule
   schedule,
 });
 
-const runs = { numRuns: process.env.ALL_SIZES ? 2000 : 120 };
+const runs = { numRuns: process.env.ALL_SIZES ? 2000 : 50 };
 const forAll = (holds: (one: ReturnType<typeof given>) => void) =>
   fc.assert(
     fc.property(someBracket, someSchedule, (bracket, schedule) => holds(given(bracket, schedule))),
