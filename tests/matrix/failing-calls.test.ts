@@ -46,11 +46,11 @@ it('answers 500 without a detail where a function fails of itself, whichever it 
   const person = await aPerson();
   for (const { serves, entry } of served) {
     const handler = await handlerOf(entry);
-    const api = product.client(serves, (event) => {
+    const api = product.client(serves, (event, context) => {
       vi.spyOn(clock, 'now').mockImplementation(() => {
         throw new Error('a secret of ours');
       });
-      return handler(event).finally(() => vi.restoreAllMocks());
+      return handler(event, context).finally(() => vi.restoreAllMocks());
     });
     const [operation] = Object.values(serves.operations);
     if (!operation) continue;
