@@ -39,6 +39,7 @@ import { duePushFunction } from './notifications/push/due/function.ts';
 import { pushFunction } from './notifications/push/function.ts';
 import { connectionsFunction } from './people/connections/function.ts';
 import { connectionsKeeperFunction } from './people/connections/listener/function.ts';
+import { leavingPeopleFunction } from './people/deletion/function.ts';
 import { endorsementsFunction } from './people/endorsements/function.ts';
 import { endorsementsKeeperFunction } from './people/endorsements/listener/function.ts';
 import { familyDatesFunction } from './people/family/dates/function.ts';
@@ -72,6 +73,7 @@ export const functions: readonly FunctionSpec[] = [
   accountsIdentityFunction,
   privacyFunction,
   peopleFunction,
+  leavingPeopleFunction,
   familyFunction,
   familyNoticesFunction,
   familyDatesFunction,

@@ -5,6 +5,7 @@ export const accountsFunction: FunctionSpec = {
   name: 'accounts',
   entry: 'lambdas/accounts/handler.ts',
   serves: accounts,
-  may: ['writeTable', 'sign', 'suggestPlaces', 'manageIdentities'],
+  gathers: ['/me/alternate-emails'],
+  may: ['writeTable', 'sign', 'manageIdentities'],
   memoryMb: 512,
 };

@@ -1,15 +1,17 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
 import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
-import { saveProfile } from '#lambdas/people/profile/operations/save-profile.ts';
-import { createProfileStore } from '#lambdas/people/profile/profile-store.ts';
 import { accounts as contract } from '#shared/accounts/contract.ts';
 import { signInHelpMails, signUpMails } from '#shared/accounts/identity/mail-limits.ts';
+import {
+  addAlternateEmail,
+  confirmAlternateEmail,
+  listAlternateEmails,
+  removeAlternateEmail,
+} from './alternate-emails/operations/alternate-emails.ts';
 import { createAlternateEmailStore } from './alternate-emails/store.ts';
 import { createAccountStore } from './identity/account-store.ts';
 import { createIdentities } from './identity/cognito.ts';
@@ -22,16 +24,13 @@ import { connectGoogle } from './identity/operations/connect-google.ts';
 import { getMe } from './identity/operations/get-me.ts';
 import { signUp } from './identity/operations/sign-up.ts';
 import { signUpProof } from './identity/sign-up-proof.ts';
-import { turnOffMail } from './notification-settings/operations/turn-off-mail.ts';
 import { createAccountReader } from './ports/accounts.ts';
 import { endSession, listSessions, noteSession, signOutEverywhere } from './sessions/operations/sessions.ts';
 import { createSessionStore } from './sessions/store.ts';
 
 const accounts = createAccountReader(table());
 const store = createAccountStore(table());
-const profiles = createProfileStore(table());
 const identities = createIdentities(new CognitoIdentityProviderClient());
-const cities = createCities(new GeoPlacesClient());
 const sessions = createSessionStore(table());
 const changes = createEmailChangeStore(table());
 const alternates = createAlternateEmailStore(table());
@@ -62,12 +61,14 @@ export const handler = serve(contract, {
     if (me.state === 'success') await noteSession(actorOf(caller), sessions, caller.now);
     return me;
   },
-  saveProfile: (input, { account, now }) => saveProfile(input, account, { accounts, profiles, cities }, now),
   connectGoogle: (_, caller) => connectGoogle(actorOf(caller), caller.account, { store, identities }, caller.now),
   listSessions: (_, caller) => listSessions(caller, sessions),
   endSession: (input, caller) => endSession(input, caller, sessions),
   signOutEverywhere: (_, caller) => signOutEverywhere(caller, { sessions, identities }),
   changeEmail: (input, caller) => changeEmail(input, caller, changes),
   confirmEmailChange: async (input, { now }) => confirmEmailChange(input, emailChanging, await signingSecret(), now),
-  turnOffMail: async (input) => turnOffMail(input, profiles, await signingSecret()),
+  listAlternateEmails: (_, caller) => listAlternateEmails(caller, alternates),
+  addAlternateEmail: (input, caller) => addAlternateEmail(input, caller, alternates),
+  removeAlternateEmail: (input, caller) => removeAlternateEmail(input, caller, alternates),
+  confirmAlternateEmail: async (input, { now }) => confirmAlternateEmail(input, now, alternates, await signingSecret()),
 });

@@ -40,7 +40,7 @@ export const eventsData: PersonalData = {
     favourite: { exported: 'own', erased: { byAct: 'forgetFavourites' } },
     favouriteLists: theirs,
     favouriteCount: ofNobody(countsOnly),
-    guest: { ...theirs, hidden: ['mailOff'] },
+    guest: theirs,
     guestAddress: {
       exported: { not: 'The address is in the guest.' },
       erased: { byAct: 'It goes when a guest becomes an account.' },

@@ -3,9 +3,12 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { countUnread, deleteNotification, listNotifications, markAllRead, markRead } from './inbox/operations/inbox.ts';
 import { createNotificationStore } from './inbox/store.ts';
+import { mailTurningOff } from './mail/mail-off-store.ts';
+import { turnOffMail } from './mail/operations/turn-off-mail.ts';
 import { pushKey, pushServices } from './push/connect.ts';
 import { createKeepInTouch } from './push/keep-in-touch.ts';
 import {
@@ -22,6 +25,7 @@ import { getNotificationSettings, saveNotificationSettings } from './settings/op
 
 const store = createNotificationStore(table());
 const accounts = createAccountReader(table());
+const turnOff = mailTurningOff(table());
 const registry = {
   devices: createDeviceStore(table()),
   keepInTouch: createKeepInTouch(createDueIndex(table())),
@@ -43,5 +47,6 @@ export const handler = serve(notificationsContract, {
   registerPush: (input, caller) => registerPush(input, caller, registry),
   refreshPush: (input, caller) => refreshPush(input, caller, registry),
   removePush: (input, caller) => removePush(input, caller, registry),
+  turnOffMail: async (input) => turnOffMail(input, turnOff, await signingSecret()),
   testPush: (input, caller) => testPush(input, caller, registry),
 });

@@ -5,6 +5,7 @@ export const peopleFunction: FunctionSpec = {
   name: 'accounts-people',
   entry: 'lambdas/people/handler.ts',
   serves: people,
-  gathers: ['/me/availability', '/me/alternate-emails'],
-  may: ['writeTable', 'sign'],
+  gathers: ['/me/availability'],
+  may: ['writeTable', 'suggestPlaces'],
+  memoryMb: 512,
 };

@@ -6,10 +6,11 @@ import {
   theirs,
 } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
-/** What the teams context keeps of people, entity by entity; the roster itself is told with the accounts. */
+/** What the teams context keeps of people, entity by entity. */
 export const teamsData: PersonalData = {
   part: 'teams',
   entities: {
+    membership: { exported: 'own', erased: { byAct: 'Nobody on a roster can leave.' } },
     team: idsOnly('What is said of a community, and whose it is, by id.'),
     teamCard: ofNobody('Where a community is, as everybody can find it.'),
     teamDraft: theirs,

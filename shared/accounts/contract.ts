@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { Email } from '../email.ts';
+import { alternateEmailOperations } from './alternate-emails/alternate-emails.ts';
 import { emailOperations } from './identity/email-operations.ts';
-import { Me, SaveProfile, SignUp } from './schemas.ts';
+import { Me, SignUp } from './schemas.ts';
 import { sessionOperations } from './sessions/session-operations.ts';
 
 /** The same for every address, so that no caller learns who has an account (decision D11). */
@@ -36,15 +37,6 @@ export const accounts = defineContract('accounts', {
     input: z.strictObject({}),
     output: Me,
   },
-  saveProfile: {
-    method: 'PUT',
-    path: '/me/profile',
-    summary: 'Complete or change your profile',
-    access: 'signedIn',
-    input: SaveProfile,
-    output: Me,
-    errors: ['user.notFound', 'record.changed', 'city.notFound'],
-  },
   connectGoogle: {
     method: 'POST',
     path: '/me/google',
@@ -54,16 +46,7 @@ export const accounts = defineContract('accounts', {
     output: z.object({ connected: z.literal(true) }),
     errors: ['signIn.tooOld', 'signIn.linkExpired'],
   },
-  turnOffMail: {
-    method: 'POST',
-    path: '/mail/off/{token}',
-    ignoresBody: true,
-    summary: 'Turn off mail about a topic with the link from a mail (RFC 8058)',
-    access: 'public',
-    input: z.strictObject({ token: z.string().max(1024) }),
-    output: z.object({ topic: z.string() }),
-    errors: ['mail.linkInvalid'],
-  },
   ...sessionOperations,
   ...emailOperations,
+  ...alternateEmailOperations,
 });

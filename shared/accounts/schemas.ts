@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { City } from '#shared/city.ts';
 import { aboutFacts } from '#shared/people/profile/about.ts';
-import { DisplayName, FullName } from '#shared/people/profile/names.ts';
 import { playerFacts } from '#shared/people/profile/player-facts.ts';
 import { Email } from '../email.ts';
 import { UserId } from '../ids.ts';
-import { GameTypeId } from '../places/game-types.ts';
 
 /** 12 to 128 characters of any kind: length beats composition rules (OWASP ASVS 5.0, 6.2.1 to 6.2.5). */
 export const Password = z
@@ -20,7 +18,10 @@ export const MailedCode = z
   .regex(/^\d{6}$/, 'The code is the six digits in the mail.');
 
 /** The tick box says both things (decision D12); nothing is stored without it. */
-const AcceptsTermsAndIs13 = z.literal(true, 'Tick the box to go on: you must be at least 13 and accept the terms.');
+export const AcceptsTermsAndIs13 = z.literal(
+  true,
+  'Tick the box to go on: you must be at least 13 and accept the terms.',
+);
 
 /** A secret of the browser that signs up: it shows at confirmation that the password came from the same browser. */
 const Attempt = z.string().regex(/^[\w-]{22,128}$/, 'At least 22 random characters of A-Z, a-z, 0-9, - and _.');
@@ -30,23 +31,6 @@ export const SignUp = z.strictObject({
   password: Password,
   attempt: Attempt,
   acceptsTermsAndIs13: AcceptsTermsAndIs13,
-});
-
-/**
- * What completes a profile. People who came through Google have not seen the tick box yet: theirs is on this form (see
- * `Me.acceptedTerms`).
- */
-export const SaveProfile = z.strictObject({
-  displayName: DisplayName,
-  fullName: FullName,
-  games: z.array(GameTypeId).min(1, 'Choose at least one game.').max(30, 'Choose at most 30 games.'),
-  cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
-  ...aboutFacts,
-  ...playerFacts,
-  /** One's own, as it is stored: the form shows it, and another one is refused. */
-  email: Email.optional(),
-  version: z.int().min(1),
-  acceptsTermsAndIs13: AcceptsTermsAndIs13.optional(),
 });
 
 /** One's own account. `pending` until the record exists, which may take a moment after the first sign-in (R-AUTH-11). */

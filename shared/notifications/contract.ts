@@ -78,5 +78,15 @@ export const notificationsContract = defineContract('notifications', {
     output: z.object({}),
     errors: ['notification.notFound'],
   },
+  turnOffMail: {
+    method: 'POST',
+    path: '/mail/off/{token}',
+    ignoresBody: true,
+    summary: 'Turn off mail about a topic with the link from a mail (RFC 8058)',
+    access: 'public',
+    input: z.strictObject({ token: z.string().max(1024) }),
+    output: z.object({ topic: z.string() }),
+    errors: ['mail.linkInvalid'],
+  },
   ...pushOperations,
 });

@@ -27,7 +27,7 @@ export async function newPerson(origin: string, name: string): Promise<SeedSessi
   });
   const cityPlaceId = await austin(origin);
   const profile = { displayName: name, fullName: `${name} Soaker`, games: ['soccer'], cityPlaceId };
-  await session.accounts.saveProfile({ ...profile, version: me.version });
+  await session.people.saveProfile({ ...profile, version: me.version });
   return session;
 }
 

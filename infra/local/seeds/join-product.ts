@@ -26,7 +26,7 @@ export async function joinProduct(
   });
   const { displayName, fullName, games } = person;
   const said = { displayName, fullName, games: [...games], birthdate, cityPlaceId };
-  if (!me.hasAdditionalInfo) await session.accounts.saveProfile({ ...said, version: me.version });
+  if (!me.hasAdditionalInfo) await session.people.saveProfile({ ...said, version: me.version });
   const { version } = await session.privacy.getPrivacy({});
   if (version === 0) await session.privacy.savePrivacy({ nearbyPlayers: true, version });
   return session;

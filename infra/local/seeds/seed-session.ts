@@ -3,6 +3,7 @@ import { type Client, createClient } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { people } from '#shared/people/profile/contract.ts';
 import { places } from '#shared/places/contract.ts';
 import { seedsClientId, userPoolId } from '../environment.ts';
 import { identityPath } from '../identity-of-product.ts';
@@ -11,6 +12,7 @@ import { identityPath } from '../identity-of-product.ts';
 export interface SeedSession {
   readonly accounts: Client<typeof accounts>;
   readonly events: Client<typeof events>;
+  readonly people: Client<typeof people>;
   readonly places: Client<typeof places>;
   readonly privacy: Client<typeof privacyContract>;
   /** The same for any other contract. */
@@ -50,6 +52,7 @@ export async function signIn(origin: string, email: string, password: string): P
   return {
     accounts: createClient(accounts, origin, transport),
     events: createClient(events, origin, transport),
+    people: createClient(people, origin, transport),
     places: createClient(places, origin, transport),
     privacy: createClient(privacyContract, origin, transport),
     calls: (contract) => createClient(contract, origin, transport),

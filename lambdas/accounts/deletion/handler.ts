@@ -2,21 +2,17 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
-import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import { askForDataExport, getDataExport, openDataExport } from '../export/operations/data-export.ts';
 import { createDataExports } from '../export/store.ts';
 import { createErasureStore } from './erasures/store.ts';
 import { deleteUser } from './operations/delete-user.ts';
-import { listTeamsOfUser } from './operations/list-teams-of-user.ts';
 
-const memberships = createMemberships(table());
 const ports = { erasures: createErasureStore(table()), due: createDueIndex(table()) };
 const exports = createDataExports(table());
 const objects = createObjects();
 
 export const handler = serve(leavingContract, {
-  listTeamsOfUser: (_, caller) => listTeamsOfUser(caller, memberships),
   getDataExport: (_, caller) => getDataExport(caller, exports),
   askForDataExport: (_, caller) => askForDataExport(caller, exports),
   openDataExport: (_, caller) => openDataExport(caller, exports, objects),

@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { createPeopleReader } from '#lambdas/events/ports/guests/people.ts';
 import { createHostedEvents, eventFor } from '#lambdas/events/ports/hosted-events.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
@@ -10,7 +11,6 @@ import { createConnectionReader } from '#lambdas/people/ports/connections/player
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';

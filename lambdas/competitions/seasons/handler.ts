@@ -1,5 +1,6 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
@@ -9,7 +10,6 @@ import { createDependantReader } from '#lambdas/people/ports/family/dependants.t
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createMemberDetails } from '#lambdas/teams/ports/roster/member-details.ts';

@@ -1,8 +1,8 @@
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { eventPermissions } from '../details/permissions.ts';

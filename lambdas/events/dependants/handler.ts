@@ -1,8 +1,8 @@
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { createEventStore } from '../details/store.ts';

@@ -1,5 +1,5 @@
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { isBlockedByHost } from '../rsvp/is-blocked-by-host.ts';
 import type { EventStore } from './store.ts';
 

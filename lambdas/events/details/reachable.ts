@@ -1,6 +1,6 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { between } from '#lambdas/people/ports/between.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { type Dealing, mayDeal } from '#shared/people/privacy/who-sees.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { NamedThings } from '#lambdas/competitions/ports/named-things.ts';
-import { type BlockReader, isParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { findTeamFor, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Event } from '#shared/events/details/schemas.ts';

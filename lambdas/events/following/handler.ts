@@ -1,7 +1,7 @@
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { createNamedThings } from '#lambdas/competitions/ports/named-things.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';

@@ -1,5 +1,6 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
@@ -7,7 +8,6 @@ import { serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamSheets } from '#lambdas/teams/ports/roster/team-sheets.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';

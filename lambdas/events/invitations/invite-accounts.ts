@@ -1,8 +1,8 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
 import { type addressesInvited, peopleInvited } from '#shared/events/hosts/messages.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import type { EventStore } from '../details/store.ts';
 

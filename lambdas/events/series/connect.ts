@@ -1,7 +1,7 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createIsOfTeam } from '#lambdas/teams/ports/people-of-team.ts';
 import { createDependantSeats } from '../dependants/dependant-seats.ts';
 import { createStandingSeats } from '../dependants/standing-seats.ts';

@@ -1,6 +1,6 @@
+import { isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { isParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';

@@ -1,9 +1,9 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { clock } from '../../kernel/clock.ts';
 import { variable } from '../../kernel/env.ts';
 import { createMailer } from '../../kernel/mail/send-email.ts';

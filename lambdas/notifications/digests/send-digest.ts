@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { isOn } from '#shared/notifications/preferences.ts';
 import { isMailTopic } from '#shared/notifications/topics.ts';
 import type { Mailer } from '../../kernel/mail/mailer.ts';

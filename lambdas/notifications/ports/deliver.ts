@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { type MailContent, renderMail } from '#lambdas/kernel/mail/layout.ts';
 import { type Letter, type Mailer, MailRefused } from '#lambdas/kernel/mail/mailer.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { howToTell } from '#shared/notifications/how-to-tell.ts';
 import type { NotificationData, Question } from '#shared/notifications/notification.ts';
@@ -13,6 +13,7 @@ import type { Inbox } from './inbox/inbox.ts';
 import type { Notices } from './inbox/notices.ts';
 import type { Pace } from './inbox/pace.ts';
 import { type MailOffLink, mailOffLink } from './mail-off-link.ts';
+import { addressKey, type MailRefusals } from './mail-refusals.ts';
 import { notificationIdOf } from './notification-id.ts';
 
 /** Older causes are told to nobody (promise P22). */
@@ -53,6 +54,7 @@ export interface Notice {
 export interface Delivery {
   readonly accounts: AccountReader;
   readonly blocks: Pick<BlockReader, 'isBlocked'>;
+  readonly refusals: Pick<MailRefusals, 'find'>;
   readonly notices: Notices;
   readonly inbox: Inbox;
   readonly pace: Pace;
@@ -84,12 +86,18 @@ export async function deliver(
 ): Promise<'sent' | 'already' | 'unwanted' | 'held'> {
   const { userId } = notice;
   if (now.getTime() - Date.parse(notice.causedAt) > toldWithinMs) return 'unwanted';
-  const account = await by.accounts.find(userId);
+  const account = await recipient(userId, by);
   if (!account || account.deletedAt || (await isFromBlocked(notice, account, by))) return 'unwanted';
   const told = notice.tell(account);
   if (!isGuestId(userId)) await by.inbox.put(toNotification(notice, told, by.origin), now);
   if (!account.emailVerified || account.mailSuppressed) return 'unwanted';
   return mail({ notice, account, told }, by, now);
+}
+
+/** A guest's wishes stand with their address, and hold wherever they are a guest. */
+async function recipient(userId: string, { accounts, refusals }: Delivery): Promise<Account | undefined> {
+  const account = await accounts.find(userId);
+  return account?.email && isGuestId(userId) ? { ...account, ...(await refusals.find(account.email)) } : account;
 }
 
 interface ToBeTold {
@@ -183,7 +191,7 @@ function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin:
   const { label } = mailTopics[topic];
   const topicOff = canTurnOff(topic) && {
     label: `Turn off ${label}`,
-    ...mailOffLink(origin, secret, account.userId, topic),
+    ...mailOffLink(origin, secret, isGuestId(account.userId) ? addressKey(account.email) : account.userId, topic),
   };
   const off = told.off ?? topicOff;
   const rendered = renderMail({ ...content, ...(off && { unsubscribe: { label: off.label, url: off.page } }) });

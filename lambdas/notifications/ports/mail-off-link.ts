@@ -9,16 +9,19 @@ export interface MailOffLink {
   readonly oneClick: string;
 }
 
-/** Only who got the mail has the link, and it does nothing else, so it needs no sign-in and never expires. */
-export function mailOffLink(origin: string, secret: string, userId: string, topic: MailTopic): MailOffLink {
-  const token = sign(secret, purpose, JSON.stringify([userId, topic]));
+/**
+ * Only the reader of the mail has the link, and it does nothing else, so it needs no sign-in and never expires.
+ * @param holder the account, or the key of an address without one
+ */
+export function mailOffLink(origin: string, secret: string, holder: string, topic: MailTopic): MailOffLink {
+  const token = sign(secret, purpose, JSON.stringify([holder, topic]));
   return { page: `${origin}/mail/off?token=${token}`, oneClick: `${origin}/api/mail/off/${token}` };
 }
 
 /** What a link's token says, or undefined when it is not one of ours. */
-export function readMailOffToken(secret: string, token: string): { userId: string; topic: MailTopic } | undefined {
+export function readMailOffToken(secret: string, token: string): { holder: string; topic: MailTopic } | undefined {
   const value = unsign(secret, purpose, token);
   if (value === undefined) return undefined;
-  const [userId, topic] = JSON.parse(value) as [string, unknown];
-  return isMailTopic(topic) ? { userId, topic } : undefined;
+  const [holder, topic] = JSON.parse(value) as [string, unknown];
+  return isMailTopic(topic) ? { holder, topic } : undefined;
 }

@@ -1,8 +1,8 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createNotices } from '../ports/inbox/notices.ts';
 import { createPace } from '../ports/inbox/pace.ts';
 import { createToldReader } from './inbox-reader.ts';

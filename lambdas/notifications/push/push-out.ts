@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { log } from '#lambdas/kernel/observability/log.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { howToPush } from '#shared/notifications/how-to-tell.ts';
 import type { PushDevice } from '#shared/notifications/push.ts';
 import { isMailTopic, isUrgent, type MailTopic } from '#shared/notifications/topics.ts';

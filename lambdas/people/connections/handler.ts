@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
@@ -6,7 +7,6 @@ import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { createAvailabilityReader } from '../ports/availability/availabilities.ts';
 import { createConnectionReader } from '../ports/connections/player-connections.ts';
 import { createNaming } from '../ports/naming/naming.ts';
-import { createBlockReader } from '../ports/privacy/blocks.ts';
 import {
   addToUserList,
   createUserList,

@@ -1,5 +1,6 @@
 import { type EntityItem, Service } from 'electrodb';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { blockEntity, blockSides } from '#lambdas/accounts/ports/blocks/block.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
@@ -10,7 +11,6 @@ import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { connectionAccepted, connectionAsked } from '#shared/people/connections/messages.ts';
 import { askedBefore, mostConnections } from '#shared/people/connections/rules.ts';
 import { playerConnectionEntity } from '../ports/connections/player-connection.entity.ts';
-import { blockEntity, blockSides } from '../ports/privacy/block.entity.ts';
 import { askedMessageId } from './asking-notice.ts';
 
 export type ConnectionRow = EntityItem<ReturnType<typeof playerConnectionEntity>>;

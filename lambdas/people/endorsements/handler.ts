@@ -1,10 +1,10 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { createConnectionReader } from '../ports/connections/player-connections.ts';
 import { createNaming } from '../ports/naming/naming.ts';
-import { createBlockReader } from '../ports/privacy/blocks.ts';
 import { endorse } from './operations/endorse.ts';
 import { getEndorsements, listMyEndorsements } from './operations/look.ts';
 import { createEndorsementStore } from './store.ts';

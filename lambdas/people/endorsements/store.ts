@@ -1,11 +1,11 @@
 import { type EntityItem, Service } from 'electrodb';
+import { blockEntity } from '#lambdas/accounts/ports/blocks/block.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { isSport } from '#shared/people/endorsements/skills.ts';
-import { blockEntity } from '../ports/privacy/block.entity.ts';
 import { appearanceEntity } from './appearance.entity.ts';
 import { type Appearance, createAppearances } from './appearances.ts';
 import { endorsementEntity } from './endorsement.entity.ts';

@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
@@ -9,7 +10,6 @@ import { createSettleNotification } from '#lambdas/notifications/ports/settle-no
 import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { createNoteUse } from '../ports/family/note-use.ts';
-import { createBlockReader } from '../ports/privacy/blocks.ts';
 import { createDependantAvailabilityStore } from './dependants/availability-store.ts';
 import { createCareLooks } from './dependants/care-looks.ts';
 import { createCareStore } from './dependants/care-store.ts';

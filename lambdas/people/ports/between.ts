@@ -1,8 +1,8 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import type { Parted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { switchesOf } from '#shared/people/privacy/privacy.ts';
 import type { Between } from '#shared/people/privacy/who-sees.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
-import type { Parted } from './privacy/blocks.ts';
 
 /** What stands between somebody who looks or acts and the person it is about. */
 export const between = (

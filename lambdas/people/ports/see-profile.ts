@@ -1,10 +1,10 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from './between.ts';
 import type { ConnectionReader } from './connections/player-connections.ts';
-import type { BlockReader } from './privacy/blocks.ts';
 
 export interface ProfilePorts {
   readonly accounts: Pick<AccountReader, 'find'>;

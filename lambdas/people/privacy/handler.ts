@@ -1,9 +1,9 @@
-import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { privacyContract } from '#shared/people/privacy/contract.ts';
-import { createBlockReader } from '../ports/privacy/blocks.ts';
 import { createBlockStore } from './blocks/store.ts';
 import { blockPeople, listBlocked, unblockPerson } from './operations/blocked.ts';
 import { findPerson } from './operations/find-person.ts';
@@ -13,8 +13,7 @@ import { createPrivacyStore } from './store.ts';
 const store = createPrivacyStore(table());
 const blocks = createBlockStore(table());
 const accounts = createAccountReader(table());
-const { holderOf } = createAccountStore(table());
-const finding = { accounts, blocks: createBlockReader(table()), holderOf };
+const finding = { accounts, blocks: createBlockReader(table()), holderOf: createHolderReader(table()) };
 
 export const handler = serve(privacyContract, {
   getPrivacy: (_, caller) => getPrivacy(caller, store),

@@ -1,16 +1,12 @@
 import { Service } from 'electrodb';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
-import { guestEntity } from '#lambdas/events/ports/guests/guest.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
-import { isConditionFailure } from '#lambdas/kernel/data/conditions.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { createInvitationRefusals, type InvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
 import type { City } from '#shared/city.ts';
-import { isGuestId } from '#shared/ids.ts';
 import type { AboutFacts } from '#shared/people/profile/about.ts';
 import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 
@@ -31,13 +27,10 @@ interface ProfileChange extends PlayerFacts, AboutFacts {
 export interface ProfileStore {
   /** `stale` when the account was changed in the meantime, or is gone. */
   save(change: ProfileChange, now: Date): Promise<'saved' | 'stale'>;
-  /** Safe to repeat; people who are unknown have nothing to turn off. */
-  turnOffMail(userId: string, topic: string): Promise<void>;
 }
 
 export function createProfileStore(table: Table): ProfileStore {
   const accounts = accountEntity(table);
-  const guests = guestEntity(table);
   const writing = new Service({ account: accounts, outbox: outboxEntity(table) });
   return {
     save: async ({ userId, version, first, displayName, fullName, city, acceptedTermsAt, games, ...facts }, now) => {
@@ -68,36 +61,7 @@ export function createProfileStore(table: Table): ProfileStore {
       );
       return refused.length === 0 ? 'saved' : 'stale';
     },
-    turnOffMail: async (userId, topic) => {
-      try {
-        if (isGuestId(userId)) await turnOffFor(userId, topic, guests, createInvitationRefusals(table));
-        else
-          await accounts
-            .patch({ userId })
-            .append({ mailOff: [topic] })
-            .where((row, { notContains }) => notContains(row.mailOff, topic))
-            .go();
-      } catch (error) {
-        if (!isConditionFailure(error)) throw error;
-      }
-    },
   };
-}
-
-/** A guest is a person of one event; who wants no invitations wants none to any. */
-async function turnOffFor(
-  guestId: string,
-  topic: string,
-  guests: ReturnType<typeof guestEntity>,
-  refusals: Pick<InvitationRefusals, 'refuse'>,
-): Promise<void> {
-  const { data } = topic === 'invitation' ? await guests.get({ guestId }).go({ consistent: true }) : { data: null };
-  if (data?.email) await refusals.refuse(data.email);
-  await guests
-    .patch({ guestId })
-    .append({ mailOff: [topic] })
-    .where((row, { notContains }) => notContains(row.mailOff, topic))
-    .go();
 }
 
 const about = ['lastName', 'pronouns', 'bio', 'phoneNumber', 'joinReason'] as const;

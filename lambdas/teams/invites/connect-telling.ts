@@ -2,7 +2,7 @@ import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
-import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
+import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
 import { createTeamReader } from '../ports/teams.ts';
 import { createInviteStore } from './store.ts';
@@ -14,5 +14,5 @@ export const connectTelling = (): InviteTelling => ({
   teams: createTeamReader(table()),
   invites: createInviteStore(table()),
   holderOf: createHolderReader(table()),
-  takesInvitations: takesInvitations(createInvitationRefusals(table()), createRateLimit(table())),
+  takesInvitations: takesInvitations(createMailRefusals(table()), createRateLimit(table())),
 });

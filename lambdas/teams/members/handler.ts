@@ -7,6 +7,7 @@ import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { createCodeReader } from '../details/code-reader.ts';
+import { createMemberships } from '../ports/memberships.ts';
 import { createSharingTeams } from '../ports/sharing-teams.ts';
 import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
 import { createRosterStore } from './member-store.ts';
@@ -14,6 +15,7 @@ import { answerTeamRequest } from './operations/answer-team-request.ts';
 import { joinTeam, joinTeamByCode } from './operations/join-team.ts';
 import { changeTeamRoles, grantInTeam, leaveTeam, removeTeamMember } from './operations/leave-team.ts';
 import { listTeamMembers, listTeamRequests } from './operations/list-team-members.ts';
+import { listTeamsOfUser } from './operations/list-teams-of-user.ts';
 import { answerOwnership, offerOwnership, renewJoinCode, withdrawOwnership } from './operations/ownership.ts';
 import { createOwnershipStore } from './ownership-store.ts';
 import { createRequestStore } from './request-store.ts';
@@ -30,6 +32,7 @@ const parts = {
   naming: createNaming(table(), accounts, createSharingTeams(table())),
   requests,
 };
+const memberships = createMemberships(table());
 const history = createHistory(table(), accounts);
 
 export const handler = serve(
@@ -39,6 +42,7 @@ export const handler = serve(
       listTeamMembers(input, caller, parts, cursorsFor(actorOf(caller).userId, { list: 'members', ...input })),
     listTeamHistory: ({ teamId, cursor }, caller) =>
       history(teamId, cursor, cursorsFor(actorOf(caller).userId, { list: 'team-history', teamId })),
+    listTeamsOfUser: (_, caller) => listTeamsOfUser(caller, memberships),
     joinTeam: (input, caller) => joinTeam(input, caller, parts),
     joinTeamByCode: (input, caller) => joinTeamByCode(input, caller, parts),
     leaveTeam: (input, caller) => leaveTeam(input, caller, parts),

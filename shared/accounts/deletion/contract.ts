@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { deleteWord } from './personal-parts.ts';
 
-const Team = z.object({ teamId: z.string(), name: z.string(), role: z.string() });
-
 const DataExport = z.object({
   askedAt: z.iso.datetime(),
   /** From when on it can be asked for again. */
@@ -17,14 +15,6 @@ const Exported = z.object({ export: DataExport.optional() });
 
 /** What a user may do with their account as a whole. */
 export const leavingContract = defineContract('leaving', {
-  listTeamsOfUser: {
-    method: 'GET',
-    path: '/me/teams',
-    summary: 'List the teams on whose rosters you are, by name',
-    access: 'signedIn',
-    input: z.strictObject({}),
-    output: z.object({ teams: z.array(Team) }),
-  },
   deleteUser: {
     method: 'POST',
     path: '/me/deletion',

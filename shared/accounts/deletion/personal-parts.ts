@@ -5,6 +5,8 @@ export const personalParts = [
   'discovery',
   'events',
   'messages',
+  'notifications',
+  'people',
   'places',
   'teams',
   'uploads',

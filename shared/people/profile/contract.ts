@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { alternateEmailOperations } from '#shared/accounts/alternate-emails/alternate-emails.ts';
+import { Me } from '#shared/accounts/schemas.ts';
 import { defineContract } from '#shared/contract/operation.ts';
 import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
 import { photoOperations } from './photo.ts';
 import { profileOperations } from './profile.ts';
+import { SaveProfile } from './save-profile.ts';
 
-/** What people keep of themselves besides their account. Apart from it, because few pages need it. */
+/** What people say of themselves, and when they can play. */
 export const people = defineContract('people', {
   getAvailability: {
     method: 'GET',
@@ -35,7 +36,15 @@ export const people = defineContract('people', {
     output: StoredAvailability,
     errors: ['user.notFound', 'record.changed'],
   },
+  saveProfile: {
+    method: 'PUT',
+    path: '/me/profile',
+    summary: 'Complete or change your profile',
+    access: 'signedIn',
+    input: SaveProfile,
+    output: Me,
+    errors: ['user.notFound', 'record.changed', 'city.notFound'],
+  },
   ...profileOperations,
   ...photoOperations,
-  ...alternateEmailOperations,
 });

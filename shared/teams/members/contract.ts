@@ -12,6 +12,7 @@ const ofPerson = z.strictObject({ teamId: TeamId, userId: UserId });
 const nothing = z.object({});
 const Joined = z.object({ teamId: TeamId, outcome: z.enum(['member', 'requested']) });
 
+const RosterOfUser = z.object({ teamId: z.string(), name: z.string(), role: z.string() });
 const TeamRequest = z.object({
   userId: UserId,
   displayName: z.string(),
@@ -44,6 +45,14 @@ export const teamMembers = defineContract('team-members', {
     input: onTeam.extend({ cursor: z.string().max(1024).optional() }),
     output: History,
     errors: ['team.notFound', 'request.cursorInvalid'],
+  },
+  listTeamsOfUser: {
+    method: 'GET',
+    path: '/me/teams',
+    summary: 'List the teams on whose rosters you are, by name',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ teams: z.array(RosterOfUser) }),
   },
   joinTeam: {
     method: 'PUT',

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
 import { seedsClientId } from '#infra/local/environment.ts';
 import { callIdentity } from '#infra/local/seeds/seed-session.ts';
-import { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import { teams } from '#shared/teams/contract.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import { unzip } from '#tests/support/accounts/deletion/unzip.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, heading, sees, signIn } from '../support/acts.ts';
@@ -35,7 +35,7 @@ test('a user leaves for good, after their team is gone, and cannot sign in any m
 
   await person.calls(teams).deleteTeam({ teamId, name });
   await eventually(async () => {
-    expect(await person.calls(leavingContract).listTeamsOfUser({})).toEqual({ teams: [] });
+    expect(await person.calls(teamMembers).listTeamsOfUser({})).toEqual({ teams: [] });
   });
   await button(dialog, 'Cancel').click();
   await button(page, 'Delete account').click();

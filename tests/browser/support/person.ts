@@ -10,6 +10,7 @@ import { type Client, createClient, type Transport } from '#shared/contract/clie
 import type { Contract } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { people } from '#shared/people/profile/contract.ts';
 import { places } from '#shared/places/contract.ts';
 import { codeTo, eventually } from './mail.ts';
 
@@ -56,7 +57,7 @@ export async function aPerson(origin: string, { profile = true, name = aName() }
     return found;
   });
   if (profile)
-    await person.api.accounts.saveProfile({
+    await person.api.people.saveProfile({
       displayName: name.displayName,
       fullName: 'Robin Rivers',
       games: ['kickball'],
@@ -109,6 +110,7 @@ async function signedIn(
     api: {
       accounts: createClient(accounts, origin, transport),
       events: createClient(events, origin, transport),
+      people: createClient(people, origin, transport),
       places: createClient(places, origin, transport),
       privacy: createClient(privacyContract, origin, transport),
       calls: (contract) => createClient(contract, origin, transport),

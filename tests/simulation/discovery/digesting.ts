@@ -92,6 +92,7 @@ export const digesting =
       origin: 'http://localhost:5173',
       secret: async () => 'secret',
       accounts: { find: async () => account, list: async () => [account] },
+      refusals: { find: async () => ({}) },
       blocks: { isBlocked: async () => false, partedFrom: async () => ({ blocked: new Set(), blockedBy: new Set() }) },
       store: { find: async () => ({ version: 1, subscriptions: [one] }) },
       due: { schedule: async () => undefined },

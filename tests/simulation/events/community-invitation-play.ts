@@ -1,5 +1,6 @@
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { createEventStore } from '#lambdas/events/details/store.ts';
 import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';
 import { sendToCommunity } from '#lambdas/events/invitations/community/send-to-community.ts';
@@ -7,7 +8,6 @@ import { createCommunityInvitations } from '#lambdas/events/invitations/communit
 import { invitedFact } from '#lambdas/events/invitations/send-invitations.ts';
 import { createInvitationStore } from '#lambdas/events/invitations/store.ts';
 import { createAnswerStore } from '#lambdas/events/rsvp/answers.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { membershipEntity } from '#lambdas/teams/ports/membership.entity.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createRosterPages } from '#lambdas/teams/ports/roster/roster-pages.ts';

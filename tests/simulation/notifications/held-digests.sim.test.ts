@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { type DigestSender, sendDigest } from '#lambdas/notifications/digests/send-digest.ts';
 import { createHeldStore } from '#lambdas/notifications/digests/store.ts';
 import { createHeldNotices } from '#lambdas/notifications/ports/inbox/held-notices.ts';
 import { createNotices } from '#lambdas/notifications/ports/inbox/notices.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable } from '../stage/memory-table.ts';

@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { createEventStore } from '#lambdas/events/details/store.ts';
 import { eventQueue } from '#lambdas/events/notifications/event-work.ts';
 import type { FactTaker } from '#lambdas/events/notifications/take-fact.ts';
@@ -13,7 +14,7 @@ import { createHeldNotices } from '#lambdas/notifications/ports/inbox/held-notic
 import { createInbox } from '#lambdas/notifications/ports/inbox/inbox.ts';
 import { createNotices } from '#lambdas/notifications/ports/inbox/notices.ts';
 import { createPace } from '#lambdas/notifications/ports/inbox/pace.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
+import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { ToldWorld } from '../notifications/told-world.ts';
 import type { Plan, Strikes } from './fault-plans.ts';
 import { MailService } from './mail-service.ts';
@@ -37,6 +38,7 @@ function aTeller() {
   const by = {
     accounts: createAccountReader(table),
     blocks: createBlockReader(table),
+    refusals: createMailRefusals(table),
     notices: createNotices(table),
     inbox: createInbox(table),
     pace: createPace(table, atOnce),

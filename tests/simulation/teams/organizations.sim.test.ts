@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { nobodyParted } from '#lambdas/people/ports/privacy/blocks.ts';
+import { nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import {
   handOverOrganization,
   leaveOrganization,

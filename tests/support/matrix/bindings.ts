@@ -1,4 +1,5 @@
 import { accountRows } from './accounts/account-rows.ts';
+import { alternateEmailRows } from './accounts/alternate-email-rows.ts';
 import { leavingRows } from './accounts/leaving-rows.ts';
 import type { Binding } from './cell.ts';
 import { gameRows } from './competitions/game-rows.ts';
@@ -52,6 +53,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...pushRows,
   ...subscriptionRows,
   ...profileRows,
+  ...alternateEmailRows,
   ...connectionRows,
   ...listRows,
   ...endorsementRows,

@@ -1,10 +1,10 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
-import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
+import { addressKey } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { product } from '../product/product.ts';
 
 /** An address that had so many mails about invitations today, from any sender: the fifth is the last. */
 export async function invitedToday(email: string, times: number): Promise<void> {
-  const key = createInvitationRefusals(table()).keyOf(email);
+  const key = addressKey(email);
   await createRateLimit(table()).count(key, 'invitationMail', { calls: 5, per: 'day' }, product.clock.now(), times);
 }

@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import type { Letter, Mailer } from '#lambdas/kernel/mail/mailer.ts';
 import type { Delivery } from '#lambdas/notifications/ports/deliver.ts';
@@ -6,7 +7,7 @@ import { createHeldNotices } from '#lambdas/notifications/ports/inbox/held-notic
 import { createInbox } from '#lambdas/notifications/ports/inbox/inbox.ts';
 import { createNotices } from '#lambdas/notifications/ports/inbox/notices.ts';
 import { createPace } from '#lambdas/notifications/ports/inbox/pace.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
+import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
 
 /** A mail service that keeps what it takes, and fails when the test says so, before or after it took the mail. */
 export function aMailbox() {
@@ -35,6 +36,7 @@ export function aMailbox() {
 export const deliveryTo = (mailer: Mailer): Delivery => ({
   accounts: createAccountReader(table()),
   blocks: createBlockReader(table()),
+  refusals: createMailRefusals(table()),
   notices: createNotices(table()),
   inbox: createInbox(table()),
   pace: createPace(table()),

@@ -1,12 +1,12 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { alreadyAdded } from '#shared/accounts/alternate-emails/alternate-emails.ts';
+import type { accounts } from '#shared/accounts/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { people } from '#shared/people/profile/contract.ts';
 import { readEmailToken } from '../email-token.ts';
 import type { AlternateEmailStore } from '../store.ts';
 
-type Operations = (typeof people)['operations'];
+type Operations = (typeof accounts)['operations'];
 type Emails = Output<Operations['listAlternateEmails']>;
 
 export async function listAlternateEmails(caller: Caller, store: Pick<AlternateEmailStore, 'list'>): Promise<Emails> {

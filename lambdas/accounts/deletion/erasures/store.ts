@@ -7,7 +7,6 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
 import { accountDeleted } from '#shared/accounts/deletion/messages.ts';
 import { accountEntity } from '../../ports/account.entity.ts';
 import type { Account } from '../../ports/accounts.ts';
@@ -38,7 +37,6 @@ export function createErasureStore(table: Table, retry: Retry = createRetry()): 
   const accounts = accountEntity(table);
   const outbox = outboxEntity(table);
   const { transaction } = new Service({ account: accounts, claim: claimEntity(table) });
-  const refusals = createInvitationRefusals(table);
   const find = async (userId: string) => (await rows.get({ userId }).go({ consistent: true })).data ?? undefined;
   return {
     find,
@@ -57,8 +55,6 @@ export function createErasureStore(table: Table, retry: Retry = createRetry()): 
     close: async (userId, now) => {
       const { data: account } = await accounts.get({ userId }).go({ consistent: true });
       if (!account?.deletedAt || account.erasedAt) return;
-      // Whoever asked to be left alone is, should somebody invite the address again: a hash is enough for that.
-      if (account.mailSuppressed) await refusals.refuse(account.email);
       await retry(() =>
         commit(
           transaction.write((row) => [

@@ -10,18 +10,13 @@ import { accountsData } from '../../personal-data.ts';
 import { createErasePart } from '../../ports/personal-data/erase-part.ts';
 import { notePart } from '../erasing.ts';
 import { createErasureStore } from '../erasures/store.ts';
-import { leaveOthers } from '../leave-others.ts';
 
 const identities = createIdentities(new CognitoIdentityProviderClient());
 const files = { exports: createDataExports(table()), objects: createObjects() };
 const erasures = createErasureStore(table());
 
 const erase = createErasePart(accountsData, table(), async ({ userId, username }, now) => {
-  await Promise.all([
-    username && identities.remove(username),
-    leaveOthers(userId, table(), now),
-    dropExportOf(userId, files, now),
-  ]);
+  await Promise.all([username && identities.remove(username), dropExportOf(userId, files, now)]);
 });
 
 export const handler = listen(

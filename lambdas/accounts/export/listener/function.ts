@@ -6,7 +6,7 @@ export const exporterFunction: FunctionSpec = {
   name: 'accounts-exporter',
   entry: 'lambdas/accounts/export/listener/handler.ts',
   listensTo: [exportAsked, partExported],
-  may: ['writeTable', 'keepUploads', 'sendEmail', 'sign', 'openCare'],
+  may: ['writeTable', 'keepUploads', 'sendEmail', 'sign'],
   memoryMb: 512,
   timeoutSeconds: 120,
 };

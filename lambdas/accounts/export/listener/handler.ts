@@ -1,7 +1,6 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
-import { createCareKeys } from '#lambdas/kernel/security/data-keys.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { exportAsked, partExported } from '#shared/accounts/deletion/messages.ts';
 import { variable } from '../../../kernel/env.ts';
@@ -9,7 +8,6 @@ import { createMailer } from '../../../kernel/mail/send-email.ts';
 import { accountsData } from '../../personal-data.ts';
 import { createAccountReader } from '../../ports/accounts.ts';
 import { createExportPart } from '../../ports/personal-data/export-part.ts';
-import { collectDependants } from '../collect-dependants.ts';
 import { putTogether } from '../put-together.ts';
 import { createDataExports } from '../store.ts';
 
@@ -23,6 +21,6 @@ const by = {
 };
 
 export const handler = listen(
-  on(exportAsked, createExportPart(accountsData, table(), collectDependants(table(), createCareKeys()))),
+  on(exportAsked, createExportPart(accountsData, table())),
   on(partExported, ({ data }, now) => putTogether(data, by, now)),
 );

@@ -5,7 +5,6 @@ import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
-import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import {
   alternateEmailAdded,
   emailChangeAsked,
@@ -14,17 +13,14 @@ import {
   sessionsEnded,
   signInHelpAsked,
 } from '#shared/accounts/messages.ts';
-import { loginInvited } from '#shared/people/family/messages.ts';
 import { createAlternateEmailStore } from '../../alternate-emails/store.ts';
 import { createAccountReader } from '../../ports/accounts.ts';
 import { createEmailChangeStore } from '../email-change/store.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
-import { inviteByMail } from './invite-by-mail.ts';
 import { tellOfEnd, tellOfGoogle, tellOfWish, tellOldAddress } from './tell-of-change.ts';
 import { tellOwner } from './tell-owner.ts';
 
 const accounts = createAccountReader(table());
-const dependants = createDependantReader(table());
 const alternates = createAlternateEmailStore(table());
 const mailer = createMailer();
 const gate = createMailGate(createRateLimit(table()));
@@ -42,7 +38,4 @@ export const handler = listen(
     tellOfWish(data, { ...ports(), gate, secret: await signingSecret() }, now),
   ),
   on(emailChanged, ({ data }, now) => tellOldAddress(data, ports(), now)),
-  on(loginInvited, async ({ data, quiet }, now) => {
-    if (!quiet) await inviteByMail(data, { ...ports(), dependants, secret: await signingSecret() }, now);
-  }),
 );

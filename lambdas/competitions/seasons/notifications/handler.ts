@@ -3,7 +3,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
-import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
+import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
@@ -32,7 +32,7 @@ const mailing = {
   by,
   stored: sources.stored,
   holderOf: createHolderReader(table()),
-  takesInvitations: takesInvitations(createInvitationRefusals(table()), createRateLimit(table())),
+  takesInvitations: takesInvitations(createMailRefusals(table()), createRateLimit(table())),
 };
 const tellSeason = createSeasonTeller(by, sources);
 

@@ -1,5 +1,5 @@
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { type BlockReader, isParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import { isVisible, permissionsFor, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';

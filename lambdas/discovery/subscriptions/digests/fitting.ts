@@ -1,6 +1,6 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { type BlockReader, hasBlocks, nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { hostMark } from '#lambdas/events/ports/host-mark.ts';
-import { type BlockReader, hasBlocks, nobodyParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import { isWanted, type Matched } from '#shared/discovery/subscriptions/matching.ts';
 import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { InclusionFact } from '#shared/events/details/said-facts.ts';

@@ -1,8 +1,8 @@
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { clock } from '../../../kernel/clock.ts';
 import { createCardReader } from '../../search/store.ts';
 import { createActivitySubscriptionStore } from '../store.ts';

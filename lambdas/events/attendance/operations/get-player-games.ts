@@ -1,7 +1,7 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { between } from '#lambdas/people/ports/between.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';

@@ -1,8 +1,8 @@
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { guardedBy } from '#lambdas/people/ports/family/guarding.ts';
 import type { NoteUse } from '#lambdas/people/ports/family/note-use.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';

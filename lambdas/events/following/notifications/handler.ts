@@ -1,6 +1,6 @@
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { eventCancelled, eventChanged, eventPostponed, eventScheduled } from '#shared/events/messages.ts';
 import { createEventStore } from '../../details/store.ts';
 import { openToTeams } from '../../details/team-standing.ts';

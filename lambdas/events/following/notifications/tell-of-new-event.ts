@@ -1,6 +1,6 @@
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { deliver } from '#lambdas/notifications/ports/deliver.ts';
-import { type BlockReader, isParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { eventScheduled } from '#shared/events/messages.ts';

@@ -1,11 +1,11 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
-import { createInvitationRefusals } from '#lambdas/notifications/ports/invitation-refusals.ts';
+import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
 import { addressesInvited } from '#shared/events/hosts/messages.ts';
 import { createEventStore } from '../../details/store.ts';
@@ -24,7 +24,7 @@ const ports = {
   seats: createSeatStore(table()),
   invitations: createInvitationStore(table()),
   holderOf: createHolderReader(table()),
-  takesInvitations: takesInvitations(createInvitationRefusals(table()), createRateLimit(table())),
+  takesInvitations: takesInvitations(createMailRefusals(table()), createRateLimit(table())),
 };
 
 export const handler = listen(

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { nameAmongFellows } from '#lambdas/people/ports/naming/name-for-all.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import type { ReadRosterPage } from '#lambdas/teams/ports/roster/roster-pages.ts';
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';

@@ -1,5 +1,5 @@
+import { type BlockReader, hasBlocks, isParted, nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { type BlockReader, hasBlocks, isParted, nobodyParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';

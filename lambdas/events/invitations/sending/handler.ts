@@ -1,8 +1,8 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createRosterPages } from '#lambdas/teams/ports/roster/roster-pages.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';

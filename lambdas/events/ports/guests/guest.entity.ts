@@ -1,8 +1,7 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
- * A person without a login at one event. It sits in the kernel, as accounts do, because who turns mail off or whose
- * mail bounces may be one or the other.
+ * A person without a login at one event. What mail they want stands with their address, in the notifications context.
  */
 export const guestEntity = entityOf({
   model: { service: 'rovers', entity: 'guest', version: '1' },
@@ -17,10 +16,6 @@ export const guestEntity = entityOf({
     isInvited: { type: 'boolean' },
     /** The account that their place went to. */
     claimedBy: { type: 'string' },
-    /** Topics whose e-mail they turned off. */
-    mailOff: { type: 'list', items: { type: 'string' } },
-    /** Set when the mail service says that the address bounces for good or its owner complained. */
-    mailSuppressed: { type: 'boolean' },
     createdAt: { type: 'string', required: true },
     /** From here on they are nobody's guest; the row waits to be erased. */
     removedAt: { type: 'string' },

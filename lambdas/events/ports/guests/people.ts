@@ -24,7 +24,7 @@ export function createPeopleReader(table: Table): AccountReader {
 }
 
 /** Mail goes to an address that its owner confirmed, or that the host gave for them. */
-const toPerson = ({ guestId, email = '', displayName, mailOff, mailSuppressed, createdAt }: Guest): Account => ({
+const toPerson = ({ guestId, email = '', displayName, createdAt }: Guest): Account => ({
   userId: guestId,
   version: 1,
   email,
@@ -32,8 +32,6 @@ const toPerson = ({ guestId, email = '', displayName, mailOff, mailSuppressed, c
   hasAdditionalInfo: false,
   displayName,
   platform: 'rovers',
-  ...(mailOff && { mailOff }),
-  ...(mailSuppressed && { mailSuppressed }),
   createdAt,
   updatedAt: createdAt,
 });

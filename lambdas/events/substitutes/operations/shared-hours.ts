@@ -1,5 +1,5 @@
+import { isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import { isParted } from '#lambdas/people/ports/privacy/blocks.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';

@@ -1,8 +1,8 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createAvailabilityReader } from '#lambdas/people/ports/availability/availabilities.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createEventReader } from '../../details/event-reader.ts';
 import { createSeatStore } from '../../rsvp/line/seats.ts';

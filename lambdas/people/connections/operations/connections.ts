@@ -1,4 +1,5 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { SettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -8,7 +9,6 @@ import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { between } from '../../ports/between.ts';
 import type { Named, Naming } from '../../ports/naming/naming.ts';
-import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
 import { askingNotice } from '../asking-notice.ts';
 import type { ConnectionRow, ConnectionStore } from '../store.ts';
 

@@ -1,4 +1,5 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -11,7 +12,6 @@ import { isMinor } from '#shared/people/profile/player-facts.ts';
 import type { AvailabilityReader } from '../../ports/availability/availabilities.ts';
 import { between } from '../../ports/between.ts';
 import type { ConnectionReader } from '../../ports/connections/player-connections.ts';
-import type { BlockReader } from '../../ports/privacy/blocks.ts';
 import { areasWithin, isAround } from '../nearby/areas.ts';
 import { lookAround, type Spot } from '../nearby/find-nearby.ts';
 import { isListed } from '../nearby/is-listed.ts';

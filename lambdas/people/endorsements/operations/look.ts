@@ -1,9 +1,9 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { EndorsementCount, endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import type { Naming } from '../../ports/naming/naming.ts';
-import { isParted } from '../../ports/privacy/blocks.ts';
 import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 import type { Endorsement, EndorsementStore } from '../store.ts';
 

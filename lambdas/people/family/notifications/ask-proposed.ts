@@ -1,10 +1,10 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { askGuardian, type Right } from '#shared/people/family/guardian.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
-import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 

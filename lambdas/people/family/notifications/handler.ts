@@ -1,3 +1,4 @@
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
@@ -10,11 +11,12 @@ import {
   familyAnswered,
   familyAsked,
   guardianAsked,
+  loginInvited,
 } from '#shared/people/family/messages.ts';
-import { createBlockReader } from '../../ports/privacy/blocks.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { createFamilyStore } from '../store.ts';
 import { askProposed } from './ask-proposed.ts';
+import { inviteToLogin } from './invite-to-login.ts';
 import { tellAnswer, tellAsking } from './tell-family.ts';
 import { askToKeep, askToKeepCare, confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
 
@@ -32,4 +34,7 @@ export const handler = listen(
   on(dependantGrew, (message, now) => tellGrowing(message, dependants, by, now)),
   on(dependantUnused, (message, now) => askToKeep(message, dependants, by, now)),
   on(careUnused, (message, now) => askToKeepCare(message, dependants, by, now)),
+  on(loginInvited, async ({ data, quiet }, now) => {
+    if (!quiet) await inviteToLogin(data, { ...by, dependants, webOrigin: by.origin, secret: await by.secret() }, now);
+  }),
 );

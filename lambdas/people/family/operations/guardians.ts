@@ -1,4 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -15,7 +16,6 @@ import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { between } from '../../ports/between.ts';
 import { guarding } from '../../ports/family/guarding.ts';
-import type { BlockReader } from '../../ports/privacy/blocks.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';

@@ -1,11 +1,11 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { type Connection, otherOf, statusAt } from '#shared/people/family/connection.ts';
 import type { family } from '#shared/people/family/contract.ts';
 import type { DependantReader } from '../../ports/family/dependants.ts';
-import type { BlockReader } from '../../ports/privacy/blocks.ts';
 import { memberOf, shown } from '../shown.ts';
 import type { FamilyStore } from '../store.ts';
 

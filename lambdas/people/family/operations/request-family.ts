@@ -1,4 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
@@ -8,7 +9,6 @@ import { ask, expiresAt } from '#shared/people/family/connection.ts';
 import type { family } from '#shared/people/family/contract.ts';
 import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from '../../ports/between.ts';
-import type { BlockReader } from '../../ports/privacy/blocks.ts';
 import { familyDates } from '../family-dates.ts';
 import { revise } from '../revise.ts';
 import { shown } from '../shown.ts';

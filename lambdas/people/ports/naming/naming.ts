@@ -1,10 +1,10 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { type BlockReader, createBlockReader, isParted, nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { ageAt, loginAge } from '#shared/people/family/age.ts';
 import { mayName, type NamedAs, type NameViewer, shownName } from '#shared/people/privacy/may-name.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
-import { type BlockReader, createBlockReader, isParted, nobodyParted } from '../privacy/blocks.ts';
 import { createTies, type FindTies, noTies } from './ties.ts';
 
 /** Who reads names, and what the thing at hand makes of them. */

@@ -1,12 +1,12 @@
 import { Service } from 'electrodb';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { blockEntity } from '#lambdas/accounts/ports/blocks/block.entity.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { mostBlocked } from '#shared/people/privacy/privacy.ts';
 import { playerConnectionEntity } from '../../ports/connections/player-connection.entity.ts';
-import { blockEntity } from '../../ports/privacy/block.entity.ts';
 
 interface Block {
   readonly userId: string;

@@ -1,4 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { Email } from '#shared/email.ts';
@@ -6,7 +7,6 @@ import { UserId } from '#shared/ids.ts';
 import type { privacyContract } from '#shared/people/privacy/contract.ts';
 import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from '../../ports/between.ts';
-import type { BlockReader } from '../../ports/privacy/blocks.ts';
 
 type FindPerson = (typeof privacyContract)['operations']['findPerson'];
 

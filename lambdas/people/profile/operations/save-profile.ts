@@ -2,15 +2,15 @@ import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts
 import { toMe } from '#lambdas/accounts/ports/me.ts';
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
 import { log } from '#lambdas/kernel/observability/log.ts';
-import type { accounts } from '#shared/accounts/contract.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import type { City } from '#shared/city.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
+import type { people } from '#shared/people/profile/contract.ts';
 import { birthdateFault, makesOlder } from '#shared/people/profile/player-facts.ts';
 import type { ProfileStore } from '../profile-store.ts';
 
-type SaveProfile = (typeof accounts)['operations']['saveProfile'];
+type SaveProfile = (typeof people)['operations']['saveProfile'];
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;

@@ -1,4 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -8,7 +9,6 @@ import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from '../../ports/between.ts';
 import type { ConnectionReader } from '../../ports/connections/player-connections.ts';
 import type { Naming } from '../../ports/naming/naming.ts';
-import { type BlockReader, isParted } from '../../ports/privacy/blocks.ts';
 import type { ListStore, UserList } from '../store.ts';
 
 type Operations = (typeof connectionsContract)['operations'];

@@ -1,8 +1,8 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
 import { between } from '#lambdas/people/ports/between.ts';
 import type { ConnectionReader } from '#lambdas/people/ports/connections/player-connections.ts';
-import type { BlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

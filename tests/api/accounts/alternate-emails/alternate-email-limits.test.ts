@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { accountsApi } from '#tests/support/accounts/accounts-api.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { peopleApi } from '#tests/support/people/people-api.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('mails a stranger three times a day for one account and six times for all, however often they add the address', async () => {
@@ -8,10 +8,10 @@ it('mails a stranger three times a day for one account and six times for all, ho
   const sent: number[] = [];
   for (const person of await Promise.all([1, 2, 3].map(() => aPerson()))) {
     for (let time = 0; time < 5; time += 1) {
-      await peopleApi.signedInAs(person).addAlternateEmail({ email });
+      await accountsApi.signedInAs(person).addAlternateEmail({ email });
       // An address that is off the account again by then is not mailed at all.
       await product.drain();
-      await peopleApi.signedInAs(person).removeAlternateEmail({ email });
+      await accountsApi.signedInAs(person).removeAlternateEmail({ email });
     }
     sent.push(product.mails(email).length);
   }

@@ -9,6 +9,7 @@ import { aMember } from '#tests/support/accounts/sign-ups.ts';
 import { userPool } from '#tests/support/accounts/user-pool.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
+import { membersApi } from '#tests/support/teams/teams.ts';
 
 const accounts = createAccountReader(table());
 const confirmation = 'DELETE';
@@ -17,7 +18,7 @@ describe('a person who deletes their account', () => {
   it('is signed out at once, cannot sign in any more, and frees their address for a new sign-up', async () => {
     const member = await aMember();
     await leavingApi.signedInAs(member).deleteUser({ confirmation });
-    await expect(leavingApi.signedInAs(member).listTeamsOfUser({})).rejects.toMatchObject({ code: 'auth.required' });
+    await expect(membersApi.signedInAs(member).listTeamsOfUser({})).rejects.toMatchObject({ code: 'auth.required' });
     await product.drain();
     await product.index();
     await product.drain();

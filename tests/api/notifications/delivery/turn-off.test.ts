@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { accounts } from '#shared/accounts/contract.ts';
+import { handler } from '#lambdas/notifications/handler.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -13,7 +13,9 @@ it('lets a mail program turn a topic off with the address in the mail and a form
   const [mail] = product.mails(person!.email);
   const url = /<(.*)>/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  const answer = await product.client(accounts, handler).send(new Request(url, { method: 'POST', body: form }));
+  const answer = await product
+    .client(notificationsContract, handler)
+    .send(new Request(url, { method: 'POST', body: form }));
   expect(answer.status).toBe(200);
   expect((await createAccountReader(table()).find(person!.userId))?.mailOff).toEqual(['rsvp']);
   await eventsApi.signedInAs(person!).leaveEvent({ eventId: event.eventId });

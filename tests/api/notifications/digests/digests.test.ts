@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { handler as runDigests } from '#lambdas/notifications/digests/handler.ts';
@@ -6,7 +7,6 @@ import { sendDigest } from '#lambdas/notifications/digests/send-digest.ts';
 import { createHeldStore } from '#lambdas/notifications/digests/store.ts';
 import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
 import { digestQueue } from '#lambdas/notifications/ports/inbox/held-notices.ts';
-import { createBlockReader } from '#lambdas/people/ports/privacy/blocks.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { aNotice, notificationsApi } from '#tests/support/notifications/notifications.ts';

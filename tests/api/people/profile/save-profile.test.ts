@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { accounts } from '#shared/accounts/contract.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
+import { accountsApi } from '#tests/support/accounts/accounts-api.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { aMember, anAddress, joinFromGoogle } from '#tests/support/accounts/sign-ups.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { product } from '#tests/support/product/product.ts';
 
-const { signedInAs, signedOut } = product.client(accounts, handler);
+const { signedInAs, signedOut } = peopleApi;
 const profile = {
   displayName: 'Sam',
   fullName: 'Sam Carter',
@@ -23,7 +23,7 @@ it('completes a profile, with the city as the place data knows it', async () => 
   const saved = await signedInAs(member).saveProfile(profile);
   expect(saved).toMatchObject({ state: 'success', version: 2, hasAdditionalInfo: true, displayName: 'Sam' });
   expect(saved).toMatchObject({ city: { name: 'Austin, TX', hash: expect.stringMatching(/^9v6k/) } });
-  expect(await signedInAs(member).getMe({})).toEqual(saved);
+  expect(await accountsApi.signedInAs(member).getMe({})).toEqual(saved);
 });
 
 it('tells of the new person once, and of later changes as such', async () => {
@@ -151,5 +151,5 @@ it.each([
     code: 'request.invalid',
     fields: { [field]: 'Not a known field.' },
   });
-  expect(await signedInAs(person).getMe({})).toMatchObject({ version: 1 });
+  expect(await accountsApi.signedInAs(person).getMe({})).toMatchObject({ version: 1 });
 });

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { accounts } from '#shared/accounts/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
+import { accountsApi } from '#tests/support/accounts/accounts-api.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { peopleApi } from '#tests/support/people/people-api.ts';
 import { product } from '#tests/support/product/product.ts';
 
-const api = product.client(accounts, handler);
+const api = peopleApi;
 const profile = {
   displayName: 'Sam',
   fullName: 'Sam Carter',
@@ -62,8 +62,8 @@ it('keeps what people say of themselves, and forgets what they take away', async
   expect(saved).toMatchObject({ ...about, phoneNumber: '+15551234567' });
   const { lastName: _, pronouns: __, ...less } = about;
   await me.saveProfile({ ...profile, ...less, version: 2 });
-  expect(await me.getMe({})).not.toHaveProperty('lastName');
-  expect(await me.getMe({})).toMatchObject({ bio: 'Left foot.' });
+  expect(await accountsApi.signedInAs({ userId }).getMe({})).not.toHaveProperty('lastName');
+  expect(await accountsApi.signedInAs({ userId }).getMe({})).toMatchObject({ bio: 'Left foot.' });
 });
 
 it.each([

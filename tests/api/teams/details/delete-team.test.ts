@@ -17,7 +17,7 @@ it('deletes a community by its name: no one is on its roster then, and its addre
   await expect(mine.deleteTeam({ teamId: noTeam, name: '' })).rejects.toMatchObject({ code: 'team.notFound' });
   await product.drain();
   for (const person of [owner, member])
-    expect(await leavingApi.signedInAs(person).listTeamsOfUser({})).toEqual({ teams: [] });
+    expect(await membersApi.signedInAs(person).listTeamsOfUser({})).toEqual({ teams: [] });
   await leavingApi.signedInAs(member).deleteUser({ confirmation: 'DELETE' });
   expect((await aTeam({ slug: 'dawn-hoops' })).team.slug).toBe('dawn-hoops');
   const gone = membersApi.signedInAs(owner).listTeamMembers({ teamId });

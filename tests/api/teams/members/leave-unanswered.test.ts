@@ -4,7 +4,6 @@ import { letOwnerGo } from '#lambdas/teams/deletion/let-owner-go.ts';
 import { createReleasing } from '#lambdas/teams/deletion/releasing.ts';
 import { createTeamStore } from '#lambdas/teams/details/store.ts';
 import { createRosterStore } from '#lambdas/teams/members/member-store.ts';
-import { leavingApi } from '#tests/support/accounts/deletion/leaving.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aMember, aTeam, membersApi, rosterOf, teamsApi, teamsDue } from '#tests/support/teams/teams.ts';
 
@@ -40,7 +39,7 @@ it('makes the admin who is there longest the owner, and lets go an owner whom no
   expect(team).toMatchObject({ status: 'active', memberCount: 2 });
   expect(product.mails(owner.email).at(-1)?.subject).toBe(`You have left ${team.name}`);
   expect(product.mails(admin.email).at(-1)?.subject).toBe(`${team.name} is yours now`);
-  expect(await leavingApi.signedInAs(owner).listTeamsOfUser({})).toEqual({ teams: [] });
+  expect(await membersApi.signedInAs(owner).listTeamsOfUser({})).toEqual({ teams: [] });
   const late = membersApi.signedInAs(member).answerOwnership({ teamId, answer: 'accept' });
   await expect(late).rejects.toMatchObject({ code: 'team.offerNotFound' });
 });
@@ -49,7 +48,7 @@ it('archives a community without an admin, and lets its owner go', async () => {
   const { owner, member, teamId, team } = await anOwnerWhoGoes(['coach']);
   await afterTheOffer();
   expect(await teams.find(teamId)).toMatchObject({ status: 'archived', memberCount: 2 });
-  expect(await leavingApi.signedInAs(owner).listTeamsOfUser({})).toEqual({ teams: [] });
+  expect(await membersApi.signedInAs(owner).listTeamsOfUser({})).toEqual({ teams: [] });
   expect(product.mails(owner.email).at(-1)?.text).toContain('It is archived.');
   expect(product.mails(owner.email).at(-1)?.subject).toBe(`You have left ${team.name}`);
   await membersApi.signedInAs(member).leaveTeam({ teamId });

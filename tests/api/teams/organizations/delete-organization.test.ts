@@ -17,7 +17,7 @@ import {
   noOrganization,
   organizationsApi,
 } from '#tests/support/teams/organizations.ts';
-import { aTeam, teamsApi } from '#tests/support/teams/teams.ts';
+import { aTeam, membersApi, teamsApi } from '#tests/support/teams/teams.ts';
 
 const rowOf = async (organizationId: string) =>
   (await organizationEntity(table()).get({ organizationId }).go({ consistent: true })).data;
@@ -42,7 +42,7 @@ it('deletes an organization by its name: its last admin can go, its communities 
   await product.drain();
   expect(await rowOf(organizationId)).toBe(null);
   for (const person of [owner, viewer])
-    expect(await leavingApi.signedInAs(person).listTeamsOfUser({})).toEqual({ teams: [] });
+    expect(await membersApi.signedInAs(person).listTeamsOfUser({})).toEqual({ teams: [] });
   await leavingApi.signedInAs(viewer).deleteUser({ confirmation: 'DELETE' });
   const { team } = await teamsApi.signedInAs(teamOwner).getTeam({ teamId });
   expect(team.organizationId).toBe(undefined);

@@ -1,11 +1,9 @@
-import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
 import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
 import { handler as seriesHandler } from '#lambdas/events/series/handler.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { heldNoticeEntity } from '#lambdas/notifications/ports/inbox/held-notice.entity.ts';
 import { blockedConversationEntity } from '#lambdas/people/privacy/blocked-conversation.entity.ts';
 import { handler as photosHandler } from '#lambdas/places/photos/handler.ts';
-import { accounts } from '#shared/accounts/contract.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';
@@ -25,6 +23,7 @@ import { aPlace, detailsOf, placesApi } from '../../places/places.ts';
 import { product } from '../../product/product.ts';
 import { anUpload } from '../../uploads/uploads.ts';
 import { austin } from '../account-row.ts';
+import { accountsApi } from '../accounts-api.ts';
 import { aPerson } from '../people.ts';
 import { aMember } from '../sign-ups.ts';
 import { canary, canaryPhone } from './canary.ts';
@@ -46,7 +45,6 @@ export async function aFullLife(): Promise<Member> {
 
 async function settings(member: Member): Promise<void> {
   const { userId, email } = member;
-  const me = product.client(accounts, accountsHandler).signedInAs(member);
   const profile = { displayName: canary, fullName: text, lastName: canary, bio: text, phoneNumber: canaryPhone };
   const facts = {
     birthdate: '1990-05-17',
@@ -54,9 +52,9 @@ async function settings(member: Member): Promise<void> {
     cityPlaceId: austin.placeId,
     acceptsTermsAndIs13: true as const,
   };
-  await me.saveProfile({ ...profile, ...facts, email, version: 1 });
   const people = peopleApi.signedInAs(member);
-  await people.addAlternateEmail({ email: `${canary}@other.example` });
+  await people.saveProfile({ ...profile, ...facts, email, version: 1 });
+  await accountsApi.signedInAs(member).addAlternateEmail({ email: `${canary}@other.example` });
   await people.createAvailability(hoursOn({ monday: ['17:00-20:00'] }));
   const [other, blocker] = [await aPerson(), await aPerson()];
   await privacyApi

@@ -3,6 +3,8 @@ import { competitionsData } from '#lambdas/competitions/personal-data.ts';
 import { discoveryData } from '#lambdas/discovery/personal-data.ts';
 import { eventsData } from '#lambdas/events/personal-data.ts';
 import { messagesData } from '#lambdas/messages/personal-data.ts';
+import { notificationsData } from '#lambdas/notifications/personal-data.ts';
+import { peopleData } from '#lambdas/people/personal-data.ts';
 import { placesData } from '#lambdas/places/personal-data.ts';
 import { teamsData } from '#lambdas/teams/personal-data.ts';
 import { uploadsData } from '#lambdas/uploads/personal-data.ts';
@@ -14,6 +16,8 @@ export const personalDataParts = [
   discoveryData,
   eventsData,
   messagesData,
+  notificationsData,
+  peopleData,
   placesData,
   teamsData,
   uploadsData,

@@ -6,13 +6,16 @@ import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { handler as notificationsHandler } from '#lambdas/notifications/handler.ts';
 import { mailOffLink } from '#lambdas/notifications/ports/mail-off-link.ts';
 import { handler as placesHandler } from '#lambdas/places/handler.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
 import { places } from '#shared/places/contract.ts';
 import { austin } from '../../accounts/account-row.ts';
 import { aMember, anAddress, anAttempt, comeFromGoogle } from '../../accounts/sign-ups.ts';
+import { peopleApi } from '../../people/people-api.ts';
 import { product } from '../../product/product.ts';
 import { type Binding, outcomeOf, personFor } from '../cell.ts';
 
@@ -26,6 +29,10 @@ const asked =
     const person = await personFor(role);
     return call(person ? api.signedInAs(person) : api.signedOut(), person);
   };
+
+const peopleOf = (person: Account | undefined) => (person ? peopleApi.signedInAs(person) : peopleApi.signedOut());
+/** The link of a mail is all that counts. */
+const notifications = product.client(notificationsContract, notificationsHandler).signedOut();
 
 const password = 'tandem kettle orbit';
 const profile = {
@@ -69,11 +76,11 @@ async function awaitLink({ userId, email }: Account): Promise<void> {
 
 const turnOffMail: Binding = {
   operations: ['turnOffMail'],
-  ask: asked(async (caller, person) => caller.turnOffMail({ token: await mailOffToken(person?.userId ?? '') })),
+  ask: asked(async (_, person) => notifications.turnOffMail({ token: await mailOffToken(person?.userId ?? '') })),
 };
 const turnOffForged: Binding = {
   operations: ['turnOffMail'],
-  ask: asked((caller) => caller.turnOffMail({ token: 'WyJ1c2VyIiwicnN2cCJd.made-up' })),
+  ask: asked(() => notifications.turnOffMail({ token: 'WyJ1c2VyIiwicnN2cCJd.made-up' })),
 };
 
 /** Rows of accounts and places that are built. */
@@ -137,7 +144,8 @@ export const accountRows: Readonly<Record<string, Binding>> = {
     operations: ['getMe', 'saveProfile', 'connectGoogle'],
     ask: asked(async (_caller, person) => {
       const caller = person ? api.withIdTokenOf(person) : api.signedOut();
-      await expect(caller.saveProfile(profile)).rejects.toMatchObject({ code: 'auth.required' });
+      const people = person ? peopleApi.withIdTokenOf(person) : peopleApi.signedOut();
+      await expect(people.saveProfile(profile)).rejects.toMatchObject({ code: 'auth.required' });
       await expect(caller.connectGoogle({})).rejects.toMatchObject({ code: 'auth.required' });
       return caller.getMe({});
     }),
@@ -145,18 +153,20 @@ export const accountRows: Readonly<Record<string, Binding>> = {
   'auth.api.afterDelete': {
     operations: ['getMe', 'saveProfile', 'connectGoogle'],
     ask: asked(async (caller, person) => {
+      const people = peopleOf(person);
       if (person) await accountEntity(table()).patch(person).set({ deletedAt: new Date().toISOString() }).go();
-      await expect(caller.saveProfile(profile)).rejects.toMatchObject({ code: 'auth.required' });
+      await expect(people.saveProfile(profile)).rejects.toMatchObject({ code: 'auth.required' });
       await expect(caller.connectGoogle({})).rejects.toMatchObject({ code: 'auth.required' });
       return caller.getMe({});
     }),
   },
   'user.getSelf': { operations: ['getMe'], ask: asked((caller) => caller.getMe({})) },
-  'user.update': { operations: ['saveProfile'], ask: asked((caller) => caller.saveProfile(profile)) },
+  'user.update': { operations: ['saveProfile'], ask: asked((_, person) => peopleOf(person).saveProfile(profile)) },
   'user.update.protectedField': {
     operations: ['saveProfile'],
-    ask: asked(async (caller) => {
-      const ways = protectedKeys.map((key) => outcomeOf(caller.saveProfile({ ...profile, [key]: true } as never)));
+    ask: asked(async (_, person) => {
+      const people = peopleOf(person);
+      const ways = protectedKeys.map((key) => outcomeOf(people.saveProfile({ ...profile, [key]: true } as never)));
       const refusals = (await Promise.all(ways)).map((outcome) => 'problem' in outcome && outcome.problem);
       const [first, ...others] = refusals;
       for (const other of others) expect(other).toMatchObject({ code: first ? first.code : undefined });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { leavingApi, onRoster } from '../../accounts/deletion/leaving.ts';
+import { membersApi } from '../../teams/teams.ts';
 import { type Binding, type Cell, personFor } from '../cell.ts';
 
 async function asked({ role }: Cell) {
@@ -28,7 +29,7 @@ export const leavingRows: Readonly<Record<string, Binding>> = {
     ask: async (cell) => {
       const { person, caller } = await asked(cell);
       if (person) await onRoster.add(person.userId, 'Austin Rovers');
-      await caller.listTeamsOfUser({});
+      await (person ? membersApi.signedInAs(person) : membersApi.signedOut()).listTeamsOfUser({});
       return caller.deleteUser({ confirmation: 'DELETE' });
     },
   },

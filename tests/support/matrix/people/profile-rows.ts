@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { blockEntity } from '#lambdas/accounts/ports/blocks/block.entity.ts';
 import { handler } from '#lambdas/events/attendance/handler.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { blockEntity } from '#lambdas/people/ports/privacy/block.entity.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { gamesApi } from '../../competitions/games.ts';
 import { peopleApi } from '../../people/people-api.ts';
 import { product } from '../../product/product.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
+import { type Binding, oncePerCell, personFor } from '../cell.ts';
 
 const attendanceApi = product.client(attendanceContract, handler);
 const callerOf = (person: { userId: string } | undefined) =>
   person ? peopleApi.signedInAs(person) : peopleApi.signedOut();
-const own = async ({ role }: Cell) => callerOf(await personFor(role));
 
 const pair = oncePerCell(async ({ role }) => {
   const caller = await personFor(role);
@@ -21,7 +19,7 @@ const pair = oncePerCell(async ({ role }) => {
 });
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** Rows about what people show of themselves, and their other addresses. */
+/** Rows about what people show of themselves. */
 export const profileRows: Readonly<Record<string, Binding>> = {
   'user.getProfile': {
     operations: ['getProfile', 'getPlayerGames', 'getPlayerTotals'],
@@ -50,21 +48,5 @@ export const profileRows: Readonly<Record<string, Binding>> = {
       return callerOf(caller).getProfile({ userId: target.userId });
     },
     askUnknown: async (cell) => callerOf((await pair(cell)).caller).getProfile({ userId: nobody }),
-  },
-  'user.alternateEmails': {
-    operations: ['listAlternateEmails', 'removeAlternateEmail'],
-    ask: async (cell) => {
-      const api = await own(cell);
-      await api.removeAlternateEmail({ email: 'none@people.example' });
-      return api.listAlternateEmails({});
-    },
-  },
-  'user.alternateEmails.add': {
-    operations: ['addAlternateEmail'],
-    ask: async (cell) => (await own(cell)).addAlternateEmail({ email: `${randomUUID()}@people.example` }),
-  },
-  'user.alternateEmails.confirm.forged': {
-    operations: ['confirmAlternateEmail'],
-    ask: async (cell) => (await own(cell)).confirmAlternateEmail({ token: 'W10.made-up' }),
   },
 };

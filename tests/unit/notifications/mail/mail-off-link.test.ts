@@ -10,7 +10,7 @@ describe('the link that turns mail off', () => {
     const { page, oneClick } = mailOffLink('https://rovers.example', 'secret', userId, 'eventReminder');
     const token = tokenOf(oneClick);
     expect(page).toBe(`https://rovers.example/mail/off?token=${token}`);
-    expect(readMailOffToken('secret', token)).toEqual({ userId, topic: 'eventReminder' });
+    expect(readMailOffToken('secret', token)).toEqual({ holder: userId, topic: 'eventReminder' });
   });
 
   it.each(['', 'x', 'a.b', `${'a'.repeat(2000)}.b`])('cannot be made up: %s', (token) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutGuardian } from '#lambdas/accounts/deletion/leave-dependants.ts';
+import { withoutGuardian } from '#lambdas/people/deletion/leave-dependants.ts';
 import type { Dependant } from '#shared/people/family/dependant.ts';
 import type { Guardian } from '#shared/people/family/guardian.ts';
 

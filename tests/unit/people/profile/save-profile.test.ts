@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { saveProfile } from '#lambdas/people/profile/operations/save-profile.ts';
-import { accounts } from '#shared/accounts/contract.ts';
+import { people } from '#shared/people/profile/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -22,7 +22,7 @@ it('judges no birthdate by an account that was read before the version the playe
     },
     cities: { find: async () => undefined },
   };
-  const older = accounts.operations.saveProfile.input.parse({ ...profile, version: 2, birthdate: '1990-05-17' });
+  const older = people.operations.saveProfile.input.parse({ ...profile, version: 2, birthdate: '1990-05-17' });
   await expect(saveProfile(older, read, ports, now)).rejects.toMatchObject({
     code: 'record.changed',
     detail: { currentVersion: 2 },

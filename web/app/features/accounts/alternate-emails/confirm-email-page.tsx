@@ -1,4 +1,4 @@
-import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { confirming, MailedLinkPage, readToken } from '../identity/mailed-link-page.tsx';
@@ -6,7 +6,7 @@ import { confirming, MailedLinkPage, readToken } from '../identity/mailed-link-p
 export const loader = readToken;
 
 export const action = confirming(async (sent) => {
-  const { email } = await peopleApi.confirmAlternateEmail(sent);
+  const { email } = await accountsApi.confirmAlternateEmail(sent);
   return `${email} is confirmed.`;
 });
 

@@ -4,6 +4,7 @@ import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
 import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
 import { endingAccount } from '#web/app/operations/api.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
+import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { leaveForGood } from './leave-for-good.ts';
 import { leaveRoster } from './leave-roster.ts';
@@ -14,7 +15,7 @@ const failedText = 'An error occurred while deleting your account.';
 const isRefusal = (error: unknown, code: ErrorCode): boolean => error instanceof Problem && error.code === code;
 
 /** Of a community, or the people of an organization. */
-export type Roster = Awaited<ReturnType<typeof leavingApi.listTeamsOfUser>>['teams'][number];
+export type Roster = Awaited<ReturnType<typeof teamMembersApi.listTeamsOfUser>>['teams'][number];
 
 interface Deletion {
   readonly isOpen: boolean;
@@ -30,7 +31,7 @@ export function useDeletion() {
   const change = (changes: Partial<Deletion>) => setDeletion((before) => ({ ...before, ...changes }));
   const readTeams = async () => {
     try {
-      change(await leavingApi.listTeamsOfUser({}));
+      change(await teamMembersApi.listTeamsOfUser({}));
     } catch {
       notify('error', 'Your teams could not be read. Try again.');
     }

@@ -5,7 +5,6 @@ import { ProfileForm } from '#web/app/features/people/profile/edit/profile-form.
 import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { familyApi } from '#web/app/operations/accounts/family-api.ts';
 import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
-import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
@@ -20,7 +19,7 @@ export const action = saveGeneral;
 
 export const loader = async () => {
   const [{ emails }, family, { export: dataExport }, { sessions }] = await Promise.all([
-    peopleApi.listAlternateEmails({}),
+    accountsApi.listAlternateEmails({}),
     loadFamily(),
     // The profile does not wait for how an export stands or where the person is signed in.
     leavingApi.getDataExport({}).catch(() => ({ export: undefined })),

@@ -3,7 +3,6 @@ import { saveFamily } from '#web/app/features/people/family/members/save-family.
 import { saveProfile } from '#web/app/features/people/profile/edit/save-profile.ts';
 import { formAction, toRejection } from '#web/app/forms/form-action.ts';
 import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
-import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { emailChangeTold } from '../identity/email-change/email-address.tsx';
 
@@ -34,8 +33,8 @@ const askForEmail = formAction(async ({ newEmail = '' }: Sent) => {
 
 const saveEmails = formAction(async ({ addEmail, removeEmail }: Sent) => {
   try {
-    if (addEmail !== undefined) await peopleApi.addAlternateEmail({ email: addEmail });
-    if (removeEmail !== undefined) await peopleApi.removeAlternateEmail({ email: removeEmail });
+    if (addEmail !== undefined) await accountsApi.addAlternateEmail({ email: addEmail });
+    if (removeEmail !== undefined) await accountsApi.removeAlternateEmail({ email: removeEmail });
   } catch (error) {
     notify('error', 'Failed to update alternate emails');
     return toRejection(error);

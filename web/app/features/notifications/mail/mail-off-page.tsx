@@ -4,8 +4,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { activitySubscriptionsApi } from '#web/app/operations/discovery/activity-subscriptions-api.ts';
+import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 
 /** The link of a mail. Opening it changes nothing: mail scanners open links too; a person presses the button. */
@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { token, isCity } = (await request.json()) as { token: string; isCity: boolean };
   try {
     if (!isCity) {
-      const { topic } = await accountsApi.turnOffMail({ token });
+      const { topic } = await notificationsApi.turnOffMail({ token });
       return { topic: isMailTopic(topic) ? mailTopics[topic].label : 'mail of this kind' };
     }
     const { city } = await activitySubscriptionsApi.stopActivitySubscription({ token });

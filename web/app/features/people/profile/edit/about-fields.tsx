@@ -1,9 +1,9 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { accounts } from '#shared/accounts/contract.ts';
 import { Email } from '#shared/email.ts';
 import { joinReasons, phonePlaceholder } from '#shared/people/profile/about.ts';
 import { FullName } from '#shared/people/profile/names.ts';
 import { pronouns } from '#shared/people/profile/pronouns.ts';
+import type { SaveProfile } from '#shared/people/profile/save-profile.ts';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
@@ -12,7 +12,7 @@ import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
 import type { Recorded } from '#web/app/session/wait-for-record.ts';
 
 interface AboutFieldsProps {
-  readonly form: OperationForm<typeof accounts.operations.saveProfile.input>;
+  readonly form: OperationForm<typeof SaveProfile>;
   readonly me: Recorded;
 }
 

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { accounts } from '#shared/accounts/contract.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { genders } from '#shared/people/profile/player-facts.ts';
+import type { SaveProfile } from '#shared/people/profile/save-profile.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -11,7 +11,7 @@ const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0,
 const notSaid = 'I would rather not say';
 
 interface PlayerFieldsProps {
-  readonly form: OperationForm<typeof accounts.operations.saveProfile.input>;
+  readonly form: OperationForm<typeof SaveProfile>;
 }
 
 /** What some events ask of people: when they were born, their gender, and how well they play what they chose. */

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { accounts } from '#shared/accounts/contract.ts';
 import { birthdateFault } from '#shared/people/profile/player-facts.ts';
+import { SaveProfile } from '#shared/people/profile/save-profile.ts';
 import type { Recorded } from '#web/app/session/wait-for-record.ts';
-
-const { input } = accounts.operations.saveProfile;
 
 /** The field's own word for no day is an empty one; whether somebody can be born on it is asked of this moment. */
 const Birthdate = z
@@ -16,10 +14,10 @@ const Birthdate = z
   .transform((value) => value || undefined);
 
 /** What the form sends, checked as the server checks it. */
-export const profileInput = input.extend({ birthdate: Birthdate });
+export const profileInput = SaveProfile.extend({ birthdate: Birthdate });
 
 /** Whoever came through Google has not seen the sign-up page's box (decision D12). */
-export const withTerms = profileInput.extend({ acceptsTermsAndIs13: input.shape.acceptsTermsAndIs13.unwrap() });
+export const withTerms = profileInput.extend({ acceptsTermsAndIs13: SaveProfile.shape.acceptsTermsAndIs13.unwrap() });
 
 /** What the form begins with. */
 export const profileStart = (me: Recorded) => ({

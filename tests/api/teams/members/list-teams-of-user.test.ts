@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
-import { leavingApi, onRoster } from '#tests/support/accounts/deletion/leaving.ts';
+import { onRoster } from '#tests/support/accounts/deletion/leaving.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { membersApi } from '#tests/support/teams/teams.ts';
 
 it('lists the teams on whose rosters a user is, by name', async () => {
   const [person, other] = [await aPerson(), await aPerson()];
   await onRoster.add(person.userId, 'Zilker', ['captain']);
   await onRoster.add(person.userId, 'Austin Rovers');
-  expect(await leavingApi.signedInAs(person).listTeamsOfUser({})).toEqual({
+  expect(await membersApi.signedInAs(person).listTeamsOfUser({})).toEqual({
     teams: [
       { teamId: 'tea_Austin Rovers', name: 'Austin Rovers', role: 'member' },
       { teamId: 'tea_Zilker', name: 'Zilker', role: 'captain' },
     ],
   });
-  expect(await leavingApi.signedInAs(other).listTeamsOfUser({})).toEqual({ teams: [] });
+  expect(await membersApi.signedInAs(other).listTeamsOfUser({})).toEqual({ teams: [] });
 });
 
 it('counts each member once on a roster', async () => {

@@ -1,10 +1,10 @@
+import { blockEntity } from '#lambdas/accounts/ports/blocks/block.entity.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { nearbyCardEntity } from '#lambdas/people/connections/nearby/nearby-card.entity.ts';
 import { nearbyListingEntity } from '#lambdas/people/connections/nearby/nearby-listing.entity.ts';
 import { createConnectionStore } from '#lambdas/people/connections/store.ts';
 import { createFamilyStore } from '#lambdas/people/family/store.ts';
 import { playerConnectionEntity } from '#lambdas/people/ports/connections/player-connection.entity.ts';
-import { blockEntity } from '#lambdas/people/ports/privacy/block.entity.ts';
 import { createBlockStore } from '#lambdas/people/privacy/blocks/store.ts';
 import { leaveDependants } from './leave-dependants.ts';
 

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { handler } from '#lambdas/notifications/handler.ts';
 import { mailOffLink } from '#lambdas/notifications/ports/mail-off-link.ts';
-import { accounts } from '#shared/accounts/contract.ts';
+import { addressKey, createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 
-const { signedOut, send } = product.client(accounts, handler);
+const { signedOut, send } = product.client(notificationsContract, handler);
 const visitor = signedOut();
 const linkFor = async (userId: string, topic: MailTopic) =>
   mailOffLink('http://localhost:5173', await signingSecret(), userId, topic).oneClick;
@@ -23,6 +24,13 @@ it('turns off mail about one topic, once', async () => {
   await visitor.turnOffMail({ token });
   await visitor.turnOffMail({ token: await tokenFor(userId, 'rsvp') });
   expect(await offFor(userId)).toEqual(['eventReminder', 'rsvp']);
+});
+
+it('turns it off for an address without an account, at every event', async () => {
+  const email = 'guest@people.example';
+  const token = await tokenFor(addressKey(email), 'rsvp');
+  for (const _ of [1, 2]) expect(await visitor.turnOffMail({ token })).toEqual({ topic: 'rsvp' });
+  expect(await createMailRefusals(table()).find(email)).toEqual({ mailOff: ['rsvp'] });
 });
 
 it('takes the form that mail programs post', async () => {

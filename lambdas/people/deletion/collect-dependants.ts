@@ -1,10 +1,10 @@
+import type { CollectBesides } from '#lambdas/accounts/ports/personal-data/export-part.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { DataKeys } from '#lambdas/kernel/security/seal.ts';
 import { createDependantAvailabilityStore } from '#lambdas/people/family/dependants/availability-store.ts';
 import { createCareStore } from '#lambdas/people/family/dependants/care-store.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { confirmedGuardian, hasRight } from '#shared/people/family/guardian.ts';
-import type { CollectBesides } from '../ports/personal-data/export-part.ts';
 
 /**
  * Those whom somebody answers for, as far as they may know of them: medical notes with the right alone, and of the other

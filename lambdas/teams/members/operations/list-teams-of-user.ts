@@ -1,9 +1,9 @@
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
-import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
-import type { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import type { Output } from '#shared/contract/operation.ts';
+import type { teamMembers } from '#shared/teams/members/contract.ts';
+import type { Memberships } from '../../ports/memberships.ts';
 
-type ListTeamsOfUser = (typeof leavingContract)['operations']['listTeamsOfUser'];
+type ListTeamsOfUser = (typeof teamMembers)['operations']['listTeamsOfUser'];
 
 /** By name (R-DEL-07); of several roles the first says most. */
 export async function listTeamsOfUser(

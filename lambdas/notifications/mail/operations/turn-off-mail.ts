@@ -1,16 +1,16 @@
-import { readMailOffToken } from '#lambdas/notifications/ports/mail-off-link.ts';
-import type { ProfileStore } from '#lambdas/people/profile/profile-store.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { canTurnOff } from '#shared/notifications/topics.ts';
+import { readMailOffToken } from '../../ports/mail-off-link.ts';
+import type { TurnOffMail } from '../mail-off-store.ts';
 
 /** Does what the link of a mail says; the link is the proof. */
 export async function turnOffMail(
   { token }: { readonly token: string },
-  profiles: Pick<ProfileStore, 'turnOffMail'>,
+  turnOff: TurnOffMail,
   secret: string,
 ): Promise<{ topic: string }> {
   const said = readMailOffToken(secret, token);
   if (!said || !canTurnOff(said.topic)) throw new Problem('mail.linkInvalid');
-  await profiles.turnOffMail(said.userId, said.topic);
+  await turnOff(said.holder, said.topic);
   return { topic: said.topic };
 }

@@ -1,10 +1,10 @@
+import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
 import { type LoginClaim, loginToken } from '#lambdas/people/family/login-token.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { othersIn } from '#shared/people/family/guardian.ts';
 import { productName } from '#shared/product.ts';
-import type { AccountReader } from '../../ports/accounts.ts';
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;
@@ -18,7 +18,7 @@ interface Ports {
  * Invites somebody who turned 13 to a login, while that was not taken back and whoever asked still is their guardian. A
  * second delivery may ask twice, which does no harm.
  */
-export async function inviteByMail(claim: LoginClaim, ports: Ports, now: Date): Promise<void> {
+export async function inviteToLogin(claim: LoginClaim, ports: Ports, now: Date): Promise<void> {
   const { accounts, dependants, mailer, webOrigin, secret } = ports;
   const found = await dependants.find(claim.dependantId);
   const { loginInvite: invite, firstName = '', guardians = {} } = found ?? {};

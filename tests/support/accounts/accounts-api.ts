@@ -1,0 +1,5 @@
+import { handler } from '#lambdas/accounts/handler.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { product } from '../product/product.ts';
+
+export const accountsApi = product.client(accounts, handler);
