@@ -12,6 +12,7 @@ import { activitySubscriptionsContract } from './discovery/subscriptions/contrac
 import { attendanceContract } from './events/attendance/contract.ts';
 import { exportsContract } from './events/calendars/contract.ts';
 import { events } from './events/contract.ts';
+import { eventCareContract } from './events/dependants/care-contract.ts';
 import { dependantsContract } from './events/dependants/contract.ts';
 import { drawsContract } from './events/draws/contract.ts';
 import { eventFilesContract } from './events/files/contract.ts';
@@ -54,6 +55,7 @@ export const contracts: readonly Contract[] = [
   attendanceContract,
   exportsContract,
   dependantsContract,
+  eventCareContract,
   drawsContract,
   substitutesContract,
   hostsContract,

@@ -3,6 +3,7 @@ import { attendanceFunction } from './attendance/function.ts';
 import { eventExportsFunction } from './calendars/function.ts';
 import { eventsExportingFunction } from './deletion/export/function.ts';
 import { eventsLeavingFunction } from './deletion/function.ts';
+import { eventCareFunction } from './dependants/care/function.ts';
 import { eventDependantsFunction } from './dependants/function.ts';
 import { guardianRemindersFunction } from './dependants/reminders/function.ts';
 import { eventDrawsFunction } from './draws/function.ts';
@@ -55,6 +56,7 @@ export const eventFunctions: readonly FunctionSpec[] = [
   guestErasureFunction,
   eventExportsFunction,
   eventDependantsFunction,
+  eventCareFunction,
   eventDrawsFunction,
   drawHoldingFunction,
   eventFilesFunction,

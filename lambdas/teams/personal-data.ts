@@ -12,6 +12,7 @@ export const teamsData: PersonalData = {
   entities: {
     membership: { exported: 'own', erased: { byAct: 'Nobody on a roster can leave.' } },
     team: idsOnly('What is said of a community, and whose it is, by id.'),
+    namedThing: idsOnly('What an event or a competition is called and whose it is, by id.'),
     teamCard: ofNobody('Where a community is, as everybody can find it.'),
     teamDraft: theirs,
     teamRequest: theirs,

@@ -1,4 +1,5 @@
 import type { EntityItem } from 'electrodb';
+import type { NamedThing } from '#lambdas/teams/ports/named-things.ts';
 import { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.ts';
 import type { gameEntity } from './game.entity.ts';
@@ -37,3 +38,12 @@ export const toLineRow = (matchId: string, { version, ...facts }: ScoreLogLine) 
 
 export const toLine = ({ version, facts }: EntityItem<ReturnType<typeof scoreLineEntity>>): ScoreLogLine =>
   ScoreLogLine.parse({ ...facts, version });
+
+/** What other contexts call the game, and what it is a game of. */
+export const namedGame = ({ gameId, name, eventId, seasonId, tournamentId }: Game): NamedThing => ({
+  refId: gameId,
+  name,
+  ...(eventId && { eventId }),
+  ...(seasonId && { seasonId }),
+  ...(tournamentId && { tournamentId }),
+});

@@ -8,7 +8,7 @@ import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { gameEntity } from './game.entity.ts';
 import { gameChangedFact } from './game-facts.ts';
 import { createGamePlayers } from './game-players.ts';
-import { toGame, toGameRow, toMatch, toMatchRow } from './game-rows.ts';
+import { namedGame, toGame, toGameRow, toMatch, toMatchRow } from './game-rows.ts';
 import { matchEntity } from './match.entity.ts';
 import { createGameWrite } from './writes/store.ts';
 
@@ -96,6 +96,7 @@ export function createGameStore(table: Table, retry: Retry = createRetry()): Gam
       const facts = factsOf(game);
       const refused = await write((parts) => [
         parts.game.create(toGameRow(game)).commit(),
+        parts.named.put(namedGame(game)).commit(),
         ...left.map((match) => parts.match.put(toMatchRow(match)).commit()),
         ...facts.map((fact) => parts.outbox.create(fact).commit()),
       ]);
@@ -110,6 +111,7 @@ export function createGameStore(table: Table, retry: Retry = createRetry()): Gam
           .put(toGameRow(after))
           .where((row, { eq }) => eq(row.version, before.version))
           .commit(),
+        parts.named.put(namedGame(after)).commit(),
         ...left.map((match) => parts.match.put(toMatchRow(match)).commit()),
         parts.outbox.put(gameChangedFact(after.gameId, 'game', after.version)).commit(),
       ]);
@@ -117,24 +119,30 @@ export function createGameStore(table: Table, retry: Retry = createRetry()): Gam
       if (after.draw !== before.draw) await clearing(rows, before);
       return true;
     },
-    remove: async (game) => {
-      const refused = await write((parts) => [
-        parts.game
-          .remove({ gameId: game.gameId })
-          .where((row, { eq }) => eq(row.version, game.version))
-          .commit(),
-        parts.playoffSource
-          .check({ sourceGameId: game.gameId })
-          .where((row, { notExists }) => notExists(row.playoffId))
-          .commit(),
-        parts.outbox.put(gameChangedFact(game.gameId, 'removed', game.version)).commit(),
-      ]);
-      if (refused.length > 0) return refused.includes(0) ? 'changed' : 'hasPlayoff';
-      await clearing(rows, game);
-      return 'removed';
-    },
+    remove: removing(write, rows),
   };
 }
+
+/** A game goes with its matches, unless a playoff was made from it. */
+const removing =
+  (write: ReturnType<typeof createGameWrite>, rows: ReturnType<typeof matchEntity>): GameStore['remove'] =>
+  async (game) => {
+    const refused = await write((parts) => [
+      parts.game
+        .remove({ gameId: game.gameId })
+        .where((row, { eq }) => eq(row.version, game.version))
+        .commit(),
+      parts.playoffSource
+        .check({ sourceGameId: game.gameId })
+        .where((row, { notExists }) => notExists(row.playoffId))
+        .commit(),
+      parts.named.delete({ refId: game.gameId }).commit(),
+      parts.outbox.put(gameChangedFact(game.gameId, 'removed', game.version)).commit(),
+    ]);
+    if (refused.length > 0) return refused.includes(0) ? 'changed' : 'hasPlayoff';
+    await clearing(rows, game);
+    return 'removed';
+  };
 
 /** Games are found by the event that they are played at. */
 function factsOf({ gameId, eventId, createdAt }: Game) {

@@ -1,12 +1,14 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import { gameKey, gameModel, sharedGameAttributes } from '../ports/thing-attributes.ts';
 
 /** A game, in an event or in a season. Its matches are rows of their own. */
 export const gameEntity = entityOf({
-  model: gameModel,
+  model: { service: 'rovers', entity: 'game', version: '1' },
   attributes: {
-    /** The facts are the rest of `Game` of `shared/competitions/games/schemas.ts`. */
-    ...sharedGameAttributes,
+    gameId: { type: 'string', required: true },
+    eventId: { type: 'string' },
+    seasonId: { type: 'string' },
+    /** The rest of `Game` of `shared/competitions/games/schemas.ts`. */
+    facts: { type: 'any', required: true },
     /** Moves with what is decided about the game and with its rounds; not with scores. */
     version: { type: 'number', required: true },
     /** Its place among the games of its event. */
@@ -17,7 +19,7 @@ export const gameEntity = entityOf({
   },
   indexes: {
     /** One game. */
-    byId: gameKey,
+    byId: { pk: { field: 'pk', composite: ['gameId'] }, sk: { field: 'sk', composite: [] } },
     /** The games of an event, in their order. */
     byEvent: {
       index: 'gsi1',

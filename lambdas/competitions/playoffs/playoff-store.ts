@@ -3,7 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { gameChangedFact } from '../games/game-facts.ts';
-import { toGameRow } from '../games/game-rows.ts';
+import { namedGame, toGameRow } from '../games/game-rows.ts';
 import { gameStatusOf, holdsSource } from './game-status.ts';
 import { locked } from './locked.ts';
 import { createPlayoffOf } from './playoff-of.ts';
@@ -73,6 +73,7 @@ const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remov
     const refused = await write((rows) => [
       rows.playoff.create(playoff).commit(),
       rows.game.create(toGameRow(game)).commit(),
+      rows.named.put(namedGame(game)).commit(),
       pointed(rows, playoff, instead?.playoff.gameId),
       ...(instead ? buried(rows, instead.playoff, instead.game, playoff.updatedAt) : []),
       ...(instead && holdsSource(instead.playoff.bracket) ? [unlocked(rows, playoff.sourceGameId)] : []),
@@ -124,6 +125,7 @@ function buried(rows: PlayoffRows, { gameId, version }: StoredPlayoff, game: Gam
       .where((one, { eq, notExists }) => `${eq(one.version, version)} AND ${notExists(one.deletedAt)}`)
       .commit(),
     rows.game.delete({ gameId }).commit(),
+    rows.named.delete({ refId: gameId }).commit(),
   ];
 }
 

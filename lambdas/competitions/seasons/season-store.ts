@@ -40,6 +40,7 @@ export function createSeasonStore(table: Table, newCode: () => string, retry?: R
     create: async (season) => {
       await look.write((rows) => [
         rows.season.create(season).commit(),
+        named(rows, season),
         ...roomsOf(season).map((room) => rows.spots.create(room).commit()),
         dated(rows, season),
       ]);
@@ -66,6 +67,7 @@ const save =
         .commit(),
       ...added.map((room) => rows.spots.create(room).commit()),
       ...rooms.filter((room) => !isKept(room)).map((room) => close(rows, room)),
+      named(rows, after),
       dated(rows, after),
     ]);
     return refused.length === 0;
@@ -81,6 +83,7 @@ const move =
         .set({ ...set, ...(to === 'cancelled' && { cancelReason: reason }) })
         .where((row, { eq }) => eq(row.version, before.version))
         .commit(),
+      named(rows, { ...before, status: to }),
       movedFact(rows, before, to, now),
     ]);
     return refused.length === 0;
@@ -111,10 +114,15 @@ const remove =
         .where((row, { eq }) => eq(row.version, version))
         .commit(),
       ...rooms.map((room) => close(rows, room)),
+      rows.named.delete({ refId: seasonId }).commit(),
       rows.outbox.put(noEntryOf({ seasonId, version }, now)).commit(),
     ]);
     return refused.length === 0;
   };
+
+/** What other contexts call the season. */
+const named = (rows: Rows, { seasonId, teamId, status, facts }: StoredSeason) =>
+  rows.named.put({ refId: seasonId, name: facts.label, teamId, status }).commit();
 
 const dated = (rows: Rows, { seasonId, version, updatedAt }: StoredSeason) =>
   rows.outbox

@@ -1,12 +1,15 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import { seasonKey, seasonModel, sharedSeasonAttributes } from '../ports/thing-attributes.ts';
+import { seasonStatuses } from '#shared/competitions/seasons/words.ts';
 
 /** One run of a team's programme. */
 export const seasonEntity = entityOf({
-  model: seasonModel,
+  model: { service: 'rovers', entity: 'season', version: '1' },
   attributes: {
-    /** The facts are `SeasonFacts` of the reader, the divisions among them. */
-    ...sharedSeasonAttributes,
+    seasonId: { type: 'string', required: true },
+    teamId: { type: 'string', required: true },
+    status: { type: seasonStatuses, required: true },
+    /** `SeasonFacts` of the reader, the divisions among them. */
+    facts: { type: 'any', required: true },
     /** Moves with what is said of the season and with its status; not with who registers. */
     version: { type: 'number', required: true },
     startDate: { type: 'string', required: true },
@@ -16,7 +19,7 @@ export const seasonEntity = entityOf({
   },
   indexes: {
     /** One season. */
-    byId: seasonKey,
+    byId: { pk: { field: 'pk', composite: ['seasonId'] }, sk: { field: 'sk', composite: [] } },
     /** The seasons of one team by their first day. */
     byTeam: {
       index: 'gsi1',

@@ -49,6 +49,7 @@ export function createTournamentStore(table: Table, retry?: Retry): TournamentSt
       const refused = await write((rows) => [
         rows.claim.create({ kind: 'tournamentSlug', value: slug, holderId: tournamentId }).commit(),
         rows.tournament.create(tournament).commit(),
+        named(rows, tournament),
         ...facts.categories.map(({ categoryId, maxEntries }) =>
           rows.entries.create({ tournamentId, categoryId, version: 1, list: emptyList(maxEntries) }).commit(),
         ),
@@ -91,6 +92,10 @@ export function createTournamentStore(table: Table, retry?: Retry): TournamentSt
   };
 }
 
+/** What other contexts call the tournament. */
+const named = (rows: TournamentRows, { tournamentId, teamId, status, facts }: Omit<StoredTournament, 'month'>) =>
+  rows.named.put({ refId: tournamentId, name: facts.name, teamId, status }).commit();
+
 /** Written whole, as the month may have to go. */
 function changed(rows: TournamentRows, { version }: StoredTournament, { month: _, ...after }: StoredTournament) {
   const month = monthOf(after);
@@ -100,6 +105,7 @@ function changed(rows: TournamentRows, { version }: StoredTournament, { month: _
       .put({ ...after, ...(month && { month }) })
       .where((row, { eq }) => eq(row.version, version))
       .commit(),
+    named(rows, after),
     rows.outbox.put(tournamentChangedFact(after.tournamentId, at, new Date(after.updatedAt))).commit(),
   ];
 }

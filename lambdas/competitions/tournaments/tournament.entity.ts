@@ -1,12 +1,15 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import { sharedTournamentAttributes, tournamentKey, tournamentModel } from '../ports/thing-attributes.ts';
+import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
 
 /** A tournament of a team. Who entered and what is played are items of their own. */
 export const tournamentEntity = entityOf({
-  model: tournamentModel,
+  model: { service: 'rovers', entity: 'tournament', version: '1' },
   attributes: {
-    /** The facts are `TournamentFacts` of the store, the categories among them. */
-    ...sharedTournamentAttributes,
+    tournamentId: { type: 'string', required: true },
+    teamId: { type: 'string', required: true },
+    status: { type: tournamentStatuses, required: true },
+    /** `TournamentFacts` of the store, the categories among them. */
+    facts: { type: 'any', required: true },
     slug: { type: 'string', required: true },
     /** Moves with what is said of it and with its status; not with who enters or what is played. */
     version: { type: 'number', required: true },
@@ -19,7 +22,7 @@ export const tournamentEntity = entityOf({
   },
   indexes: {
     /** One tournament. */
-    byId: tournamentKey,
+    byId: { pk: { field: 'pk', composite: ['tournamentId'] }, sk: { field: 'sk', composite: [] } },
     /** The tournaments of one team by their first day. */
     byTeam: {
       index: 'gsi1',

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import { eventVisibilities } from '#shared/events/details/visibility.ts';
 import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
-import { eventKey, eventModel, sharedEventAttributes } from '../ports/event-attributes.ts';
 import { extraAttributes } from './extra-attributes.ts';
 
 const city = {
@@ -78,9 +78,29 @@ const policy = {
 
 /** What the host decided about an event. Who comes is in its seats, apart, because that changes far more often. */
 export const eventEntity = entityOf({
-  model: eventModel,
+  model: { service: 'rovers', entity: 'event', version: '1' },
   attributes: {
-    ...sharedEventAttributes,
+    eventId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    title: { type: 'string', required: true },
+    gameTypeId: { type: 'string', required: true },
+    otherGameType: { type: 'string' },
+    timeZone: { type: 'string', required: true },
+    startsAt: { type: 'string', required: true },
+    endsAt: { type: 'string', required: true },
+    visibility: { type: eventVisibilities, required: true },
+    /** The key in a private event's link. */
+    shareToken: { type: 'string', required: true },
+    status: { type: ['draft', 'scheduled', 'postponed', 'cancelled'] as const, required: true },
+    takenAway: { type: 'boolean' },
+    /** The community that it is an event of. */
+    hostingTeam: { type: 'string' },
+    /** The squad of it whose event it is. */
+    hostingSquad: { type: 'string' },
+    creatorId: { type: 'string', required: true },
+    hostName: { type: 'string', required: true },
+    /** Who hosts it or was asked to; absent while nobody but the creator was. */
+    hosting: { type: 'any' },
     kind: { type: 'string', required: true },
     location,
     localStart: { type: 'string', required: true },
@@ -107,7 +127,7 @@ export const eventEntity = entityOf({
   },
   indexes: {
     /** One event. */
-    byId: eventKey,
+    byId: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
     /** What a person hosts, by start. */
     byHost: {
       index: 'gsi1',

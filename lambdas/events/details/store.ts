@@ -7,12 +7,13 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { RowsOf } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
+import type { StandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import { hasOwner } from '#shared/events/hosts/hosting.ts';
 import { heldByEvent } from '../files/uploads-of.ts';
 import { hostshipEntity } from '../hosts/hostship.entity.ts';
 import { hostshipsEnded, hostshipsKept } from '../hosts/hostships.ts';
 import { invitationEntity } from '../invitations/invitation.entity.ts';
-import type { StandingIn } from '../ports/event-visibility.ts';
 import { emptyLine } from '../rsvp/line/empty-line.ts';
 import type { Person, StoredLine } from '../rsvp/line/line.ts';
 import { mustStandStill, refusalOf } from '../rsvp/line/seat-refusal.ts';
@@ -22,6 +23,7 @@ import { createSeatStore } from '../rsvp/line/seats.ts';
 import { eventEntity } from './event.entity.ts';
 import { createEventReader, type EventReader, withHosts } from './event-reader.ts';
 import { listingFact } from './listing-fact.ts';
+import { nameEvent } from './name-event.ts';
 import { openOwner } from './open-owner.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -65,6 +67,7 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
     outbox: outboxEntity(table),
     hostship: hostshipEntity(table),
     account: accountEntity(table),
+    named: namedThingEntity(table),
   };
   const invitations = invitationEntity(table);
   const { transaction } = new Service(entities);
@@ -96,10 +99,11 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
     schedule: async (event, facts) => {
       const refused = await retry(() =>
         commit(
-          transaction.write(({ event: events, seats, outbox, account }) => [
+          transaction.write(({ event: events, seats, outbox, account, named }) => [
             events.create(toRow(event)).commit(),
             openOwner({ account }, event.creatorId),
             seats.create({ eventId: event.eventId, ...emptyLine(event) }).commit(),
+            ...nameEvent({ named }, event),
             ...[...facts, listingFact(event), ...heldByEvent(event)].map((fact) => outbox.put(fact).commit()),
           ]),
         ),
@@ -127,6 +131,7 @@ type Entities = {
   readonly outbox: ReturnType<typeof outboxEntity>;
   readonly hostship: ReturnType<typeof hostshipEntity>;
   readonly account: ReturnType<typeof accountEntity>;
+  readonly named: ReturnType<typeof namedThingEntity>;
 };
 
 /** Event, line and facts together; with a guard only while the line is as it was looked at. */
@@ -134,7 +139,7 @@ function writing(entities: Entities) {
   const { transaction } = new Service({ ...entities });
   return (before: StoredEvent, after: StoredEvent, facts: readonly Fact[], guard: StoredLine | undefined) =>
     commit(
-      transaction.write(({ event: events, seats, outbox, hostship, account }) => {
+      transaction.write(({ event: events, seats, outbox, hostship, account, named }) => {
         const { eventId } = after;
         const change = {
           left: seatRoom(after) - seatRoom(before),
@@ -149,6 +154,7 @@ function writing(entities: Entities) {
           saved.commit(),
           ...heirCheck({ account }, before, after),
           ...(sameTerms(before, after) && !guard ? [] : [line.commit()]),
+          ...nameEvent({ named }, after, before),
           ...hostshipsKept(before, after).map((row) => hostship.put(row).commit()),
           ...hostshipsEnded(before, after).map((key) => hostship.delete(key).commit()),
           ...[...facts, listingFact(after), ...heldByEvent(after, before)].map((fact) => outbox.put(fact).commit()),

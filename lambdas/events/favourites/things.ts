@@ -1,6 +1,7 @@
 import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import type { NamedThings } from '#lambdas/competitions/ports/named-things.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
+import type { FindNamedThing, NamedThing } from '#lambdas/teams/ports/named-things.ts';
+import type { FindOrganizationName } from '#lambdas/teams/ports/organization-name.ts';
 import { findTeamFor, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
@@ -34,7 +35,8 @@ export interface ThingParts {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly memberships: Pick<Memberships, 'find' | 'isBanned'>;
   readonly namedPlace: FindNamedPlace;
-  readonly things: NamedThings;
+  readonly things: FindNamedThing;
+  readonly organizationName: FindOrganizationName;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
 }
 
@@ -55,28 +57,29 @@ const finders: Readonly<Record<FavouriteKind, Finder>> = {
     const found = await findTeamFor({ userId, teamId }, parts.teams, parts.memberships);
     return found && { title: found.team.facts.name };
   },
-  organization: async ({ refId }, { things }) => named(await things.organization(refId)),
+  organization: async ({ refId }, { organizationName }) => {
+    const title = await organizationName(refId);
+    return title === undefined ? undefined : { title };
+  },
   place: async ({ refId }, { namedPlace }) => {
     const found = await namedPlace(refId);
     return found && { title: found.name, isClosed: found.isClosed };
   },
-  season: async ({ refId, userId }, parts) => ofTeam(await parts.things.season(refId), userId, parts),
-  tournament: async ({ refId, userId }, parts) => ofTeam(await parts.things.tournament(refId), userId, parts),
+  season: async ({ refId, userId }, parts) => ofTeam(await parts.things(refId), userId, parts),
+  tournament: async ({ refId, userId }, parts) => ofTeam(await parts.things(refId), userId, parts),
   game: async ({ refId, userId, token }, parts) => {
-    const game = await parts.things.game(refId);
+    const game = await parts.things(refId);
     return game && (await whereSeen(game, { userId, token }, parts)) && { title: game.name };
   },
 };
 
-const named = (found: { readonly name: string } | undefined) => found && { title: found.name };
-
 /** What a community runs is seen where it is, and nobody keeps a draft. */
 async function ofTeam(
-  found: { readonly name: string; readonly teamId: string; readonly isDraft: boolean } | undefined,
+  found: NamedThing | undefined,
   userId: string,
   { teams, memberships }: Pick<ThingParts, 'teams' | 'memberships'>,
 ): Promise<Thing | undefined> {
-  if (!found || found.isDraft) return undefined;
+  if (!found?.teamId || found.status === 'draft') return undefined;
   const team = await findTeamFor({ userId, teamId: found.teamId }, teams, memberships);
   return team && { title: found.name };
 }

@@ -1,8 +1,9 @@
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { createNamedThings } from '#lambdas/competitions/ports/named-things.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createNamedThings } from '#lambdas/teams/ports/named-things.ts';
+import { createOrganizationNames } from '#lambdas/teams/ports/organization-name.ts';
 import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { following } from '#shared/events/following/contract.ts';
@@ -39,6 +40,7 @@ const parts = {
     memberships: createMemberships(table()),
     namedPlace: namedPlaces(table()),
     things: createNamedThings(table()),
+    organizationName: createOrganizationNames(table()),
     blocks: createBlockReader(table()),
   }),
   standingIn: createStandingIn(table()),

@@ -1,5 +1,6 @@
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { StandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -9,7 +10,6 @@ import type { following, PublicCard } from '#shared/events/following/contract.ts
 import type { FindHostedInPublic } from '../details/hosted-in-public.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { FavouriteStore } from '../favourites/store.ts';
-import type { StandingIn } from '../ports/event-visibility.ts';
 import type { FindPublicEvents } from './public-events.ts';
 
 type Operations = (typeof following)['operations'];

@@ -1,11 +1,14 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import { invitationKey, invitationModel, sharedInvitationAttributes } from '../ports/event-attributes.ts';
 
 /** That a host invited somebody to an event. What they answered is not here: the line and their answer say so. */
 export const invitationEntity = entityOf({
-  model: invitationModel,
+  model: { service: 'rovers', entity: 'invitation', version: '1' },
   attributes: {
-    ...sharedInvitationAttributes,
+    eventId: { type: 'string', required: true },
+    /** An account, or the guest who stands for an address. */
+    userId: { type: 'string', required: true },
+    /** `planned` until its instant: they neither hear of the event nor see it. */
+    status: { type: ['planned', 'invited'] as const, required: true },
     invitedBy: { type: 'string', required: true },
     /** Whose name that is. */
     invitedById: { type: 'string' },
@@ -17,7 +20,7 @@ export const invitationEntity = entityOf({
   },
   indexes: {
     /** Everybody who was invited to one event. */
-    byEvent: invitationKey,
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
     /** A person's invitations, by when they were made. */
     byPerson: {
       index: 'gsi1',

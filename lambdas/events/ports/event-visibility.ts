@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Standing, StandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { EventVisibility } from '#shared/events/details/visibility.ts';
 import { type Hosted, isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine, type SeatLine } from '#shared/events/rsvp/line/seats.ts';
@@ -44,19 +45,6 @@ export function canSee(event: Seen, { userId, token, isOnList = false, isInvited
 
 const isSame = (given: string, held: string) =>
   given.length === held.length && timingSafeEqual(Buffer.from(given), Buffer.from(held));
-
-/** What somebody may do with an event: all that its hosts do, decide who comes, or check people in. */
-export interface Standing {
-  readonly manages: boolean;
-  readonly managesJoiners: boolean;
-  readonly checksIn: boolean;
-}
-
-/** What somebody is to an event through the community that hosts it; undefined for who is not of it. */
-export type StandingIn = (
-  event: Pick<Seen, 'hostingTeam' | 'hostingSquad' | 'takenAway'>,
-  userId: string,
-) => Promise<Standing | undefined>;
 
 /** What somebody may do with an event, as one of its hosts or by their roles in the community that hosts it. */
 export const standingAt = async (event: Seen, userId: string, standingIn: StandingIn | undefined): Promise<Standing> =>

@@ -1,32 +1,16 @@
 import type { EntityItem } from 'electrodb';
 import { fromKey } from '#lambdas/accounts/ports/person-key.ts';
-import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { Host } from '#shared/events/hosts/hosts.ts';
 import type { SeatLine } from '#shared/events/rsvp/line/seats.ts';
-import {
-  eventKey,
-  eventModel,
-  invitationKey,
-  invitationModel,
-  seatsModel,
-  sharedEventAttributes,
-  sharedInvitationAttributes,
-  sharedSeatAttributes,
-} from './event-attributes.ts';
+import { eventEntity } from '../details/event.entity.ts';
+import { invitationEntity } from '../invitations/invitation.entity.ts';
+import { seatsEntity } from '../rsvp/line/seats.entity.ts';
 import { type LettingIn, manages, maySee } from './event-visibility.ts';
 
-const eventPart = entityOf({ model: eventModel, attributes: sharedEventAttributes, indexes: { byId: eventKey } });
-const linePart = entityOf({ model: seatsModel, attributes: sharedSeatAttributes, indexes: { byEvent: eventKey } });
-const invitationPart = entityOf({
-  model: invitationModel,
-  attributes: sharedInvitationAttributes,
-  indexes: { byEvent: invitationKey },
-});
-
 /** An event as other contexts know it. */
-type HostedEvent = Omit<EntityItem<ReturnType<typeof eventPart>>, 'hosting'> & {
+type HostedEvent = Omit<EntityItem<ReturnType<typeof eventEntity>>, 'hosting'> & {
   readonly hosting?: readonly Host[] | undefined;
 };
 type Found = { readonly event: HostedEvent; readonly line: SeatLine };
@@ -37,9 +21,9 @@ export interface HostedEvents extends LettingIn {
 }
 
 export function createHostedEvents(table: Table): HostedEvents {
-  const events = eventPart(table);
-  const lines = linePart(table);
-  const invitations = invitationPart(table);
+  const events = eventEntity(table);
+  const lines = seatsEntity(table);
+  const invitations = invitationEntity(table);
   return {
     standingIn: createStandingIn(table),
     findWithLine: async (eventId) => {
@@ -56,7 +40,7 @@ export function createHostedEvents(table: Table): HostedEvents {
   };
 }
 
-const named = ({ capacity, ...row }: EntityItem<ReturnType<typeof linePart>>): SeatLine => ({
+const named = ({ capacity, ...row }: EntityItem<ReturnType<typeof seatsEntity>>): SeatLine => ({
   capacity,
   order: withIds(row.order),
   heads: withIds(row.heads),

@@ -1,7 +1,7 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { createNamedThings } from '#lambdas/competitions/ports/named-things.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { createNamedThings } from '#lambdas/teams/ports/named-things.ts';
 import { sessionEnded, sessionsEnded } from '#shared/accounts/messages.ts';
 import { gameAdded, gameChanged } from '#shared/competitions/games/messages.ts';
 import { tournamentChanged } from '#shared/competitions/tournaments/messages.ts';
@@ -26,7 +26,7 @@ const sayOfEvent = ({ data }: { readonly data: { readonly eventId: string } }, n
 /** What is played in a game is shown by the page of its tournament as well. */
 async function sayOfGame({ data }: { readonly data: { readonly gameId: string } }, now: Date): Promise<void> {
   await sayChanged(data.gameId, by, now);
-  const { tournamentId } = (await things.game(data.gameId)) ?? {};
+  const { tournamentId } = (await things(data.gameId)) ?? {};
   if (tournamentId) await sayChanged(tournamentId, by, now);
 }
 

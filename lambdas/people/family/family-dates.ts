@@ -9,13 +9,17 @@ export const familyQueue = 'accounts-family-dates';
 export const FamilyDate = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('expiry'), userId: UserId, connectionId: FamilyConnectionId }),
   z.strictObject({ what: z.literal('growing'), dependantId: DependantId }),
-  z.strictObject({ what: z.literal('keeping'), dependantId: DependantId }),
-  z.strictObject({ what: z.literal('keepingCare'), dependantId: DependantId }),
 ]);
 export type FamilyDate = z.infer<typeof FamilyDate>;
 
-const work = (key: string, dueAt: Date, data: FamilyDate): DueWork => ({
-  queue: familyQueue,
+/** Where it waits to be decided whether something is still to be kept; seasons count, so a job of competitions runs it. */
+export const keepingQueue = 'people-keeping';
+
+export const KeepingDate = z.strictObject({ what: z.enum(['keeping', 'keepingCare']), dependantId: DependantId });
+export type KeepingDate = z.infer<typeof KeepingDate>;
+
+const work = (key: string, dueAt: Date, data: FamilyDate | KeepingDate, queue = familyQueue): DueWork => ({
+  queue,
   key,
   dueAt: dueAt.toISOString(),
   data,
@@ -28,10 +32,13 @@ export const familyDates = {
   /** When somebody has come into the rights of an age, or nobody sees them any more. */
   growing: (dependantId: string, at: Date): DueWork =>
     work(`${dependantId}/${at.toISOString()}`, at, { what: 'growing', dependantId }),
+};
+
+export const keepingDates = {
   /** When it is looked at whether a minor is still needed. */
   keeping: (dependantId: string, at: Date): DueWork =>
-    work(`${dependantId}/keeping/${at.toISOString()}`, at, { what: 'keeping', dependantId }),
+    work(`${dependantId}/keeping/${at.toISOString()}`, at, { what: 'keeping', dependantId }, keepingQueue),
   /** When it is looked at whether what is noted of somebody for an emergency is still needed. */
   keepingCare: (dependantId: string, at: Date): DueWork =>
-    work(`${dependantId}/keepingCare/${at.toISOString()}`, at, { what: 'keepingCare', dependantId }),
+    work(`${dependantId}/keepingCare/${at.toISOString()}`, at, { what: 'keepingCare', dependantId }, keepingQueue),
 };

@@ -1,13 +1,11 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createCareKeys } from '#lambdas/kernel/security/data-keys.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
-import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { createNoteUse } from '../ports/family/note-use.ts';
 import { createDependantAvailabilityStore } from './dependants/availability-store.ts';
@@ -15,7 +13,6 @@ import { createCareLooks } from './dependants/care-looks.ts';
 import { createCareStore } from './dependants/care-store.ts';
 import { createDependantStore } from './dependants/store.ts';
 import { answerFamily, removeFamily } from './operations/answer-family.ts';
-import { getCareAtEvent } from './operations/care-at-event.ts';
 import { getCare, saveCare, setConsent } from './operations/consents.ts';
 import { answerGuardianship, changeGuardianOf, inviteGuardian, removeGuardianOf } from './operations/guardians.ts';
 import { getDependantAvailability, saveDependantAvailability } from './operations/keep-availability.ts';
@@ -36,8 +33,6 @@ const parts = {
   blocks: createBlockReader(table()),
   due: createDueIndex(table()),
   noteUse: createNoteUse(table()),
-  events: createHostedEvents(table()),
-  memberships: createMembershipReader(table()),
   settle: createSettleNotification(table()),
 };
 
@@ -61,7 +56,6 @@ export const handler = serve(family, {
   acceptLogin: async (input, caller) => acceptLogin(input, caller, parts, await signingSecret()),
   setConsent: (input, caller) => setConsent(input, caller, parts),
   getCare: (input, caller) => getCare(input, caller, parts),
-  getCareAtEvent: (input, caller) => getCareAtEvent(input, caller, parts),
   saveCare: (input, caller) => saveCare(input, caller, parts),
   getDependantAvailability: (input, caller) => getDependantAvailability(input, caller, parts),
   saveDependantAvailability: (input, caller) => saveDependantAvailability(input, caller, parts),

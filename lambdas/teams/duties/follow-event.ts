@@ -1,20 +1,19 @@
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { toLocal } from '#shared/time.ts';
-import type { DutyEvents } from './event-of-duty.ts';
+import type { FindNamedThing } from '../ports/named-things.ts';
 import { movedFact } from './moved-fact.ts';
 import { noteReminders } from './note-reminders.ts';
 import type { DutyStore, StoredDuty } from './store.ts';
 
 interface Following {
-  readonly events: DutyEvents;
+  readonly things: FindNamedThing;
   readonly duties: Pick<DutyStore, 'list' | 'change' | 'remove'>;
   readonly due: Pick<DueIndex, 'schedule'>;
 }
 
 /** Duties of an event of a team are when it is, and go when it is called off; who took them is told. Safe to repeat. */
 export async function followEvent(eventId: string, parts: Following, now: Date): Promise<void> {
-  const event = (await parts.events.findWithLine(eventId))?.event;
-  const { hostingTeam, status, startsAt } = event ?? {};
+  const { teamId: hostingTeam, status, startsAt } = (await parts.things(eventId)) ?? {};
   if (!hostingTeam || !startsAt) return;
   const isItsDuty = (duty: StoredDuty) => duty.facts.eventId === eventId && duty.startsAt > now.toISOString();
   for (const duty of (await parts.duties.list(hostingTeam)).filter(isItsDuty)) {

@@ -1,8 +1,6 @@
-import type { NamedThings } from '#lambdas/competitions/ports/named-things.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import type { FindNamedThing } from '../ports/named-things.ts';
 import type { StoredDuty } from './store.ts';
-
-export type DutySeasons = Pick<NamedThings, 'season'>;
 
 /**
  * A duty of a season is one of a season of its team that people know of.
@@ -11,11 +9,11 @@ export type DutySeasons = Pick<NamedThings, 'season'>;
 export async function checkSeason(
   { seasonId, eventId }: StoredDuty['facts'],
   teamId: string,
-  things: DutySeasons,
+  things: FindNamedThing,
 ): Promise<void> {
   if (!seasonId) return;
   if (eventId)
     throw new Problem('request.invalid', { fields: { seasonId: 'For an event or for a season, not both.' } });
-  const season = await things.season(seasonId);
-  if (season?.teamId !== teamId || season.isDraft) throw new Problem('season.notFound');
+  const season = await things(seasonId);
+  if (season?.teamId !== teamId || season.status === 'draft') throw new Problem('season.notFound');
 }

@@ -1,6 +1,5 @@
 import { createErasePart } from '#lambdas/accounts/ports/personal-data/erase-part.ts';
 import { createExportPart } from '#lambdas/accounts/ports/personal-data/export-part.ts';
-import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
@@ -12,10 +11,11 @@ import { createDutyStore } from '../duties/store.ts';
 import { clearOrganization } from '../organizations/clear-organization.ts';
 import { clearTies } from '../organizations/clear-ties.ts';
 import { teamsData } from '../personal-data.ts';
+import { createNamedThings } from '../ports/named-things.ts';
 import { clearRoster } from './clear-roster.ts';
 
 const following = {
-  events: createHostedEvents(table()),
+  things: createNamedThings(table()),
   duties: createDutyStore(table()),
   due: createDueIndex(table()),
 };

@@ -1,16 +1,14 @@
-import {
-  organizationKey,
-  organizationModel,
-  sharedOrganizationAttributes,
-} from '#lambdas/competitions/ports/thing-attributes.ts';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** The umbrella over communities. Who has roles in it are memberships (`ports/membership.entity.ts`). */
 export const organizationEntity = entityOf({
-  model: organizationModel,
+  model: { service: 'rovers', entity: 'organization', version: '1' },
   attributes: {
-    /** The facts are `OrganizationDetails` of `shared/teams/organizations/schemas.ts`. */
-    ...sharedOrganizationAttributes,
+    organizationId: { type: 'string', required: true },
+    /** `OrganizationDetails` of `shared/teams/organizations/schemas.ts`. */
+    facts: { type: 'any', required: true },
+    /** It is nobody's any more, and goes as soon as its people and its teams are cleared. */
+    deletedAt: { type: 'string' },
     /** Moves with what it says of itself. */
     version: { type: 'number', required: true },
     slug: { type: 'string', required: true },
@@ -26,6 +24,6 @@ export const organizationEntity = entityOf({
   },
   indexes: {
     /** One organisation. */
-    byId: organizationKey,
+    byId: { pk: { field: 'pk', composite: ['organizationId'] }, sk: { field: 'sk', composite: [] } },
   },
 });

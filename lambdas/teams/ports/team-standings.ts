@@ -1,4 +1,3 @@
-import type { StandingIn } from '#lambdas/events/ports/event-visibility.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import { mayInTeams } from '#shared/teams/organizations/in-teams.ts';
@@ -22,6 +21,25 @@ export function createTeamHosts(table: Table): FindTeamHost {
     return hostsFor(membership.roles, team.facts, { squadId, own: membership.details?.squadIds });
   };
 }
+
+/** What a person may do with an event: all that its hosts do, decide who comes, or check people in. */
+export interface Standing {
+  readonly manages: boolean;
+  readonly managesJoiners: boolean;
+  readonly checksIn: boolean;
+}
+
+/** An event as its community knows it. */
+interface HostedByTeam {
+  /** The community that hosts it. */
+  readonly hostingTeam?: string | undefined;
+  /** The squad of it whose event it is. */
+  readonly hostingSquad?: string | undefined;
+  readonly takenAway?: boolean | undefined;
+}
+
+/** What a person is to an event through the community that hosts it; undefined for who is not of it. */
+export type StandingIn = (event: HostedByTeam, userId: string) => Promise<Standing | undefined>;
 
 /** What somebody is to an event, by the community that hosts it, their squads in it and the organisation over it. */
 export function createStandingIn(table: Table): StandingIn {

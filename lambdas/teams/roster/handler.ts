@@ -1,6 +1,4 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { createNamedThings } from '#lambdas/competitions/ports/named-things.ts';
-import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
@@ -14,6 +12,7 @@ import { answerDuty, listDuties } from '../duties/operations/take-duties.ts';
 import { createDutyStore } from '../duties/store.ts';
 import { createInviteStore } from '../invites/store.ts';
 import { createRosterStore } from '../members/member-store.ts';
+import { createNamedThings } from '../ports/named-things.ts';
 import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
 import { createDetailsStore } from './details-store.ts';
 import { createMemberFileStore } from './files-store.ts';
@@ -39,7 +38,6 @@ const parts = {
   naming: createNaming(table(), accounts),
   duties: createDutyStore(table()),
   due: createDueIndex(table()),
-  events: createHostedEvents(table()),
   things: createNamedThings(table()),
   files: createMemberFileStore(table()),
   uploads: createUploadReader(table()),

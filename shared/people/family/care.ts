@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from '#shared/contract/operation.ts';
-import { DependantId, EventId } from '#shared/ids.ts';
+import { DependantId } from '#shared/ids.ts';
 import { Line, Lines } from '#shared/text.ts';
 import { PhoneNumber } from '../profile/about.ts';
 
@@ -31,7 +31,7 @@ export const isEmptyCare = ({ allergies, conditions, medication, notes, emergenc
 /** That a person read what is noted: once a day is recorded, and the last ten are shown. */
 const CareLook = z.object({ displayName: z.string(), at: z.iso.datetime() });
 
-/** Medical notes and emergency contacts: for guardians with the right, and at events for coaches whom an owner trusts. */
+/** Medical notes and emergency contacts: for guardians with the right. */
 export const careOperations = {
   getCare: {
     method: 'GET',
@@ -42,17 +42,6 @@ export const careOperations = {
     input: z.strictObject({ dependantId: DependantId }),
     output: z.object({ ...care, version: z.int(), looks: z.array(CareLook) }),
     errors: ['dependant.notFound', 'access.denied'],
-  },
-  getCareAtEvent: {
-    method: 'GET',
-    path: '/events/{eventId}/care/{dependantId}',
-    summary:
-      'Read what is noted of a child who is in, where the owner of the hosting community trusts you with it; it is recorded',
-    access: 'profileComplete',
-    limit: { calls: 200, per: 'hour' },
-    input: z.strictObject({ eventId: EventId, dependantId: DependantId }),
-    output: z.object(care),
-    errors: ['dependant.notFound', 'access.denied', 'dependant.notDisclosed'],
   },
   saveCare: {
     method: 'PUT',

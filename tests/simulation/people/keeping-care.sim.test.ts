@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { createLastSeason, type LastSeason } from '#lambdas/competitions/ports/last-season.ts';
+import { createLastSeason } from '#lambdas/competitions/seasons/dependants/last-season.ts';
 import { registrationEntity } from '#lambdas/competitions/seasons/registration/registration.entity.ts';
 import { seasonEntity } from '#lambdas/competitions/seasons/season.entity.ts';
-import { keepOrForgetCare } from '#lambdas/people/family/dates/keep-care.ts';
 import { createIsCareNoted } from '#lambdas/people/family/dependants/care-store.ts';
 import { dependantCareEntity } from '#lambdas/people/family/dependants/dependant-care.entity.ts';
 import { createDependantStore } from '#lambdas/people/family/dependants/store.ts';
+import { keepOrForgetCare } from '#lambdas/people/family/keeping/keep-or-forget-care.ts';
+import type { LastSeason } from '#lambdas/people/ports/family/last-season.ts';
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
 import type { Dependant } from '#shared/people/family/dependant.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
@@ -78,7 +79,7 @@ async function aQueue(scheduler: Scheduler, knows: LastSeason, until: Date) {
   const once = async (dueAt: number) => {
     await scheduler.turn(Math.max(0, dueAt - scheduler.now.getTime()) + scheduler.below(3) * dayMs);
     for (let isDone = false; !isDone && scheduler.now < until; )
-      isDone = await keepOrForgetCare({ what: 'keepingCare', dependantId }, parts, scheduler.now).then(
+      isDone = await keepOrForgetCare({ dependantId }, parts, scheduler.now).then(
         () => true,
         () => scheduler.turn(60_000).then(() => false),
       );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keepOrForget } from '#lambdas/people/family/dates/keep.ts';
 import { createDependantStore } from '#lambdas/people/family/dependants/store.ts';
+import { keepOrForget } from '#lambdas/people/family/keeping/keep-or-forget.ts';
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
 import type { Dependant } from '#shared/people/family/dependant.ts';
 import { personId } from '../events/line/line-world.ts';
@@ -54,9 +54,7 @@ const race =
       weather.isCalm = false;
       const works = [1, 2].map(async () => {
         await scheduler.turn(scheduler.below(20));
-        await keepOrForget({ what: 'keeping', dependantId }, { dependants, lastSeason, due }, scheduler.now).catch(
-          () => undefined,
-        );
+        await keepOrForget({ dependantId }, { dependants, lastSeason, due }, scheduler.now).catch(() => undefined);
       });
       const opens = async () => {
         await scheduler.turn(scheduler.below(20));
@@ -65,7 +63,7 @@ const race =
       };
       await Promise.all([...works, opens().catch(() => undefined)]);
       weather.isCalm = true;
-      await keepOrForget({ what: 'keeping', dependantId }, { dependants, lastSeason, due }, scheduler.now);
+      await keepOrForget({ dependantId }, { dependants, lastSeason, due }, scheduler.now);
     })();
     await Promise.all([scheduler.run(), played]);
     if (memory.defect) throw memory.defect;

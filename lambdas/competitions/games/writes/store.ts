@@ -2,6 +2,7 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
 import { playoffSourceEntity } from '../../playoffs/playoff-source.entity.ts';
 import { playerLinesEntity } from '../../statistics/player-lines.entity.ts';
 import { gameEntity } from '../game.entity.ts';
@@ -14,6 +15,7 @@ const entitiesOf = (table: Table) => ({
   line: scoreLineEntity(table),
   playerLines: playerLinesEntity(table),
   playoffSource: playoffSourceEntity(table),
+  named: namedThingEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

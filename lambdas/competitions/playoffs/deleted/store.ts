@@ -2,7 +2,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { gameChangedFact } from '../../games/game-facts.ts';
-import { toGame, toGameRow } from '../../games/game-rows.ts';
+import { namedGame, toGame, toGameRow } from '../../games/game-rows.ts';
 import { holdsSource } from '../game-status.ts';
 import { locked } from '../locked.ts';
 import { playoffEntity } from '../playoff.entity.ts';
@@ -43,6 +43,7 @@ export function createDeletedPlayoffs(table: Table, retry: Retry = createRetry()
           .commit(),
         parts.source.create({ sourceGameId, playoffId: gameId }).commit(),
         parts.game.create(toGameRow(game)).commit(),
+        parts.named.put(namedGame(game)).commit(),
         ...(holdsSource(bracket) ? [locked(parts, sourceGameId)] : []),
         ...facts.map((fact) => parts.outbox.put(fact).commit()),
       ]);

@@ -2,6 +2,7 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
 import { gameEntity } from '../../games/game.entity.ts';
 import { playerLinesEntity } from '../../statistics/player-lines.entity.ts';
 import { playoffEntity } from '../playoff.entity.ts';
@@ -14,6 +15,7 @@ const entitiesOf = (table: Table) => ({
   source: playoffSourceEntity(table),
   game: gameEntity(table),
   playerLines: playerLinesEntity(table),
+  named: namedThingEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

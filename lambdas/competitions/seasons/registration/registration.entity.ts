@@ -1,12 +1,13 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
-import { registrationModes } from '#shared/competitions/seasons/words.ts';
-import { registrationKey, registrationModel, sharedRegistrationAttributes } from '../../ports/thing-attributes.ts';
+import { registrationModes, registrationStatuses } from '#shared/competitions/seasons/words.ts';
 
 /** That somebody registered for a season. */
 export const registrationEntity = entityOf({
-  model: registrationModel,
+  model: { service: 'rovers', entity: 'registration', version: '1' },
   attributes: {
-    ...sharedRegistrationAttributes,
+    userId: { type: 'string', required: true },
+    seasonId: { type: 'string', required: true },
+    status: { type: registrationStatuses, required: true },
     version: { type: 'number', required: true },
     teamId: { type: 'string', required: true },
     divisionId: { type: 'string', required: true },
@@ -30,7 +31,7 @@ export const registrationEntity = entityOf({
   },
   indexes: {
     /** What one person registered for. */
-    byPerson: registrationKey,
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['seasonId'] } },
     /** Who registered for one season, the earliest first. */
     bySeason: {
       index: 'gsi1',

@@ -6,6 +6,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { type Answering, rightToAnswer } from '#lambdas/people/ports/family/right-to-answer.ts';
+import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { divisionSpotsEntity } from '../registration/division-spots.entity.ts';
 import { placeOfferEntity } from '../registration/place-offer.entity.ts';
@@ -21,6 +22,7 @@ const entitiesOf = (table: Table) => ({
   spots: divisionSpotsEntity(table),
   group: playerGroupEntity(table),
   offer: placeOfferEntity(table),
+  named: namedThingEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

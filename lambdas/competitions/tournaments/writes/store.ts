@@ -4,6 +4,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
 import { entryListEntity } from '../entry-list.entity.ts';
 import { tournamentEntity } from '../tournament.entity.ts';
 import { tournamentDeskEntity } from '../tournament-desk.entity.ts';
@@ -13,6 +14,7 @@ const entitiesOf = (table: Table) => ({
   entries: entryListEntity(table),
   desk: tournamentDeskEntity(table),
   claim: claimEntity(table),
+  named: namedThingEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

@@ -1,15 +1,26 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
-import { eventKey, seatsModel, sharedSeatAttributes } from '../../ports/event-attributes.ts';
 
 /** People by their key (`person-key.ts`), and something of each. */
 const byPerson = { type: 'any', required: true } as const;
 
 /** One event's line, in one item: see `shared/events/rsvp/line/seats.ts` for what follows from it. */
 export const seatsEntity = entityOf({
-  model: seatsModel,
+  model: { service: 'rovers', entity: 'seats', version: '1' },
   attributes: {
-    ...sharedSeatAttributes,
+    eventId: { type: 'string', required: true },
+    /** Heads that can be in. */
+    capacity: { type: 'number', required: true },
+    /** The number each person drew. */
+    order: byPerson,
+    /** Heads a person brings, where more than one. */
+    heads: byPerson,
+    /** The number of each person who waits to be given a seat. */
+    waits: byPerson,
+    /** Seats held: the number drawn, and until when. */
+    offers: byPerson,
+    /** When each person asked who may not simply join. */
+    requests: byPerson,
     version: { type: 'number', required: true },
     /** Heads that the line takes in all: seats, and where free seats are taken in order also the room to wait. */
     room: { type: 'number', required: true },
@@ -73,6 +84,6 @@ export const seatsEntity = entityOf({
   },
   indexes: {
     /** One event's line. */
-    byEvent: eventKey,
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
   },
 });

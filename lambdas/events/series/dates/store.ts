@@ -5,9 +5,11 @@ import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
 import { eventEntity } from '../../details/event.entity.ts';
 import { toEvent } from '../../details/event-reader.ts';
 import { listingFact } from '../../details/listing-fact.ts';
+import { nameEvent } from '../../details/name-event.ts';
 import { openOwner } from '../../details/open-owner.ts';
 import { toRow } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
@@ -38,6 +40,7 @@ export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceSto
     seats: seatsEntity(table),
     outbox: outboxEntity(table),
     account: accountEntity(table),
+    named: namedThingEntity(table),
   };
   const { transaction } = new Service(entities);
   return {
@@ -50,7 +53,7 @@ export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceSto
     makeEvent: async (event, { seriesId, version: asRead }, facts) => {
       const write = () =>
         commit(
-          transaction.write(({ event: events, seats, series, outbox, account }) => [
+          transaction.write(({ event: events, seats, series, outbox, account, named }) => [
             events.create(toRow(event)).commit(),
             openOwner({ account }, event.creatorId),
             seats.create({ eventId: event.eventId, ...emptyLine(event) }).commit(),
@@ -58,6 +61,7 @@ export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceSto
               .check({ seriesId })
               .where(({ version }, { eq }) => eq(version, asRead))
               .commit(),
+            ...nameEvent({ named }, event),
             ...[...facts, listingFact(event), ...heldByEvent(event)].map((fact) => outbox.put(fact).commit()),
           ]),
         );

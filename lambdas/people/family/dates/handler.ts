@@ -1,23 +1,17 @@
-import { createLastSeason } from '#lambdas/competitions/ports/last-season.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { createIsCareNoted } from '../dependants/care-store.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { FamilyDate, familyQueue } from '../family-dates.ts';
 import { createFamilyStore } from '../store.ts';
 import { expireRequest } from './expire-request.ts';
 import { grow } from './grow.ts';
-import { keepOrForget } from './keep.ts';
-import { keepOrForgetCare } from './keep-care.ts';
 
 const parts = {
   store: createFamilyStore(table()),
   dependants: createDependantStore(table()),
-  isCareNoted: createIsCareNoted(table()),
-  lastSeason: createLastSeason(table()),
   due: createDueIndex(table()),
   settle: createSettleNotification(table()),
 };
@@ -28,10 +22,6 @@ function does(date: FamilyDate, now: Date): Promise<void> {
       return expireRequest(date, parts, now);
     case 'growing':
       return grow(date, parts, now);
-    case 'keeping':
-      return keepOrForget(date, parts, now);
-    case 'keepingCare':
-      return keepOrForgetCare(date, parts, now);
   }
 }
 

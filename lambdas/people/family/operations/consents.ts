@@ -16,7 +16,7 @@ import { type CareStore, isMedical } from '../dependants/care-store.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';
-import { familyDates } from '../family-dates.ts';
+import { keepingDates } from '../family-dates.ts';
 
 type Operations = (typeof family)['operations'];
 
@@ -80,7 +80,7 @@ export async function saveCare(
     const found = mayNote(facts, await dependants.find(dependantId), userId, now);
     // That they are in use is another version of the dependant.
     if (await noteUse(found, now)) continue;
-    await due.schedule(familyDates.keepingCare(dependantId, careLookAfter(found, now)), now);
+    await due.schedule(keepingDates.keepingCare(dependantId, careLookAfter(found, now)), now);
     const saved = await care.save(who, facts, { version, dependantVersion: found.version }, now);
     if (saved === 'written') return { ...facts, version: version + 1 };
     if (saved === 'moved') continue;

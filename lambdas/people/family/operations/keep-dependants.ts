@@ -17,7 +17,7 @@ import type { NoteUse } from '../../ports/family/note-use.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';
-import { familyDates } from '../family-dates.ts';
+import { familyDates, keepingDates } from '../family-dates.ts';
 
 type Operations = (typeof family)['operations'];
 
@@ -43,7 +43,7 @@ export async function addDependant(
   const kept = await dependants.find(dependantId);
   const made = kept ?? newDependant(dependantId, input, userId, now);
   await noteGrowing(made, due, now);
-  await due.schedule(familyDates.keeping(dependantId, asksOn(made)), now);
+  await due.schedule(keepingDates.keeping(dependantId, asksOn(made)), now);
   // Under a repeated key it is there already.
   if (!kept && (await dependants.write(undefined, made, now)) === 'full') throw new Problem('family.tooMany');
   return viewFor(guarding(made, userId, now), made, accounts, now);

@@ -5,12 +5,13 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamRoster } from '#shared/teams/roster/contract.ts';
 import { toInstant } from '#shared/time.ts';
 import type { Memberships } from '../../ports/memberships.ts';
+import type { FindNamedThing } from '../../ports/named-things.ts';
 import type { TeamReader } from '../../ports/teams.ts';
 import { checkDuties, checkDutiesOf } from '../duties-on.ts';
-import { type DutyEvents, offsetFrom } from '../event-of-duty.ts';
+import { offsetFrom } from '../event-of-duty.ts';
 import { movedFact } from '../moved-fact.ts';
 import { noteReminders } from '../note-reminders.ts';
-import { checkSeason, type DutySeasons } from '../season-of-duty.ts';
+import { checkSeason } from '../season-of-duty.ts';
 import { stillOn } from '../still-on.ts';
 import type { DutyStore, StoredDuty } from '../store.ts';
 
@@ -21,21 +22,20 @@ interface Parts {
   readonly roster: Pick<Memberships, 'find'>;
   readonly duties: DutyStore;
   readonly due: Pick<DueIndex, 'schedule'>;
-  readonly events: DutyEvents;
-  readonly things: DutySeasons;
+  readonly things: FindNamedThing;
 }
 
 export async function addDuty(
   { teamId, ...facts }: Parsed<Operations['addDuty']>,
   { now, newId }: Caller,
-  { teams, duties, due, events, things }: Parts,
+  { teams, duties, due, things }: Parts,
 ): Promise<Output<Operations['addDuty']>> {
   const team = await teams.find(teamId);
   if (team?.status !== 'active') throw new Problem('team.archived');
   checkDuties(team);
   await checkSeason(facts, teamId, things);
   const startsAt = startOf(facts);
-  const offset = await offsetFrom(facts, { teamId, startsAt }, events);
+  const offset = await offsetFrom(facts, { teamId, startsAt }, things);
   const dutyId = newId('teamDuty');
   const duty: StoredDuty = { teamId, dutyId, version: 1, facts, startsAt, ...offset, holders: [] };
   await noteReminders(duty, due, now);
@@ -46,14 +46,14 @@ export async function addDuty(
 export async function changeDuty(
   { teamId, dutyId, version, ...facts }: Parsed<Operations['changeDuty']>,
   caller: Caller,
-  { teams, roster, duties, due, events, things }: Parts,
+  { teams, roster, duties, due, things }: Parts,
 ): Promise<Output<Operations['changeDuty']>> {
   await checkDutiesOf(teamId, teams);
   const key = { teamId, dutyId };
   const by = { byId: actorOf(caller).userId, now: caller.now };
   await checkSeason(facts, teamId, things);
   const startsAt = startOf(facts);
-  const offset = await offsetFrom(facts, { teamId, startsAt }, events);
+  const offset = await offsetFrom(facts, { teamId, startsAt }, things);
   await noteReminders({ ...key, startsAt }, due, caller.now);
   const on = await stillOn(await duties.find(key), roster);
   const changed = await duties.change<Refused>(key, (before) => {

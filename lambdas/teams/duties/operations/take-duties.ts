@@ -7,10 +7,9 @@ import { answered, dutyStatus } from '#shared/teams/duties/rules.ts';
 import { leads } from '#shared/teams/permissions.ts';
 import type { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { Memberships } from '../../ports/memberships.ts';
+import type { FindNamedThing } from '../../ports/named-things.ts';
 import { findTeamFor, type TeamReader } from '../../ports/teams.ts';
 import { checkDuties, checkDutiesOf } from '../duties-on.ts';
-import type { DutyEvents } from '../event-of-duty.ts';
-import type { DutySeasons } from '../season-of-duty.ts';
 import { stillOn } from '../still-on.ts';
 import type { DutyStore } from '../store.ts';
 
@@ -21,8 +20,7 @@ interface Parts {
   readonly roster: Pick<Memberships, 'find' | 'isBanned' | 'ofTeam'>;
   readonly duties: DutyStore;
   readonly naming: Pick<Naming, 'of'>;
-  readonly events: DutyEvents;
-  readonly things: DutySeasons;
+  readonly things: FindNamedThing;
 }
 
 const shownForMs = 30 * 24 * 60 * 60_000;
@@ -30,7 +28,7 @@ const shownForMs = 30 * 24 * 60 * 60_000;
 export async function listDuties(
   { teamId }: Parsed<Operations['listDuties']>,
   caller: Caller,
-  { teams, roster, duties, naming, events, things }: Parts,
+  { teams, roster, duties, naming, things }: Parts,
 ): Promise<Output<Operations['listDuties']>> {
   const { userId } = actorOf(caller);
   const found = await findTeamFor({ userId, teamId }, teams, roster);
@@ -47,8 +45,8 @@ export async function listDuties(
     const { facts, dutyId, version, startsAt } = duty;
     const holders = duty.holders.filter(await stillOn(duty, roster));
     const named = holders.map((one) => ({ ...one, displayName: names.get(one.userId)?.name ?? '' }));
-    const eventTitle = facts.eventId && (await events.findWithLine(facts.eventId))?.event.title;
-    const seasonName = facts.seasonId && (await things.season(facts.seasonId))?.name;
+    const eventTitle = facts.eventId && (await things(facts.eventId))?.name;
+    const seasonName = facts.seasonId && (await things(facts.seasonId))?.name;
     const said = { ...facts, ...(eventTitle && { eventTitle }), ...(seasonName && { seasonName }) };
     return { ...said, dutyId, version, startsAt, status: dutyStatus(holders, facts.slots), holders: named };
   });

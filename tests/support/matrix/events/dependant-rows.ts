@@ -1,5 +1,5 @@
 import { aPerson } from '../../accounts/people.ts';
-import { dependantsApi } from '../../events/dependants.ts';
+import { dependantsApi, eventCareApi } from '../../events/dependants.ts';
 import { hoursOn } from '../../people/availability.ts';
 import { aDependant, addGuardian, familyApi, inHouseholdB } from '../../people/family.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
@@ -54,10 +54,10 @@ const joined = oncePerCell(async (cell) => {
   const { dependantId: theirs } = await aDependant(guardian);
   await dependantsApi.signedInAs(guardian).joinForDependant({ eventId, dependantId: theirs });
   const caller = callerId ? dependantsApi.signedInAs({ userId: callerId }) : dependantsApi.signedOut();
-  const family = callerId ? familyApi.signedInAs({ userId: callerId }) : familyApi.signedOut();
+  const care = callerId ? eventCareApi.signedInAs({ userId: callerId }) : eventCareApi.signedOut();
   return {
     look: (dependantId = theirs) => caller.getJoinedDependant({ eventId, dependantId }),
-    careOf: (dependantId = theirs) => family.getCareAtEvent({ eventId, dependantId }),
+    careOf: (dependantId = theirs) => care.getCareAtEvent({ eventId, dependantId }),
   };
 });
 

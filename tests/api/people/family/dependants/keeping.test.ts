@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { handler as runDates } from '#lambdas/people/family/dates/handler.ts';
+import { handler as runDates } from '#lambdas/competitions/seasons/dates/handler.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';

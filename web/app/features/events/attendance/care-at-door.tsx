@@ -1,9 +1,9 @@
 import Link from '@cloudscape-design/components/link';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { family } from '#shared/people/family/contract.ts';
+import type { eventCareContract } from '#shared/events/dependants/care-contract.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
-type Care = Answer<typeof family.operations.getCareAtEvent>;
+type Care = Answer<typeof eventCareContract.operations.getCareAtEvent>;
 
 interface CareAtDoorProps {
   readonly eventId: string;
@@ -24,7 +24,10 @@ export const CareAtDoor = ({ eventId, dependantId, displayName }: CareAtDoorProp
     words="Medical notes and whom to call (their guardians see that you looked)"
     ariaLabel={`What ${displayName} needs`}
     read={async () =>
-      (await import('#web/app/operations/accounts/family-api.ts')).familyApi.getCareAtEvent({ eventId, dependantId })
+      (await import('#web/app/operations/events/event-care-api.ts')).eventCareApi.getCareAtEvent({
+        eventId,
+        dependantId,
+      })
     }
   >
     {(care) => <Noted care={care} />}

@@ -1,26 +1,23 @@
-import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { ReadCare } from '#lambdas/people/ports/family/read-care.ts';
 import type { MembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { eventCareContract } from '#shared/events/dependants/care-contract.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
-import { isEmptyCare } from '#shared/people/family/care.ts';
 import { agreesToWords } from '#shared/people/family/consent.ts';
-import type { family } from '#shared/people/family/contract.ts';
 import type { Dependant } from '#shared/people/family/dependant.ts';
 import { mayFor } from '#shared/teams/permissions.ts';
-import type { CareLooks } from '../dependants/care-looks.ts';
-import type { CareStore } from '../dependants/care-store.ts';
+import type { HostedEvents } from '../../../ports/hosted-events.ts';
 
-type GetCareAtEvent = (typeof family)['operations']['getCareAtEvent'];
+type GetCareAtEvent = (typeof eventCareContract)['operations']['getCareAtEvent'];
 type EventAtHand = NonNullable<Awaited<ReturnType<HostedEvents['findWithLine']>>>;
 
 interface Parts {
   readonly dependants: { find(dependantId: string): Promise<Dependant | undefined> };
   readonly events: Pick<HostedEvents, 'findWithLine'>;
   readonly memberships: MembershipReader;
-  readonly care: Pick<CareStore, 'find'>;
-  readonly careLooks: Pick<CareLooks, 'record'>;
+  readonly readCare: ReadCare;
 }
 
 /** Something may turn up on the way home. */
@@ -33,7 +30,7 @@ const afterEndMs = 24 * 60 * 60_000;
 export async function getCareAtEvent(
   { eventId, dependantId }: Parsed<GetCareAtEvent>,
   caller: Caller,
-  { dependants, events, memberships, care, careLooks }: Parts,
+  { dependants, events, memberships, readCare }: Parts,
 ): Promise<Output<GetCareAtEvent>> {
   const { userId } = actorOf(caller);
   const [found, dependant] = await Promise.all([events.findWithLine(eventId), dependants.find(dependantId)]);
@@ -43,9 +40,7 @@ export async function getCareAtEvent(
   if (!mayFor(membership.roles, 'viewMedicalNotes', membership)) throw new Problem('access.denied');
   if (!dependant || !isThere(dependantId, found, caller.now)) throw new Problem('dependant.notFound');
   if (!agreesToWords(dependant.consents, 'medical_treatment')) throw new Problem('dependant.notDisclosed');
-  const { version: _, ...noted } = await care.find(dependantId);
-  if (!isEmptyCare(noted)) await careLooks.record(dependantId, userId, caller.now);
-  return noted;
+  return readCare(dependantId, userId, caller.now);
 }
 
 function isThere(dependantId: string, { event, line }: EventAtHand, now: Date): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
-import { dependantsApi } from '#tests/support/events/dependants.ts';
+import { dependantsApi, eventCareApi } from '#tests/support/events/dependants.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -28,7 +28,7 @@ async function atPractice() {
   await mine.saveCare({ dependantId, allergies: 'Nuts', emergencyContacts: [gran], version: 0 });
   const at = { eventId: event.eventId, dependantId };
   await dependantsApi.signedInAs(parent).joinForDependant(at);
-  const read = (one: { userId: string }) => familyApi.signedInAs(one).getCareAtEvent(at);
+  const read = (one: { userId: string }) => eventCareApi.signedInAs(one).getCareAtEvent(at);
   return { team, coach, parent, mine, event, at, trust, consent, read };
 }
 

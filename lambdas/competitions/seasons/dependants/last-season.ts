@@ -1,30 +1,14 @@
-import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { LastSeason } from '#lambdas/people/ports/family/last-season.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { endsAt } from '#shared/competitions/seasons/states.ts';
-import {
-  registrationKey,
-  registrationModel,
-  seasonKey,
-  seasonModel,
-  sharedRegistrationAttributes,
-  sharedSeasonAttributes,
-} from './thing-attributes.ts';
-
-const registrationPart = entityOf({
-  model: registrationModel,
-  attributes: sharedRegistrationAttributes,
-  indexes: { byPerson: registrationKey },
-});
-const seasonPart = entityOf({ model: seasonModel, attributes: sharedSeasonAttributes, indexes: { byId: seasonKey } });
-
-/** When the last of the seasons ends that a person has a place in; undefined without one. */
-export type LastSeason = (personId: string) => Promise<Date | undefined>;
+import { registrationEntity } from '../registration/registration.entity.ts';
+import { seasonEntity } from '../season.entity.ts';
 
 /** Reads it as it stands, strongly consistent. Seasons that were cancelled are none. */
 export function createLastSeason(table: Table): LastSeason {
-  const [registrations, seasons] = [registrationPart(table), seasonPart(table)];
+  const [registrations, seasons] = [registrationEntity(table), seasonEntity(table)];
   return async (userId) => {
     const { data } = await registrations.query.byPerson({ userId }).go({ pages: 'all', consistent: true });
     const keys = data.filter(({ status }) => isStanding(status)).map(({ seasonId }) => ({ seasonId }));

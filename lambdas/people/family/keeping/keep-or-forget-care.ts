@@ -1,10 +1,10 @@
-import type { LastSeason } from '#lambdas/competitions/ports/last-season.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { keepingCare } from '#shared/people/family/keeping.ts';
+import type { LastSeason } from '../../ports/family/last-season.ts';
+import { settle } from '../dates/settle.ts';
 import type { Revision } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
-import { type FamilyDate, familyDates } from '../family-dates.ts';
-import { settle } from './settle.ts';
+import { type KeepingDate, keepingDates } from '../family-dates.ts';
 
 interface Parts {
   readonly dependants: Pick<DependantStore, 'find' | 'write'>;
@@ -20,7 +20,7 @@ interface Parts {
  * nothing is noted, nothing is looked at again before something is. Safe to repeat.
  */
 export async function keepOrForgetCare(
-  { dependantId }: Extract<FamilyDate, { what: 'keepingCare' }>,
+  { dependantId }: Pick<KeepingDate, 'dependantId'>,
   { dependants, isCareNoted, lastSeason, due }: Parts,
   now: Date,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function keepOrForgetCare(
     await settle(dependantId, dependants, (before) => careDecided(keepingCare(before, ends, now), now), now);
   const after = await dependants.find(dependantId);
   const next = after && keepingCare(after, ends, now);
-  if (typeof next === 'object') await due.schedule(familyDates.keepingCare(dependantId, next.lookAgainOn), now);
+  if (typeof next === 'object') await due.schedule(keepingDates.keepingCare(dependantId, next.lookAgainOn), now);
 }
 
 function careDecided(todo: ReturnType<typeof keepingCare>, now: Date): Revision | undefined {

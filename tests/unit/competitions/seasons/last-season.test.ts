@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLastSeason } from '#lambdas/competitions/ports/last-season.ts';
+import { createLastSeason } from '#lambdas/competitions/seasons/dependants/last-season.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 
 const child = `dep_${'0'.repeat(26)}`;

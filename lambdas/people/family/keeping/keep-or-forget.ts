@@ -1,10 +1,10 @@
-import type { LastSeason } from '#lambdas/competitions/ports/last-season.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { keeping } from '#shared/people/family/keeping.ts';
+import type { LastSeason } from '../../ports/family/last-season.ts';
+import { settle } from '../dates/settle.ts';
 import type { Revision } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
-import { type FamilyDate, familyDates } from '../family-dates.ts';
-import { settle } from './settle.ts';
+import { type KeepingDate, keepingDates } from '../family-dates.ts';
 
 interface Parts {
   readonly dependants: Pick<DependantStore, 'find' | 'write'>;
@@ -17,7 +17,7 @@ interface Parts {
  * after another month in which nobody did. What is decided is a condition of the write. Safe to repeat.
  */
 export async function keepOrForget(
-  { dependantId }: Extract<FamilyDate, { what: 'keeping' }>,
+  { dependantId }: Pick<KeepingDate, 'dependantId'>,
   { dependants, lastSeason, due }: Parts,
   now: Date,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function keepOrForget(
     await settle(dependantId, dependants, (before) => decided(keeping(before, ends, now), now), now);
   const after = await dependants.find(dependantId);
   const next = after && keeping(after, ends, now);
-  if (typeof next === 'object') await due.schedule(familyDates.keeping(dependantId, next.lookAgainOn), now);
+  if (typeof next === 'object') await due.schedule(keepingDates.keeping(dependantId, next.lookAgainOn), now);
 }
 
 function decided(todo: ReturnType<typeof keeping>, now: Date): Revision | undefined {

@@ -1,0 +1,24 @@
+import { entityOf } from '#lambdas/kernel/data/entity.ts';
+
+/** What is said elsewhere of an event, a season, a tournament or a game: its name, whose it is and when. */
+export const namedThingEntity = entityOf({
+  model: { service: 'rovers', entity: 'namedThing', version: '1' },
+  attributes: {
+    /** The id of the thing. */
+    refId: { type: 'string', required: true },
+    name: { type: 'string', required: true },
+    /** The community that it is of. */
+    teamId: { type: 'string' },
+    status: { type: 'string' },
+    /** When an event starts. */
+    startsAt: { type: 'string' },
+    /** What a game is a game of. */
+    eventId: { type: 'string' },
+    seasonId: { type: 'string' },
+    tournamentId: { type: 'string' },
+  },
+  indexes: {
+    /** One thing. */
+    byId: { pk: { field: 'pk', composite: ['refId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,0 +1,16 @@
+import type { EntityItem } from 'electrodb';
+import type { Table } from '#lambdas/kernel/data/table.ts';
+import { namedThingEntity } from './named-thing.entity.ts';
+
+export type NamedThing = EntityItem<ReturnType<typeof namedThingEntity>>;
+
+/**
+ * Things of contexts below, by id. The context that owns a thing writes its row in the transaction that changes the thing,
+ * so it is never behind. Strongly consistent.
+ */
+export type FindNamedThing = (refId: string) => Promise<NamedThing | undefined>;
+
+export function createNamedThings(table: Table): FindNamedThing {
+  const rows = namedThingEntity(table);
+  return async (refId) => (await rows.get({ refId }).go({ consistent: true })).data ?? undefined;
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineContract } from '#shared/contract/operation.ts';
+import { DependantId, EventId } from '#shared/ids.ts';
+import { Care } from '#shared/people/family/care.ts';
+
+/** What is noted of a child, at an event. Apart, as nothing else of events opens medical notes. */
+export const eventCareContract = defineContract('event-care', {
+  getCareAtEvent: {
+    method: 'GET',
+    path: '/events/{eventId}/care/{dependantId}',
+    summary:
+      'Read what is noted of a child who is in, where the owner of the hosting community trusts you with it; it is recorded',
+    access: 'profileComplete',
+    limit: { calls: 200, per: 'hour' },
+    input: z.strictObject({ eventId: EventId, dependantId: DependantId }),
+    output: Care,
+    errors: ['dependant.notFound', 'access.denied', 'dependant.notDisclosed'],
+  },
+});
