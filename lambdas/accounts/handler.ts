@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { accounts as contract } from '#shared/accounts/contract.ts';
 import { signInHelpMails, signUpMails } from '#shared/accounts/identity/mail-limits.ts';
@@ -25,6 +25,7 @@ import { getMe } from './identity/operations/get-me.ts';
 import { signUp } from './identity/operations/sign-up.ts';
 import { signUpProof } from './identity/sign-up-proof.ts';
 import { createAccountReader } from './ports/accounts.ts';
+import { serve } from './ports/serve.ts';
 import { endSession, listSessions, noteSession, signOutEverywhere } from './sessions/operations/sessions.ts';
 import { createSessionStore } from './sessions/store.ts';
 

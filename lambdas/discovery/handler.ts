@@ -1,6 +1,7 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { deleteSearch } from './saved-searches/operations/delete-search.ts';
 import { saveSearch } from './saved-searches/operations/save-search.ts';

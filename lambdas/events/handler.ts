@@ -1,8 +1,8 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createPlaceReader } from '#lambdas/places/ports/places.ts';

@@ -1,5 +1,6 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { messages } from '#shared/messages/contract.ts';
 import { createSocketTicket } from './operations/create-socket-ticket.ts';
 import { createSocketStore } from './presence/store.ts';

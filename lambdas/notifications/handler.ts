@@ -1,8 +1,9 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { countUnread, deleteNotification, listNotifications, markAllRead, markRead } from './inbox/operations/inbox.ts';

@@ -1,9 +1,10 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { people } from '#shared/people/profile/contract.ts';
 import { createAvailabilityStore } from './availability/availability-store.ts';

@@ -1,8 +1,8 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { places } from '#shared/places/contract.ts';
 import { reportCondition } from './conditions/operations/report-condition.ts';
 import { createUpkeepStore } from './details/feedback-store.ts';

@@ -1,10 +1,10 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { createDraftStore } from './details/draft-store.ts';

@@ -1,6 +1,6 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { uploads } from '#shared/uploads/contract.ts';
 import { confirmUpload } from './operations/confirm-upload.ts';

@@ -1,10 +1,10 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import { askForDataExport, getDataExport, openDataExport } from '../export/operations/data-export.ts';
 import { createDataExports } from '../export/store.ts';
+import { serve } from '../ports/serve.ts';
 import { createErasureStore } from './erasures/store.ts';
 import { deleteUser } from './operations/delete-user.ts';
 

@@ -1,12 +1,13 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { createPeopleReader } from '#lambdas/events/ports/guests/people.ts';
 import { createHostedEvents, eventFor } from '#lambdas/events/ports/hosted-events.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createConnectionReader } from '#lambdas/people/ports/connections/player-connections.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';

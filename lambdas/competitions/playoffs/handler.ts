@@ -1,10 +1,10 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { createPeopleReader } from '#lambdas/events/ports/guests/people.ts';
 import { createHostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';

@@ -1,5 +1,6 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';

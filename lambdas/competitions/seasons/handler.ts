@@ -1,8 +1,8 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';

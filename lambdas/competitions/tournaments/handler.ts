@@ -1,8 +1,8 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createSharingTeams } from '#lambdas/teams/ports/sharing-teams.ts';

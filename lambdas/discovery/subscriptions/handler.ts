@@ -1,6 +1,7 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
 import { shown } from './operations/list-activity-subscriptions.ts';

@@ -1,6 +1,6 @@
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';

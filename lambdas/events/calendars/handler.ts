@@ -1,5 +1,5 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { exportsContract } from '#shared/events/calendars/contract.ts';
 import { variable } from '../../kernel/env.ts';

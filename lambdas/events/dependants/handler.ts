@@ -1,6 +1,6 @@
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
 import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';

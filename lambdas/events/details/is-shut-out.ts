@@ -1,5 +1,6 @@
 import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { isBlockedByHost } from '../rsvp/is-blocked-by-host.ts';
 import type { EventStore } from './store.ts';
 

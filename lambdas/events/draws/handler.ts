@@ -1,5 +1,5 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { drawsContract } from '#shared/events/draws/contract.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';

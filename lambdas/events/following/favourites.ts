@@ -1,6 +1,7 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Operation, Output, Parsed } from '#shared/contract/operation.ts';
 import { shownCount } from '#shared/events/favourites/favourite-counts.ts';

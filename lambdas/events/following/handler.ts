@@ -1,6 +1,6 @@
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createNamedThings } from '#lambdas/teams/ports/named-things.ts';
 import { createOrganizationNames } from '#lambdas/teams/ports/organization-name.ts';

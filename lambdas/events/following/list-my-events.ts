@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { following } from '#shared/events/following/contract.ts';
 import { type ChangeParts, listChangesToSee } from '../lifecycle/operations/changes.ts';

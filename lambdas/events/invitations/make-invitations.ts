@@ -1,5 +1,6 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { EventStore } from '../details/store.ts';

@@ -1,8 +1,9 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { createHistory } from '#lambdas/activity/ports/list-history.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { upkeep } from '#shared/events/lifecycle/contract.ts';
 import { eventPermissions } from '../details/permissions.ts';

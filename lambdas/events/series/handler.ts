@@ -1,8 +1,8 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createPlaceReader } from '#lambdas/places/ports/places.ts';
 import { createTeamHosts } from '#lambdas/teams/ports/team-standings.ts';
 import { createTeamReader } from '#lambdas/teams/ports/teams.ts';

@@ -1,8 +1,8 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createCities } from '#lambdas/kernel/geo/place-suggestions.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { eventPermissions } from '../details/permissions.ts';
 import { openToTeams } from '../details/team-standing.ts';

@@ -1,10 +1,19 @@
-import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { sessionCounts } from '#shared/accounts/sessions/session-counts.ts';
 import { type Access, type Permission, type Scope, scopeOf } from '#shared/contract/access.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { type SessionEnds, sessionCounts } from '#shared/contract/session-counts.ts';
 import type { Actor } from './actor.ts';
 
-export type { Account };
+/** What decides about a caller before an operation runs. What else is kept of them is their own context's. */
+export interface AccountState extends SessionEnds {
+  readonly emailVerified: boolean;
+  readonly hasAdditionalInfo: boolean;
+  readonly isPlatformAdmin?: boolean | undefined;
+  /** Set on the tombstone of an account. */
+  readonly deletedAt?: string | undefined;
+}
+
+/** Reads the account of a caller as it stands now. */
+export type FindAccount<Account extends AccountState = AccountState> = (userId: string) => Promise<Account | undefined>;
 
 /** What a person may do in one thing; undefined when they must not learn that it exists. */
 export type FindPermissions = (userId: string, id: string) => Promise<readonly Permission[] | undefined>;
@@ -12,26 +21,26 @@ export type Scopes = { readonly [S in Scope]?: FindPermissions };
 
 /** Each thing that can stand between a caller and an operation. A test takes them away one by one: the matrix must notice. */
 export const guards = {
-  signedIn: (actor: Actor | undefined, account: Account | undefined) =>
+  signedIn: (actor: Actor | undefined, account: AccountState | undefined) =>
     actor !== undefined && !account?.deletedAt && counts(actor, account),
-  emailVerified: (account: Account | undefined) => account?.emailVerified === true,
-  profileComplete: (account: Account | undefined) => account?.hasAdditionalInfo === true,
-  platformAdmin: (account: Account | undefined) => account?.isPlatformAdmin === true,
+  emailVerified: (account: AccountState | undefined) => account?.emailVerified === true,
+  profileComplete: (account: AccountState | undefined) => account?.hasAdditionalInfo === true,
+  platformAdmin: (account: AccountState | undefined) => account?.isPlatformAdmin === true,
   visible: (held: readonly Permission[] | undefined) => held !== undefined,
   permitted: (held: readonly Permission[] | undefined, needed: Permission) => held?.includes(needed) === true,
 };
 
 /** An access token outlives the end of its session by up to fifteen minutes, so the account itself says which count. */
-const counts = ({ signedInAt, sessionId }: Actor, account: Account | undefined): boolean =>
+const counts = ({ signedInAt, sessionId }: Actor, account: AccountState | undefined): boolean =>
   sessionCounts({ signedInAt: signedInAt.getTime(), sessionId }, account);
 
 /** Refuses a call that needs a person where there is none, or only the memory of one. */
-export function checkSignedIn(access: Access, actor: Actor | undefined, account: Account | undefined): void {
+export function checkSignedIn(access: Access, actor: Actor | undefined, account: AccountState | undefined): void {
   if (access !== 'public' && !guards.signedIn(actor, account)) throw new Problem('auth.required');
 }
 
 /** Refuses a call by the state of the caller's account. Nothing has been loaded but the account, so nothing leaks. */
-export function checkAccount(access: Access, account: Account | undefined): void {
+export function checkAccount(access: Access, account: AccountState | undefined): void {
   if (access === 'public' || access === 'signedIn') return;
   if (!guards.emailVerified(account)) throw new Problem('access.emailUnverified');
   if (access !== 'emailVerified' && !guards.profileComplete(account)) throw new Problem('access.profileIncomplete');

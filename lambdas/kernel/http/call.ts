@@ -3,10 +3,10 @@ import type { Context, APIGatewayProxyStructuredResultV2 as HttpResult } from 'a
 import type { Operation } from '#shared/contract/operation.ts';
 import type { IdKind } from '#shared/ids.ts';
 import type { Actor, HttpEvent } from './actor.ts';
-import type { Account, Scopes } from './authorize.ts';
+import type { AccountState, Scopes } from './authorize.ts';
 
 /** What every implementation is given besides its input. */
-export interface Caller {
+export interface Caller<Account extends AccountState = AccountState> {
   /** Undefined only for public operations. */
   readonly actor: Actor | undefined;
   readonly account: Account | undefined;
@@ -30,7 +30,7 @@ export interface Call extends Route {
   readonly now: Date;
   readonly source: string;
   actor?: Actor | undefined;
-  account?: Account | undefined;
+  account?: AccountState | undefined;
   /** The Idempotency-Key, of operations that create something. */
   key?: string;
   input?: Record<string, unknown>;

@@ -6,7 +6,7 @@ import { idFrom, newId } from '../data/new-id.ts';
 import { actingAs } from './acting.ts';
 import type { Actor, HttpEvent } from './actor.ts';
 import { answerProblems } from './answer-problems.ts';
-import type { Scopes } from './authorize.ts';
+import type { AccountState, FindAccount, Scopes } from './authorize.ts';
 import { type Call, type CallContext, type Caller, callOf, type Route, whoCalls } from './call.ts';
 import { findOperation } from './find-operation.ts';
 import { answerOncePerKey, readKey } from './idempotency.ts';
@@ -16,38 +16,35 @@ import { requireAccount } from './require-account.ts';
 import { requirePermission } from './require-permission.ts';
 import { requireSignedIn } from './require-signed-in.ts';
 
-export type { Caller } from './call.ts';
-
 /** One function per operation; a contract with an operation missing here does not compile. */
-export type Implementations<C extends Contract> = {
+export type Implementations<C extends Contract, Account extends AccountState> = {
   [Id in keyof C['operations']]: (
     input: Parsed<C['operations'][Id]>,
-    caller: Caller,
+    caller: Caller<Account>,
   ) => Promise<Output<C['operations'][Id]>>;
 };
 
 export type HttpHandler = (event: HttpEvent, context: Context) => Promise<HttpResult>;
 
 /**
- * Builds the Lambda handler that serves a contract. The gateway has verified the token. The order of the steps is the order
+ * Makes what builds the Lambda handler of a contract. Accounts are connected at the first call that needs one: making an
+ * entity costs more than a request. The gateway has verified the token. The order of the steps is the order
  * of refusals: 401, 400, e-mail, profile, 404, 403, 409 (reliability 2.9).
  */
-export const serve = <C extends Contract>(
-  contract: C,
-  implementations: Implementations<C>,
-  scopes: Scopes = {},
-): HttpHandler =>
-  middy<HttpEvent, HttpResult, Error, CallContext>({ timeoutEarlyInMillis: 0 })
-    .use(answerProblems())
-    .use(findOperation(contract, implementations as unknown as Record<string, Route['implement']>, scopes))
-    .use(requireSignedIn())
-    .use(readKey())
-    .use(readInput())
-    .use(requireAccount())
-    .use(requirePermission())
-    .use(answerOncePerKey())
-    .use(limitCalls())
-    .handler(answer);
+export const createServe =
+  <Account extends AccountState>(connectAccounts: () => FindAccount<Account>) =>
+  <C extends Contract>(contract: C, implementations: Implementations<C, Account>, scopes: Scopes = {}): HttpHandler =>
+    middy<HttpEvent, HttpResult, Error, CallContext>({ timeoutEarlyInMillis: 0 })
+      .use(answerProblems())
+      .use(findOperation(contract, implementations as unknown as Record<string, Route['implement']>, scopes))
+      .use(requireSignedIn(connectAccounts))
+      .use(readKey())
+      .use(readInput())
+      .use(requireAccount())
+      .use(requirePermission())
+      .use(answerOncePerKey())
+      .use(limitCalls())
+      .handler(answer);
 
 async function answer(_: HttpEvent, context: CallContext): Promise<HttpResult> {
   const call = callOf(context);
@@ -77,7 +74,7 @@ function cacheRule({ cacheSeconds, browserSeconds = cacheSeconds }: Operation): 
 }
 
 /** The signed-in caller of an operation that is not public. */
-export function actorOf({ actor }: Caller): Actor {
+export function actorOf({ actor }: Pick<Caller, 'actor'>): Actor {
   if (!actor) throw new Problem('auth.required');
   return actor;
 }

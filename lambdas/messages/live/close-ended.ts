@@ -1,6 +1,6 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import { sessionCounts } from '#shared/accounts/sessions/session-counts.ts';
+import { sessionCounts } from '#shared/contract/session-counts.ts';
 import type { SocketStore } from '../presence/store.ts';
 import type { CloseSocket } from '../socket/close-socket.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { sessionCounts } from '#shared/accounts/sessions/session-counts.ts';
+import { sessionCounts } from '#shared/contract/session-counts.ts';
 import type { SocketClosing } from '#shared/messages/socket.ts';
 import type { SendToSocket } from '../live/connect-sockets.ts';
 import type { Connection, Holder, SocketStore } from '../presence/store.ts';

@@ -1,7 +1,7 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';
 import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { createAvailabilityReader } from '../ports/availability/availabilities.ts';

@@ -1,7 +1,8 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { createConnectionReader } from '../ports/connections/player-connections.ts';
 import { createNaming } from '../ports/naming/naming.ts';

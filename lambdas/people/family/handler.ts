@@ -1,8 +1,8 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createCareKeys } from '#lambdas/kernel/security/data-keys.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createSettleNotification } from '#lambdas/notifications/ports/settle-notification.ts';

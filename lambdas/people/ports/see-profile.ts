@@ -1,6 +1,7 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { mayDeal } from '#shared/people/privacy/who-sees.ts';
 import { between } from './between.ts';

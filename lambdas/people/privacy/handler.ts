@@ -1,8 +1,8 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { createBlockStore } from './blocks/store.ts';
 import { blockPeople, listBlocked, unblockPerson } from './operations/blocked.ts';

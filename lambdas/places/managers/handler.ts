@@ -1,6 +1,6 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';

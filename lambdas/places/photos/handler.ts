@@ -1,5 +1,5 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import { createPlaceStore } from '../details/store.ts';

@@ -1,9 +1,10 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { createHistory } from '#lambdas/activity/ports/list-history.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { createCodeReader } from '../details/code-reader.ts';

@@ -1,10 +1,10 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createConnectionReader } from '#lambdas/people/ports/connections/player-connections.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';

@@ -1,8 +1,9 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, serve } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';

@@ -1,5 +1,6 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { toDataKey } from '#lambdas/kernel/security/seal.ts';
 import { createCareStore } from '#lambdas/people/family/dependants/care-store.ts';
 import { reviseDependant } from '#lambdas/people/family/dependants/revise-dependant.ts';

@@ -1,5 +1,5 @@
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { createTeamStore } from '#lambdas/teams/details/store.ts';
 import { createOrganizationStore } from '#lambdas/teams/organizations/organization-store.ts';
 import type { StoredOrganization } from '#lambdas/teams/organizations/stored.ts';

@@ -1,8 +1,9 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { alreadyAdded } from '#shared/accounts/alternate-emails/alternate-emails.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Caller } from '../../ports/serve.ts';
 import { readEmailToken } from '../email-token.ts';
 import type { AlternateEmailStore } from '../store.ts';
 

@@ -1,8 +1,9 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
+import type { Caller } from '../../ports/serve.ts';
 import { type Erasing, watchErasure } from '../erasing.ts';
 import type { ErasureStore } from '../erasures/store.ts';
 

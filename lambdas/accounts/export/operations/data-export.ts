@@ -1,9 +1,10 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import type { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import { exportEveryMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
+import type { Caller } from '../../ports/serve.ts';
 import { exportKey } from '../export-key.ts';
 import { newSecretId } from '../new-secret-id.ts';
 import type { DataExport, DataExports } from '../store.ts';

@@ -1,8 +1,9 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Caller } from '../../ports/serve.ts';
 import { untilSignInsCount } from '../../sessions/sign-ins-from.ts';
 import type { Identities } from '../identities.ts';
 import { readEmailChangeToken } from './email-change-token.ts';

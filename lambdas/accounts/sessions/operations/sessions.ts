@@ -1,5 +1,5 @@
 import type { Actor } from '#lambdas/kernel/http/actor.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import { deviceWords } from '#shared/accounts/sessions/device-words.ts';
 import { sessionDays } from '#shared/accounts/sessions/session-operations.ts';
@@ -7,6 +7,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Identities } from '../../identity/identities.ts';
 import type { Account } from '../../ports/accounts.ts';
+import type { Caller } from '../../ports/serve.ts';
 import { untilSignInsCount } from '../sign-ins-from.ts';
 import type { SessionStore, StoredSession } from '../store.ts';
 

@@ -1,6 +1,7 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { isOpen } from '#shared/competitions/games/competition-of.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import { ladderOrder } from '#shared/competitions/games/rounds/ladder-order.ts';

@@ -1,6 +1,6 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { ExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import type { games } from '#shared/competitions/games/contract.ts';

@@ -1,5 +1,6 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';

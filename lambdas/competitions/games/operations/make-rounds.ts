@@ -1,5 +1,5 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Plan } from '#shared/competitions/games/rounds/plan-fixed.ts';
 import { nextRound, planGame } from '#shared/competitions/games/rounds/plan-rounds.ts';

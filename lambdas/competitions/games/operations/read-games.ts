@@ -1,5 +1,6 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { eventFor } from '#lambdas/events/ports/hosted-events.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';

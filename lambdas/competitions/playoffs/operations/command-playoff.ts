@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { applyCommand } from '#shared/competitions/brackets/commands/apply-command.ts';
 import type { BracketCommand } from '#shared/competitions/brackets/commands/commands.ts';
 import type { BracketOutcome } from '#shared/competitions/brackets/outcome.ts';

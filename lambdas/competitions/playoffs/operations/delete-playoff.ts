@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

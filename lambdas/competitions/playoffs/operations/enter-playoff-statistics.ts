@@ -1,6 +1,7 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { contention } from '#lambdas/kernel/data/conditions.ts';
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { GameScore } from '#shared/competitions/brackets/bracket.ts';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { BracketConfiguration } from '#shared/competitions/brackets/configuration.ts';
 import { type Generation, generateBracket } from '#shared/competitions/brackets/generate-bracket.ts';
 import type { SourceGroup } from '#shared/competitions/brackets/seeding/qualify.ts';

@@ -1,6 +1,7 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { eventFor, type HostedEvents } from '#lambdas/events/ports/hosted-events.ts';
 import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { isVisible, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';

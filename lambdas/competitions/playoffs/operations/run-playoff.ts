@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { carryOut } from '#shared/competitions/brackets/commands/apply-command.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
 import { fillSeeds } from '#shared/competitions/playoffs/fill-seeds.ts';

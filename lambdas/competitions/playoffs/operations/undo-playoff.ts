@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { undoCommand } from '#shared/competitions/brackets/commands/undo-command.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';

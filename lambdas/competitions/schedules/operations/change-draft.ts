@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { DraftChange, schedules } from '#shared/competitions/schedules/contract.ts';
 import type { ScheduleInput } from '#shared/competitions/schedules/schemas.ts';
 import { judgeMoves } from '#shared/competitions/schedules/solver/judge-move.ts';

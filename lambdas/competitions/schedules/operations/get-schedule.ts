@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { receiptOf } from '#shared/competitions/schedules/receipt/receipt.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';

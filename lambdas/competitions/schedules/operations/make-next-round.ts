@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { nextPairs } from '#shared/competitions/schedules/pairing/next-pairs.ts';
 import { goesByRound } from '#shared/competitions/schedules/planned-division.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { generateSchedule } from '#shared/competitions/schedules/solver/generate.ts';
 import { settleSchedule } from '#shared/competitions/schedules/solver/settle.ts';

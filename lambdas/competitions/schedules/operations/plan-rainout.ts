@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { displacedBy, planRainout as planFor } from '#shared/competitions/schedules/rainout.ts';
 import { Problem } from '#shared/contract/errors.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { differenceOf } from '#shared/competitions/schedules/difference.ts';
 import { Problem } from '#shared/contract/errors.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonDetails } from '#shared/competitions/seasons/schemas.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';

@@ -1,6 +1,7 @@
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
 import { isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';

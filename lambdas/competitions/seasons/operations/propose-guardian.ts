@@ -1,6 +1,7 @@
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { guardianProposed } from '#shared/competitions/seasons/messages.ts';

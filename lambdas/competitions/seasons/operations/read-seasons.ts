@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { isVisible, permissionsFor } from '#lambdas/teams/ports/teams.ts';

@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';

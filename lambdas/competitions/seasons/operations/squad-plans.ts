@@ -1,5 +1,5 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { rulesOf } from '#shared/competitions/seasons/roster-rules.ts';

@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { ExternalTeamReader } from '#lambdas/teams/ports/external/external-teams.ts';
 import type { UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

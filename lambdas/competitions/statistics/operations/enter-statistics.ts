@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';

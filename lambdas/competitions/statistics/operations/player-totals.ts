@@ -1,5 +1,6 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { type ProfilePorts, seeProfile } from '#lambdas/people/ports/see-profile.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import { type SeasonLine, totalsOf } from '#shared/competitions/statistics/totals.ts';

@@ -1,6 +1,6 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { courtsOf } from '#shared/competitions/tournaments/courts.ts';
 import type { Desk } from '#shared/competitions/tournaments/desk.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';

@@ -1,6 +1,7 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';

@@ -1,5 +1,6 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { enter, entryOf, positionOf, seedAll, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
 import { categoryMisfits, closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';

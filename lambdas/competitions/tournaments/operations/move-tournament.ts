@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { standsAgainst } from '#shared/competitions/tournaments/states.ts';

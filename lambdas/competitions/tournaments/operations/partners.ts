@@ -1,6 +1,7 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { answerPair, askToPair, positionOf, seek } from '#shared/competitions/tournaments/entry-list.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

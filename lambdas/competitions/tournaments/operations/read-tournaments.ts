@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { isVisible } from '#lambdas/teams/ports/teams.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';

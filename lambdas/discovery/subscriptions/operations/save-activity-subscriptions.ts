@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { DueIndex, DueWork } from '#lambdas/kernel/due/due-index.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';

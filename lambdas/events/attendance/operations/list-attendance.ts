@@ -1,5 +1,6 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { MembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';

@@ -1,5 +1,5 @@
+import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { serve } from '#lambdas/kernel/http/serve.ts';
 import { createCareKeys } from '#lambdas/kernel/security/data-keys.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createCareReading } from '#lambdas/people/ports/family/read-care.ts';

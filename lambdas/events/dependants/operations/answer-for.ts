@@ -1,5 +1,6 @@
 import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { guardedBy } from '#lambdas/people/ports/family/guarding.ts';
 import type { NoteUse } from '#lambdas/people/ports/family/note-use.ts';

@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';

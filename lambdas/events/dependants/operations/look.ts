@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { MembershipReader } from '#lambdas/teams/ports/membership-reader.ts';
 import { Problem } from '#shared/contract/errors.ts';

@@ -1,5 +1,6 @@
 import { type BlockReader, hasBlocks, isParted, nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';

@@ -1,5 +1,5 @@
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/hosts/contract.ts';

@@ -1,5 +1,6 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';

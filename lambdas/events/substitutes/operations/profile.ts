@@ -1,5 +1,6 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';

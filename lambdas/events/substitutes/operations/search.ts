@@ -1,5 +1,5 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';

@@ -1,7 +1,8 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { termsOf, wordsOf } from '#shared/discovery/words.ts';

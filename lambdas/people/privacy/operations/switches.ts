@@ -1,5 +1,6 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { privacyContract } from '#shared/people/privacy/contract.ts';

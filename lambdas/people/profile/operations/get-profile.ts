@@ -1,5 +1,5 @@
 import { photoOf } from '#lambdas/accounts/ports/photo-of.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { PublicProfile } from '#shared/people/profile/profile.ts';
 import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 

@@ -1,6 +1,7 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { connectionsContract } from '#shared/people/connections/contract.ts';

@@ -1,5 +1,5 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { toKnown } from '../known-details.ts';

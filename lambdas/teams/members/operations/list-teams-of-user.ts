@@ -1,4 +1,5 @@
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import type { teamMembers } from '#shared/teams/members/contract.ts';
 import type { Memberships } from '../../ports/memberships.ts';

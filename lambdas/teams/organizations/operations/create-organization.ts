@@ -1,6 +1,7 @@
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

@@ -1,5 +1,6 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
-import { actorOf, type Caller } from '#lambdas/kernel/http/serve.ts';
+import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { NameSight, Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

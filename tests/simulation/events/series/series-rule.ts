@@ -1,7 +1,7 @@
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { bringUp, type SeriesWork } from '#lambdas/events/series/dates/bring-up.ts';
 import { changeRule } from '#lambdas/events/series/operations/change-rule.ts';
 import { occurrenceId } from '#lambdas/events/series/stored-series.ts';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
 import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
 import type { Item } from '../../stage/expression-tokens.ts';
 import type { MemoryTable } from '../../stage/memory-table.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { isOpen } from '#shared/competitions/games/competition-of.ts';
 import { planFixed } from '#shared/competitions/games/rounds/plan-fixed.ts';
 import type { PlannedMatch } from '#shared/competitions/games/rounds/planned-match.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { clashAt } from '#shared/competitions/placing/clash-at.ts';
 import { checkInState } from '#shared/competitions/tournaments/check-in.ts';
 import type { Desk, DeskCommand, DeskMatch } from '#shared/competitions/tournaments/desk.ts';

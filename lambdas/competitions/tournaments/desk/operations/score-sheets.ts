@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Caller } from '#lambdas/kernel/http/serve.ts';
+import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';

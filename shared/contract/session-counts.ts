@@ -1,5 +1,5 @@
 /** What an account says of its sessions. */
-interface Ends {
+export interface SessionEnds {
   /** Sign-ins from before this instant count no more. */
   readonly signInsFrom?: string | undefined;
   /** Those that were ended one by one. */
@@ -13,6 +13,6 @@ interface Session {
 }
 
 /** Whether a session has not been ended, by itself or with all others. */
-export const sessionCounts = ({ signedInAt, sessionId }: Session, account: Ends | undefined): boolean =>
+export const sessionCounts = ({ signedInAt, sessionId }: Session, account: SessionEnds | undefined): boolean =>
   (!account?.signInsFrom || signedInAt >= Date.parse(account.signInsFrom)) &&
   !(sessionId && account?.endedSessions?.includes(sessionId));
