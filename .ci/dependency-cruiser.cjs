@@ -30,7 +30,16 @@ module.exports = {
       { path: '^lambdas/', pathNot: ['^lambdas/$1/', '^lambdas/kernel/', '^lambdas/[^/]+/ports/'] },
     ),
     ...portsAbove,
-    rule('kernel-knows-no-context', { path: '^lambdas/kernel/' }, { path: '^lambdas/(?!kernel/)' }),
+    rule(
+      'kernel-knows-no-context',
+      { path: '^lambdas/kernel/' },
+      { path: ['^lambdas/(?!kernel/)', `^shared/(${contexts.join('|')})/`] },
+    ),
+    rule(
+      'shared-contract-knows-no-context',
+      { path: '^shared/contract/' },
+      { path: `^shared/(${contexts.join('|')})/` },
+    ),
     rule(
       'features-do-not-import-each-other',
       { path: '^web/app/features/([^/]+)/' },

@@ -1,4 +1,5 @@
-import { type ErrorCode, errors, Problem, type ProblemBody } from './errors.ts';
+import { type ErrorCode, errors } from '../errors.ts';
+import { Problem, type ProblemBody } from './errors.ts';
 import {
   type Answer,
   apiPrefix,

@@ -1,36 +1,4 @@
-import { gameErrors } from '#shared/competitions/games/errors.ts';
-import { playoffErrors } from '#shared/competitions/playoffs/errors.ts';
-import { scheduleErrors } from '#shared/competitions/schedules/errors.ts';
-import { seasonErrors } from '#shared/competitions/seasons/errors.ts';
-import { tournamentErrors } from '#shared/competitions/tournaments/errors.ts';
-import { familyErrors } from '#shared/people/family/errors.ts';
-import { placeErrors } from '#shared/places/errors.ts';
-import { teamErrors } from '#shared/teams/errors.ts';
-import { organizationErrors } from '#shared/teams/organizations/errors.ts';
-import { commonErrors } from './common-errors.ts';
-
-/**
- * Every error the API can return. The key is the stable code; the title is what a person reads. Made by a call that is
- * marked as pure, because an object that others are spread into never counts as unused: jobs that only know codes carry none.
- */
-export const errors = /* @__PURE__ */ together();
-
-function together() {
-  return {
-    ...commonErrors,
-    ...familyErrors,
-    ...placeErrors,
-    ...teamErrors,
-    ...organizationErrors,
-    ...seasonErrors,
-    ...gameErrors,
-    ...scheduleErrors,
-    ...playoffErrors,
-    ...tournamentErrors,
-  } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
-}
-
-export type ErrorCode = keyof typeof errors;
+import { type ErrorCode, errors } from '../errors.ts';
 
 /** An RFC 9457 problem. `fields` holds one message per wrong input field, keyed by its dotted path. */
 export interface ProblemBody {

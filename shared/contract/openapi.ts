@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ErrorCode, errors } from './errors.ts';
+import { type ErrorCode, errors } from '../errors.ts';
 import { apiPrefix, type Contract, type Operation, pathParams, sendsBody } from './operation.ts';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import type { Access } from './access.ts';
-import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

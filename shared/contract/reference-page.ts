@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { errors } from '../errors.ts';
 import { productName } from '../product.ts';
-import { errors } from './errors.ts';
 import { errorCodesOf } from './openapi.ts';
 import { apiPrefix, type Contract, type Operation, pathParams } from './operation.ts';
 

@@ -34,4 +34,5 @@ export const placeErrors = {
   'place.lastManager': { status: 409, title: 'You are the only manager. Find another one first.' },
   'place.ratingNotFound': { status: 404, title: 'That rating does not exist.' },
   'place.ratedLately': { status: 409, title: 'You can rate a place once every six months.' },
+  'city.notFound': { status: 400, title: 'Pick a city from the suggestions.' },
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { keptKey } from '#lambdas/kernel/uploads/keys.ts';
 import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
+import { keptKey } from '#shared/uploads/keys.ts';
 import { type Purpose, purposes } from '#shared/uploads/purposes.ts';
 import type { FileInZip } from './zip.ts';
 

@@ -1,7 +1,8 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Entry, EntryList } from '#shared/competitions/tournaments/entry-list.ts';
-import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { entryListEntity } from './entry-list.entity.ts';
 import { letInFacts, type Telling, toldFact, tournamentChangedFact } from './facts.ts';
 import { createTournamentReader, type StoredList, type StoredTournament } from './tournament-reader.ts';

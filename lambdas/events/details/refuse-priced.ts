@@ -1,4 +1,5 @@
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { errors } from '#shared/errors.ts';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
 

@@ -1,8 +1,9 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { canEdit } from '#shared/events/details/states.ts';
 import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { joinerRemoved } from '#shared/events/messages.ts';

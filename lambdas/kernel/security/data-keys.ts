@@ -2,13 +2,15 @@ import { variable } from '../env.ts';
 import { type DataKey, type DataKeys, toDataKey } from './seal.ts';
 import { readVersion } from './secrets.ts';
 
+type SecretVariable = Parameters<typeof variable>[0];
+
 const present = 'AWSCURRENT';
 
-/** The keys that medical notes are sealed under: versions of one secret, each read once per instance. */
-export function createCareKeys(): DataKeys {
+/** Keys that content is sealed under: versions of one secret, each read once per instance. */
+export function createDataKeys(secret: SecretVariable, purpose: string): DataKeys {
   const read = new Map<string, Promise<DataKey>>();
   const once = (name: string, version: Parameters<typeof readVersion>[1]) => {
-    const key = read.get(name) ?? readKey(version);
+    const key = read.get(name) ?? readKey(version, secret, purpose);
     read.set(name, key);
     key.catch(() => read.delete(name));
     return key;
@@ -19,7 +21,11 @@ export function createCareKeys(): DataKeys {
   };
 }
 
-async function readKey(version: Parameters<typeof readVersion>[1]): Promise<DataKey> {
-  const { text, versionId } = await readVersion(variable('CARE_SECRET_ID'), version);
-  return toDataKey(versionId, text, 'care of dependants');
+async function readKey(
+  version: Parameters<typeof readVersion>[1],
+  secret: SecretVariable,
+  purpose: string,
+): Promise<DataKey> {
+  const { text, versionId } = await readVersion(variable(secret), version);
+  return toDataKey(versionId, text, purpose);
 }

@@ -2,9 +2,9 @@ import { createErasePart } from '#lambdas/accounts/ports/personal-data/erase-par
 import { createExportPart } from '#lambdas/accounts/ports/personal-data/export-part.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
-import { createCareKeys } from '#lambdas/kernel/security/data-keys.ts';
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { peopleData } from '../personal-data.ts';
+import { createCareKeys } from '../ports/family/care-keys.ts';
 import { collectDependants } from './collect-dependants.ts';
 import { leaveOthers } from './leave-others.ts';
 

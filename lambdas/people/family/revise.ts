@@ -1,4 +1,5 @@
-import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Connection, Decided } from '#shared/people/family/connection.ts';
 import type { FamilyStore } from './store.ts';
 

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
 import type { City } from '#shared/city.ts';
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { errors } from '#shared/errors.ts';
 import type { KnownDetails, PlaceDetails } from '#shared/places/details/place-details.ts';
 
 type Details = z.output<typeof PlaceDetails>;

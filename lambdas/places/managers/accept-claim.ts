@@ -1,4 +1,5 @@
-import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { revisePlace } from '../details/revise-place.ts';
 import type { PlaceStore } from '../details/store.ts';
 import { heldByClaim } from './held-by-claim.ts';

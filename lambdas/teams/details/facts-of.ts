@@ -1,6 +1,7 @@
 import type { Cities } from '#lambdas/kernel/geo/cities.ts';
 import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { errors } from '#shared/errors.ts';
 import type { TeamDetails } from '#shared/teams/schemas.ts';
 import type { TeamFacts } from '../ports/teams.ts';
 

@@ -5,7 +5,7 @@ import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { uploads } from '#shared/uploads/contract.ts';
-import { incomingKey } from '../../kernel/uploads/keys.ts';
+import { incomingKey } from '#shared/uploads/keys.ts';
 import type { UploadStore } from '../store.ts';
 import { closeLater, lookLater } from '../unheld-work.ts';
 

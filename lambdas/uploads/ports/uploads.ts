@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { errors } from '#shared/errors.ts';
 import type { FileType, Purpose } from '#shared/uploads/purposes.ts';
 import { uploadEntity } from './upload.entity.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
-import { incomingKey, keptKey } from '../../kernel/uploads/keys.ts';
+import { incomingKey, keptKey } from '#shared/uploads/keys.ts';
 import type { HoldStore } from '../holds/store.ts';
 import type { UploadStore } from '../store.ts';
 import { removeLater, type UnheldWork } from '../unheld-work.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../errors.ts';
 import { EntryId, UserId } from '../../ids.ts';
 import { Line } from '../../text.ts';
 

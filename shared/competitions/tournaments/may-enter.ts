@@ -1,6 +1,6 @@
 import { askedOf, type Misfit, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../errors.ts';
 import { toInstant } from '../../time.ts';
 import type { Category, Tournament } from './schemas.ts';
 

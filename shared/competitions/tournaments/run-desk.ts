@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../errors.ts';
 import { type Desk, type DeskCommand, type DeskMatch, matchKey, minutesWords } from './desk.ts';
 
 type Outcome = { readonly desk: Desk } | { readonly refused: ErrorCode };

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../errors.ts';
 import type { Category } from './schemas.ts';
 import { type TournamentStatus, tournamentStatuses } from './words.ts';
 

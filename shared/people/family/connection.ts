@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { inverseOf, type Relation } from './relations.ts';
 
 const dayMs = 24 * 60 * 60_000;

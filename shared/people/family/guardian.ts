@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Relation } from './relations.ts';
 
 /** What a guardian may do for a dependant; every guardian may see who they are (domain 4.3). */

@@ -47,7 +47,13 @@ const planted: [rule: string, files: Record<string, string[]>][] = [
     'contexts-import-ports-above-them',
     { 'lambdas/teams/a.ts': ['#lambdas/events/ports/b.ts'], 'lambdas/events/ports/b.ts': [] },
   ],
+  [
+    'contexts-import-ports-above-them',
+    { 'lambdas/accounts/a.ts': ['#lambdas/people/ports/b.ts'], 'lambdas/people/ports/b.ts': [] },
+  ],
   ['kernel-knows-no-context', { 'lambdas/kernel/a.ts': ['../events/b.ts'], 'lambdas/events/b.ts': [] }],
+  ['kernel-knows-no-context', { 'lambdas/kernel/a.ts': ['#shared/events/b.ts'], 'shared/events/b.ts': [] }],
+  ['shared-contract-knows-no-context', { 'shared/contract/a.ts': ['../events/b.ts'], 'shared/events/b.ts': [] }],
   ['features-do-not-import-each-other', { 'web/app/features/a/x.tsx': ['../b/y.tsx'], 'web/app/features/b/y.tsx': [] }],
   ['site-is-light', { 'web/site/a.tsx': ['../app/b.ts'], 'web/app/b.ts': [] }],
   ['cloud-does-not-see-local', { 'infra/cloud/a.ts': ['../local/b.ts'], 'infra/local/b.ts': [] }],
@@ -70,7 +76,7 @@ it.each(planted)('reports a planted violation of %s', async (rule, files) => {
 it('has a planted violation for every rule', async () => {
   const { default: config } = await import('../../../.ci/dependency-cruiser.cjs');
   const rules = config.forbidden.map(({ name }: { name: string }) => name);
-  expect(planted.map(([rule]) => rule).sort()).toEqual([...new Set(rules)].sort());
+  expect([...new Set(planted.map(([rule]) => rule))].sort()).toEqual([...new Set(rules)].sort());
 });
 
 it('finds nothing in a tree that keeps the rules', async () => {

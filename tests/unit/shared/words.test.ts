@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { errors } from '#shared/contract/errors.ts';
 import { Email } from '#shared/email.ts';
+import { errors } from '#shared/errors.ts';
 import { gameTypeLabel, gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
 
 it('says in the words of the specification that a user is not there', () => {

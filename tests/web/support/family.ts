@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '#shared/contract/errors.ts';
+import { type ErrorCode, errors } from '#shared/errors.ts';
 import { aPlayer } from './people.ts';
 
 /** Who looks at their family. */

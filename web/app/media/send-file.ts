@@ -1,5 +1,6 @@
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
+import { errors } from '#shared/errors.ts';
 import type { uploads } from '#shared/uploads/contract.ts';
 import { type FileType, type Purpose, purposes, sizeWords } from '#shared/uploads/purposes.ts';
 import { uploadsApi } from '#web/app/operations/uploads/uploads-api.ts';

@@ -1,6 +1,7 @@
 import { createClient, type Transport } from '#shared/contract/client.ts';
-import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Contract } from '#shared/contract/operation.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { accessToken, hasSession } from '#web/app/session/access-token.ts';
 
 /** The first page asks the API before the shell is there to hear the answer. */

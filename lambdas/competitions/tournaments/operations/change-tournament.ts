@@ -8,8 +8,9 @@ import type { tournamentsContract } from '#shared/competitions/tournaments/contr
 import { detailFaults } from '#shared/competitions/tournaments/details-rules.ts';
 import type { TournamentDetails } from '#shared/competitions/tournaments/schemas.ts';
 import { hasUnpayable, isEditable } from '#shared/competitions/tournaments/states.ts';
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { errors } from '#shared/errors.ts';
 import { slugOf, slugWith } from '#shared/teams/details/slug.ts';
 import { refusePictures } from '../pictures.ts';
 import { checkVersion, readTournament, refuseStale } from '../read-tournament.ts';

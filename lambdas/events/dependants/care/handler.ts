@@ -1,6 +1,6 @@
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { createCareKeys } from '#lambdas/kernel/security/data-keys.ts';
+import { createCareKeys } from '#lambdas/people/ports/family/care-keys.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createCareReading } from '#lambdas/people/ports/family/read-care.ts';
 import { createMembershipReader } from '#lambdas/teams/ports/membership-reader.ts';

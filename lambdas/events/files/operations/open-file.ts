@@ -2,7 +2,7 @@ import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventFilesContract } from '#shared/events/files/contract.ts';
-import { keptKey } from '../../../kernel/uploads/keys.ts';
+import { keptKey } from '#shared/uploads/keys.ts';
 import type { EventStore } from '../../details/store.ts';
 import { visibleEvent } from '../../details/visible-event.ts';
 

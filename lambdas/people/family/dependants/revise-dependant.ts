@@ -1,4 +1,5 @@
-import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Dependant } from '#shared/people/family/dependant.ts';
 import type { CareChange } from './care-store.ts';
 import type { DependantStore } from './store.ts';

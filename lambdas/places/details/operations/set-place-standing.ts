@@ -1,6 +1,7 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { errors } from '#shared/errors.ts';
 import type { places } from '#shared/places/contract.ts';
 import { isOpenToPlans, standingFor } from '#shared/places/details/place-states.ts';
 import type { PlaceStatus } from '#shared/places/schemas.ts';

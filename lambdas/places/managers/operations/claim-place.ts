@@ -1,8 +1,9 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts';
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { errors } from '#shared/errors.ts';
 import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import { claimDomain, codeMinutes, isAddressAt, listedPhone } from '#shared/places/managers/claiming.ts';
 import type { placeManagers } from '#shared/places/managers/contract.ts';

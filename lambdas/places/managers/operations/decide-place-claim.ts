@@ -4,7 +4,7 @@ import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { placeManagers } from '#shared/places/managers/contract.ts';
-import { keptKey } from '../../../kernel/uploads/keys.ts';
+import { keptKey } from '#shared/uploads/keys.ts';
 import type { PlaceStore } from '../../details/store.ts';
 import { acceptClaim } from '../accept-claim.ts';
 import type { ClaimStore, StoredClaim } from '../store.ts';

@@ -1,7 +1,8 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { errors } from '#shared/errors.ts';
 import type { placeManagers } from '#shared/places/managers/contract.ts';
 import { findPlace } from '../../details/revise-place.ts';
 import type { PlaceStore } from '../../details/store.ts';

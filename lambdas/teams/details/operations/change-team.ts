@@ -1,8 +1,9 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import { errors, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { errors } from '#shared/errors.ts';
 import type { teams } from '#shared/teams/contract.ts';
 import type { StoredTeam } from '../../ports/teams.ts';
 import { type FactSources, factsOf } from '../facts-of.ts';

@@ -6,7 +6,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamRoster } from '#shared/teams/roster/contract.ts';
 import { filePart, keepsFile, type MemberFiles, seesFile } from '#shared/teams/roster/member-files.ts';
-import { keptKey } from '../../../kernel/uploads/keys.ts';
+import { keptKey } from '#shared/uploads/keys.ts';
 import type { Membership } from '../../ports/membership-reader.ts';
 import type { Memberships } from '../../ports/memberships.ts';
 import type { MemberFileStore } from '../files-store.ts';

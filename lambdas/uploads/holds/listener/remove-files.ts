@@ -1,6 +1,6 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { incomingKey, keptKey } from '#lambdas/kernel/uploads/keys.ts';
 import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
+import { incomingKey, keptKey } from '#shared/uploads/keys.ts';
 import { uploadEntity } from '../../ports/upload.entity.ts';
 import type { StoredUpload } from '../../ports/uploads.ts';
 import { createUploadStore } from '../../store.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { pairingsOf } from '../../schedules/pairing/pairings.ts';
 import { poolsOf } from '../../schedules/pairing/pools.ts';
 import type { GameEntrant } from '../entrant.ts';

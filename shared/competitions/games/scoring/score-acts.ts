@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { isOver } from '../competition-of.ts';
 import type { GameSettings, Match } from '../schemas.ts';
 import { waitMs } from '../wait.ts';

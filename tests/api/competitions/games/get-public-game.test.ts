@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errors } from '#shared/contract/errors.ts';
+import { errors } from '#shared/errors.ts';
 import { aDuel, gamesApi, noGame } from '#tests/support/competitions/games.ts';
 
 it('shows a game with its matches and no accounts of who plays', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ErrorCode, errors } from '#shared/contract/errors.ts';
+import { type ErrorCode, errors } from '#shared/errors.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { aPlayer } from '../../support/people.ts';
 

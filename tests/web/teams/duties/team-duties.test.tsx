@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { errors } from '#shared/contract/errors.ts';
+import { errors } from '#shared/errors.ts';
 import { openApp } from '../../support/app.tsx';
 import { problem } from '../../support/family.ts';
 import { aPublicCard } from '../../support/following.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteWord } from '#shared/accounts/deletion/personal-parts.ts';
-import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
 import { endingAccount } from '#web/app/operations/api.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
