@@ -1,4 +1,8 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { StoredPreferences } from '#shared/notifications/preferences.ts';
+import type { AboutFacts } from '#shared/people/profile/about.ts';
+import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import { pronouns } from '#shared/people/profile/pronouns.ts';
 
 /** A person with a login. It sits in the kernel because every request asks for its state. */
@@ -24,7 +28,7 @@ export const accountEntity = entityOf({
     bio: { type: 'string' },
     phoneNumber: { type: 'string' },
     /** Why they are here; the values of the contract's own schema. */
-    joinReason: { type: 'any' },
+    joinReason: { type: CustomAttributeType<NonNullable<AboutFacts['joinReason']>>('any') },
     games: { type: 'list', items: { type: 'string' } },
     city: {
       type: 'map',
@@ -40,13 +44,13 @@ export const accountEntity = entityOf({
     birthdate: { type: 'string' },
     gender: { type: ['woman', 'man', 'non_binary'] as const },
     /** Of sports that they play, how well. */
-    levels: { type: 'any' },
+    levels: { type: CustomAttributeType<NonNullable<PlayerFacts['levels']>>('any') },
     platform: { type: ['rovers', 'meh'] as const, required: true, default: 'rovers' },
     /** Topics whose e-mail the person turned off. */
     mailOff: { type: 'list', items: { type: 'string' } },
     /** Topics whose push they turned off; of teams, by the topic's own id. */
     pushOff: { type: 'list', items: { type: 'string' } },
-    teamTopics: { type: 'any' },
+    teamTopics: { type: CustomAttributeType<NonNullable<StoredPreferences['teamTopics']>>('any') },
     /** When only what is urgent is told, on the clock of their zone. */
     quietHours: {
       type: 'map',
@@ -54,7 +58,7 @@ export const accountEntity = entityOf({
     },
     timeZone: { type: 'string' },
     /** Topics told once a day or once a week. */
-    digests: { type: 'any' },
+    digests: { type: CustomAttributeType<NonNullable<StoredPreferences['digests']>>('any') },
     /** Of how they want to be told, apart from the profile's. */
     notificationsVersion: { type: 'number' },
     /** What others may see of the person; what is not said is not shared. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Game } from '#shared/competitions/games/schemas.ts';
 
 /** A game, in an event or in a season. Its matches are rows of their own. */
 export const gameEntity = entityOf({
@@ -8,7 +10,12 @@ export const gameEntity = entityOf({
     eventId: { type: 'string' },
     seasonId: { type: 'string' },
     /** The rest of `Game` of `shared/competitions/games/schemas.ts`. */
-    facts: { type: 'any', required: true },
+    facts: {
+      type: CustomAttributeType<
+        Omit<Game, 'gameId' | 'version' | 'eventId' | 'seasonId' | 'order' | 'status' | 'draw'>
+      >('any'),
+      required: true,
+    },
     /** Moves with what is decided about the game and with its rounds; not with scores. */
     version: { type: 'number', required: true },
     /** Its place among the games of its event. */

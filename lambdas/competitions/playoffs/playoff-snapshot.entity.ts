@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
 
 /** A playoff as it was before a change, for as long as the change can be taken back. */
 export const playoffSnapshotEntity = entityOf({
@@ -11,7 +13,7 @@ export const playoffSnapshotEntity = entityOf({
     /** The command, as `BracketCommand` names it, or `undo`. */
     what: { type: 'string', required: true },
     /** `Bracket` of `shared/competitions/brackets/bracket.ts`. */
-    bracket: { type: 'any', required: true },
+    bracket: { type: CustomAttributeType<Bracket>('any'), required: true },
     /** Seconds since 1970; a broom, read by no decision. */
     expires: { type: 'number', required: true },
   },

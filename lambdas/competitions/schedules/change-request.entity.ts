@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 
 /** The last request for another time of one match. */
 export const changeRequestEntity = entityOf({
@@ -9,7 +11,7 @@ export const changeRequestEntity = entityOf({
     requestId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** `ChangeRequest` of shared. */
-    request: { type: 'any', required: true },
+    request: { type: CustomAttributeType<ChangeRequest>('any'), required: true },
   },
   indexes: {
     /** The requests of one season. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
 
 /** What a season's schedule is made from and how far it has come; its versions are documents of their own. */
 export const scheduleEntity = entityOf({
@@ -10,7 +12,7 @@ export const scheduleEntity = entityOf({
     /** The last change, by a name of its own. */
     stepId: { type: 'string' },
     /** `SchedulePlan` of shared. */
-    plan: { type: 'any' },
+    plan: { type: CustomAttributeType<SchedulePlan | undefined>('any') },
     /** When the draft came about; none before the first. */
     draftAt: { type: 'string' },
     /** How often it was published, and the last time. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { SessionDetails } from '#shared/competitions/seasons/session.ts';
 
 /** A dated block of a season. */
 export const seasonSessionEntity = entityOf({
@@ -8,7 +10,7 @@ export const seasonSessionEntity = entityOf({
     sessionId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** What is said of it, as `SessionDetails` of shared. */
-    facts: { type: 'any', required: true },
+    facts: { type: CustomAttributeType<SessionDetails>('any'), required: true },
   },
   indexes: {
     /** The sessions of one season. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 
 /** What the players of one side did in a match. It moves by itself, so that both captains can enter theirs at once. */
 export const playerLinesEntity = entityOf({
@@ -9,7 +11,7 @@ export const playerLinesEntity = entityOf({
     entrantId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** As `PlayerLine` of `shared/competitions/statistics`. */
-    lines: { type: 'any', required: true },
+    lines: { type: CustomAttributeType<readonly PlayerLine[]>('any'), required: true },
   },
   indexes: {
     /** What the players of a game did, whatever its draw. */

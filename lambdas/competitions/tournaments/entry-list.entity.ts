@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { EntryList } from '#shared/competitions/tournaments/entry-list.ts';
 
 /** Everybody who entered a category, in order: who is in follows from it. One item, written under its version. */
 export const entryListEntity = entityOf({
@@ -8,7 +10,7 @@ export const entryListEntity = entityOf({
     categoryId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** `EntryList` of `shared/competitions/tournaments/entry-list.ts`. */
-    list: { type: 'any', required: true },
+    list: { type: CustomAttributeType<EntryList>('any'), required: true },
   },
   indexes: {
     /** Who entered a tournament, category by category. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Desk } from '#shared/competitions/tournaments/desk.ts';
 
 /** What is decided at the desk of a tournament: draws, courts and times, who came, news. One item, written under its version. */
 export const tournamentDeskEntity = entityOf({
@@ -7,7 +9,7 @@ export const tournamentDeskEntity = entityOf({
     tournamentId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** `Desk` of `shared/competitions/tournaments/desk.ts`. */
-    desk: { type: 'any', required: true },
+    desk: { type: CustomAttributeType<Desk>('any'), required: true },
   },
   indexes: {
     /** The desk of one tournament. */

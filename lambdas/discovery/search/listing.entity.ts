@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { ListingTerms } from '#shared/events/messages.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 
 /**
@@ -15,7 +17,7 @@ export const listingEntity = entityOf({
       properties: {
         version: { type: 'number', required: true },
         /** See `ListingTerms`; absent with the next one. */
-        terms: { type: 'any' },
+        terms: { type: CustomAttributeType<ListingTerms>('any') },
         /** What is free until its line was counted; absent without a limit. */
         capacity: { type: 'number' },
         /** What its cards show; absent while the event is not for everybody to find. */

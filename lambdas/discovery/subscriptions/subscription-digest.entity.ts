@@ -1,3 +1,4 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What was told of one activity subscription, so that no event is told twice. */
@@ -11,9 +12,15 @@ export const subscriptionDigestEntity = entityOf({
     lastPeriod: { type: 'string' },
     lastSentAt: { type: 'string' },
     /** Events that were told and have yet to start: the instant of their start, by their id. */
-    told: { type: 'any', required: true },
+    told: { type: CustomAttributeType<Readonly<Record<string, string>>>('any'), required: true },
     /** A digest that was decided on and perhaps not sent: what is in it stays, whoever goes on with it. */
-    pending: { type: 'any' },
+    pending: {
+      type: CustomAttributeType<{
+        readonly period: string;
+        readonly eventIds: readonly string[];
+        readonly decidedAt: string;
+      }>('any'),
+    },
   },
   indexes: {
     /** What was told to one person, by subscription. */

@@ -1,5 +1,8 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
 import { eventVisibilities } from '#shared/events/details/visibility.ts';
+import type { Host } from '#shared/events/hosts/hosts.ts';
 import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
 import { extraAttributes } from './extra-attributes.ts';
 
@@ -100,7 +103,7 @@ export const eventEntity = entityOf({
     creatorId: { type: 'string', required: true },
     hostName: { type: 'string', required: true },
     /** Who hosts it or was asked to; absent while nobody but the creator was. */
-    hosting: { type: 'any' },
+    hosting: { type: CustomAttributeType<readonly Host[]>('any') },
     kind: { type: 'string', required: true },
     location,
     localStart: { type: 'string', required: true },
@@ -121,7 +124,7 @@ export const eventEntity = entityOf({
     ...extraAttributes,
     postponedAt: { type: 'string' },
     ...ofSeries,
-    cancelled: { type: 'any' },
+    cancelled: { type: CustomAttributeType<NonNullable<Event['cancelled']>>('any') },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
   },

@@ -1,3 +1,4 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** Who took which slot of an event. One row, so that what one person may take of a group is counted with it. */
@@ -7,7 +8,7 @@ export const signUpsEntity = entityOf({
     eventId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** The ids of people, by slot, in the order in which they came. */
-    taken: { type: 'any', required: true },
+    taken: { type: CustomAttributeType<Readonly<Record<string, readonly string[]>>>('any'), required: true },
   },
   indexes: {
     /** One event's. */

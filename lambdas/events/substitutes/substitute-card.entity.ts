@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { PoolEntry } from '#shared/events/substitutes/rules.ts';
 
 /** One person in the pool of one sport, in the area of their city. Whoever is not available has none. */
 export const substituteCardEntity = entityOf({
@@ -8,7 +10,7 @@ export const substituteCardEntity = entityOf({
     area: { type: 'string', required: true },
     userId: { type: 'string', required: true },
     /** What is asked of them at each look (`PoolEntry`). */
-    entry: { type: 'any', required: true },
+    entry: { type: CustomAttributeType<PoolEntry>('any'), required: true },
   },
   indexes: {
     /** Who may be asked for one sport in one area. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { SubstituteProfile } from '#shared/events/substitutes/schemas.ts';
 
 /** What a person says about substituting. */
 export const substituteProfileEntity = entityOf({
@@ -7,7 +9,7 @@ export const substituteProfileEntity = entityOf({
     userId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** As the contract's own schema has it. */
-    profile: { type: 'any', required: true },
+    profile: { type: CustomAttributeType<SubstituteProfile>('any'), required: true },
   },
   indexes: {
     /** One person's word. */

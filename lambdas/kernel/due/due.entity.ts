@@ -1,3 +1,4 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '../data/entity.ts';
 
 /** Work to be done at a time. Rows are spread over shards by key, because full hours are when everything is due. */
@@ -11,7 +12,7 @@ export const dueEntity = entityOf({
     key: { type: 'string', required: true },
     /** Not before this instant. */
     dueAt: { type: 'string', required: true },
-    data: { type: 'any', required: true },
+    data: { type: CustomAttributeType<Readonly<Record<string, unknown>>>('any'), required: true },
     tries: { type: 'number', required: true, default: 0 },
     claimedBy: { type: 'string' },
     /** Milliseconds since 1970. */

@@ -1,3 +1,4 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '../data/entity.ts';
 
 /** A fact waiting to be published, written in the transaction that made it true. The relay follows these rows. */
@@ -10,7 +11,7 @@ export const outboxEntity = entityOf({
     /** Whose doing it was. */
     byId: { type: 'string' },
     quiet: { type: 'boolean', required: true, default: false },
-    data: { type: 'any', required: true },
+    data: { type: CustomAttributeType<Readonly<Record<string, unknown>>>('any'), required: true },
     /** Seconds since 1970; a broom for the table, read by no decision. */
     expires: { type: 'number', required: true },
   },

@@ -1,3 +1,4 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** What somebody would change about a place, and what came of it. */
@@ -10,7 +11,7 @@ export const placeSuggestionEntity = entityOf({
     displayName: { type: 'string', required: true },
     note: { type: 'string', required: true },
     /** The fields that differ, as they would be. */
-    changes: { type: 'any', required: true },
+    changes: { type: CustomAttributeType<Readonly<Record<string, unknown>>>('any'), required: true },
     /** Fields that would go. */
     cleared: { type: 'list', items: { type: 'string' }, required: true },
     suggestedAt: { type: 'string', required: true },

@@ -1,4 +1,8 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { KnownDetails } from '#shared/places/details/place-details.ts';
+import type { PlacePhoto } from '#shared/places/photos/photo.ts';
+import type { PlaceStatus } from '#shared/places/schemas.ts';
 
 /** Somewhere to play. It sits in the kernel because what happens somewhere names its place: events do. */
 export const placeEntity = entityOf({
@@ -10,9 +14,9 @@ export const placeEntity = entityOf({
     /** Moves with every write. */
     revision: { type: 'number', required: true },
     /** `KnownDetails` of `shared/places/details/place-details.ts`. */
-    details: { type: 'any', required: true },
+    details: { type: CustomAttributeType<KnownDetails>('any'), required: true },
     /** `PlaceStatus` of `shared/places/schemas.ts`. */
-    standing: { type: 'any', required: true },
+    standing: { type: CustomAttributeType<PlaceStatus>('any'), required: true },
     trust: { type: 'number', required: true },
     confirmedAt: { type: 'string', required: true },
     ratings: { type: 'number', required: true },
@@ -33,7 +37,7 @@ export const placeEntity = entityOf({
     /** When its website or number last changed. */
     contactsSince: { type: 'string' },
     /** `PlacePhoto` of `shared/places/photos/photo.ts`. */
-    photos: { type: 'any' },
+    photos: { type: CustomAttributeType<readonly PlacePhoto[] | undefined>('any') },
     /** Whose word is that it is listed a second time, and as which place. */
     mergeWords: {
       type: 'list',

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { PlaceCard } from '#shared/places/schemas.ts';
 
 /** What an area of the map keeps of a place: one copy per size of the grid, in order of name. */
 export const placeCardEntity = entityOf({
@@ -7,7 +9,7 @@ export const placeCardEntity = entityOf({
     area: { type: 'string', required: true },
     position: { type: 'string', required: true },
     /** `PlaceCard` of `shared/places/schemas.ts`. */
-    card: { type: 'any', required: true },
+    card: { type: CustomAttributeType<PlaceCard>('any'), required: true },
     /** Other names, for telling duplicates. */
     aliases: { type: 'list', items: { type: 'string' }, required: true },
   },

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { TeamDraft } from '#shared/teams/details/draft-operations.ts';
 
 /** What somebody has so far in the wizard for a new team. */
 export const teamDraftEntity = entityOf({
@@ -6,7 +8,7 @@ export const teamDraftEntity = entityOf({
   attributes: {
     userId: { type: 'string', required: true },
     /** `TeamDraft` of `shared/teams/details/draft-operations.ts`. */
-    draft: { type: 'any', required: true },
+    draft: { type: CustomAttributeType<TeamDraft>('any'), required: true },
     savedAt: { type: 'string', required: true },
     /** Seconds since 1970; a broom for the table, read by no decision. */
     expires: { type: 'number', required: true },

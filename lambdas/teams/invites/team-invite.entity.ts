@@ -1,5 +1,7 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import { inviteStatuses } from '#shared/teams/invites/contract.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 
 /** That an address, a former member or somebody of an imported list is wanted in a team. */
 export const teamInviteEntity = entityOf({
@@ -21,7 +23,7 @@ export const teamInviteEntity = entityOf({
     /** Without it nobody was told: the person is on a list, and waits to be invited. */
     expiresAt: { type: 'string' },
     /** `RosterDetails` of `shared/teams/roster/roster.ts`, which the person comes with. */
-    details: { type: 'any' },
+    details: { type: CustomAttributeType<RosterDetails | undefined>('any') },
     /** Moves with the details. */
     version: { type: 'number', required: true },
     /** Seconds since 1970, when it is forgotten; read by no decision. */

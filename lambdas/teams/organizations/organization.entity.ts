@@ -1,12 +1,17 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { OrganizationDetails } from '#shared/teams/organizations/schemas.ts';
 
 /** The umbrella over communities. Who has roles in it are memberships (`ports/membership.entity.ts`). */
 export const organizationEntity = entityOf({
   model: { service: 'rovers', entity: 'organization', version: '1' },
   attributes: {
     organizationId: { type: 'string', required: true },
-    /** `OrganizationDetails` of `shared/teams/organizations/schemas.ts`. */
-    facts: { type: 'any', required: true },
+    /** All of them, until it is deleted: then its name alone stays. */
+    facts: {
+      type: CustomAttributeType<Pick<OrganizationDetails, 'name'> & Partial<OrganizationDetails>>('any'),
+      required: true,
+    },
     /** It is nobody's any more, and goes as soon as its people and its teams are cleared. */
     deletedAt: { type: 'string' },
     /** Moves with what it says of itself. */

@@ -1,4 +1,7 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { MemberFiles } from '#shared/teams/roster/member-files.ts';
+import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 
 /**
  * That somebody is on the roster of a team, or has roles in an organisation, which then stands where the team does. It sits
@@ -23,11 +26,11 @@ export const membershipEntity = entityOf({
     /** They keep their place and are not asked for anything. */
     pausedAt: { type: 'string' },
     /** `RosterDetails` of `shared/teams/roster/roster.ts`: what the roster says of them. */
-    details: { type: 'any' },
+    details: { type: CustomAttributeType<RosterDetails>('any') },
     /** Moves with the details; without it none were ever said. */
     detailsVersion: { type: 'number' },
     /** `MemberFiles` of `shared/teams/roster/member-files.ts`: answers that are files, and evidence. */
-    files: { type: 'any' },
+    files: { type: CustomAttributeType<MemberFiles>('any') },
     /** Moves with the files; without it there never was one. */
     filesVersion: { type: 'number' },
   },

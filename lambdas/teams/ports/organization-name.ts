@@ -1,5 +1,4 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { OrganizationDetails } from '#shared/teams/organizations/schemas.ts';
 import { organizationEntity } from '../organizations/organization.entity.ts';
 
 /** What an organization is called; undefined once it is deleted. */
@@ -9,6 +8,6 @@ export function createOrganizationNames(table: Table): FindOrganizationName {
   const rows = organizationEntity(table);
   return async (organizationId) => {
     const { data } = await rows.get({ organizationId }).go();
-    return data && !data.deletedAt ? (data.facts as OrganizationDetails).name : undefined;
+    return data && !data.deletedAt ? data.facts.name : undefined;
   };
 }

@@ -114,7 +114,7 @@ it.each(['players', 'teams'] as const)(
 const dependantId = `dep_${'0'.repeat(26)}`;
 const guardianId = `${people[0]}`;
 const dependants = dependantEntity(stage.table);
-const guardiansWith = (right: 'rsvp' | 'pay') => ({
+const guardiansWith = (right: 'rsvp' | 'pay'): Guardians => ({
   [guardianId]: {
     userId: guardianId,
     status: 'confirmed',

@@ -3,7 +3,7 @@ import { createDependantSeats } from '#lambdas/events/dependants/dependant-seats
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
 import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
-import { type Guardians, hasRight } from '#shared/people/family/guardian.ts';
+import { type Guardian, type Guardians, hasRight } from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
 import { Scheduler } from '../stage/scheduler.ts';
@@ -18,7 +18,7 @@ const seats = createDependantSeats(stage.table, stage.retry);
 const others = createSeatStore(stage.table, stage.retry);
 const rows = dependantEntity(stage.table);
 
-const guardian = (userId: string) => ({
+const guardian = (userId: string): Guardian => ({
   userId,
   status: 'confirmed',
   household: 'A',
@@ -65,7 +65,7 @@ const race =
       });
       const ending = (async () => {
         await scheduler.turn(2 + scheduler.below(12));
-        const gone = { [bob]: { ...guardian(bob), rights: ['pay'] } };
+        const gone = { [bob]: { ...guardian(bob), rights: ['pay'] as const } };
         await rows
           .patch({ dependantId })
           .set({ guardians: gone })
@@ -117,7 +117,7 @@ const bothAnswer =
       if (room - left !== people || entries !== people) violation ??= `${people} people hold ${room - left} seats`;
     };
     const played = (async () => {
-      const guardians = { [ana]: guardian(ana), [bob]: { ...guardian(bob), household: 'B' } };
+      const guardians = { [ana]: guardian(ana), [bob]: { ...guardian(bob), household: 'B' as const } };
       const facts = { firstName: 'Kim', lastName: 'Carter', age: 10, ageOn: '2026-01-01', consents: [] };
       const at = new Date(start).toISOString();
       await rows.put({ dependantId, version: 1, ...facts, guardians, createdAt: at, updatedAt: at }).go();

@@ -4,6 +4,7 @@ import { createStandingSeats } from '#lambdas/events/dependants/standing-seats.t
 import { bringUp } from '#lambdas/events/series/dates/bring-up.ts';
 import { dependantEntity } from '#lambdas/people/ports/family/dependant.entity.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import type { Guardian, Guardians, Right } from '#shared/people/family/guardian.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { MemoryTable } from '../stage/memory-table.ts';
@@ -23,7 +24,7 @@ const joinFor = createStandingSeats({
   seats: createDependantSeats(stage.table, stage.retry),
 });
 
-const guardian = (userId: string, rights: readonly string[]) => ({
+const guardian = (userId: string, rights: readonly Right[]): Guardian => ({
   userId,
   status: 'confirmed',
   household: 'A',
@@ -32,7 +33,7 @@ const guardian = (userId: string, rights: readonly string[]) => ({
   contactShielded: false,
   priority: 1,
 });
-const guardians = (rightsOfAna: readonly string[]) => ({
+const guardians = (rightsOfAna: readonly Right[]): Guardians => ({
   [ana]: guardian(ana, rightsOfAna),
   [bob]: guardian(bob, ['rsvp']),
 });

@@ -8,6 +8,7 @@ import { createDependantStore } from '#lambdas/people/family/dependants/store.ts
 import { keepOrForgetCare } from '#lambdas/people/family/keeping/keep-or-forget-care.ts';
 import type { LastSeason } from '#lambdas/people/ports/family/last-season.ts';
 import { createNoteUse } from '#lambdas/people/ports/family/note-use.ts';
+import { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import type { Dependant } from '#shared/people/family/dependant.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import type { Write } from '../stage/memory-table.ts';
@@ -53,7 +54,7 @@ async function begin(day: number) {
   const of = { seasonId, teamId, version: 1 };
   const dated = { startDate: at.slice(0, 10), createdAt: at, updatedAt: at };
   await seasons.put({ ...of, ...dated, status: 'in_play', facts: endsOn(day) }).go();
-  const how = { divisionId: 'div', squadIds: [], answers: {}, registeredAt: at };
+  const how = { divisionId: 'div', squadIds: [], answers: RegistrationAnswers.parse({}), registeredAt: at };
   await registrations.put({ ...of, ...how, userId: dependantId, mode: 'individual', status: 'placed' }).go();
 }
 

@@ -3,6 +3,7 @@ import { divisionGameId } from '#lambdas/competitions/games/division-game.ts';
 import { registrationEntity } from '#lambdas/competitions/seasons/registration/registration.entity.ts';
 import { squadEntity } from '#lambdas/competitions/seasons/squads/squad.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import type { RosterRules } from '#shared/competitions/seasons/roster-rules-schema.ts';
 import type { PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 import { aDuel, gamesApi } from './games.ts';
@@ -95,7 +96,7 @@ export const registeredFor = (
       mode: 'individual',
       status: 'placed',
       squadIds: [squadId],
-      answers: {},
+      answers: RegistrationAnswers.parse({}),
       registeredAt: '2026-11-01T00:00:00.000Z',
     })
     .go();

@@ -1,5 +1,6 @@
 import { registrationEntity } from '#lambdas/competitions/seasons/registration/registration.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import { gameDetails, gamesApi } from '../competitions/games.ts';
 import { made, playoffsApi } from '../competitions/playoff-api.ts';
 import { aMailedPlace, aSeason, changesOf, registers, seasonsApi } from '../competitions/seasons.ts';
@@ -51,7 +52,16 @@ export async function aSeasonsWorld({ host, fellow, guardian, teen, grown, child
     await onRoster(seasonId, home.squadId, userId);
     await registrationEntity(table())
       .put({
-        ...{ seasonId, teamId, divisionId, userId, version: 1, mode: 'individual', status: 'placed', answers: {} },
+        ...{
+          seasonId,
+          teamId,
+          divisionId,
+          userId,
+          version: 1,
+          mode: 'individual' as const,
+          status: 'placed' as const,
+          answers: RegistrationAnswers.parse({}),
+        },
         squadIds: [home.squadId],
         registeredAt: product.clock.now().toISOString(),
         ...(userId === childId && { guardianId: guardian.userId }),

@@ -27,7 +27,7 @@ export function createDeletedPlayoffs(table: Table, retry: Retry = createRetry()
   return {
     findDeleted: async (gameId) => {
       const { data } = await rows.get({ gameId }).go({ consistent: true });
-      return data?.deletedAt === undefined ? undefined : ({ ...data, game: toGame(data.game) } as DeletedPlayoff);
+      return data?.deletedAt && data.game ? ({ ...data, game: toGame(data.game) } as DeletedPlayoff) : undefined;
     },
     restore: async ({ gameId, version, sourceGameId, bracket, game }) => {
       const facts = [

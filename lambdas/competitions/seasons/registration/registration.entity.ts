@@ -1,4 +1,7 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
+import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { registrationModes, registrationStatuses } from '#shared/competitions/seasons/words.ts';
 
 /** That somebody registered for a season. */
@@ -17,10 +20,10 @@ export const registrationEntity = entityOf({
     /** The squad whose captain is asked. */
     askedSquadId: { type: 'string' },
     /** The squad that is entered when a place for it is free, as `SquadDetails` of shared. */
-    squad: { type: 'any' },
+    squad: { type: CustomAttributeType<SquadDetails | undefined>('any') },
     groupCode: { type: 'string' },
     /** What they said for it, as `RegistrationAnswers` of shared. */
-    answers: { type: 'any', required: true },
+    answers: { type: CustomAttributeType<RegistrationAnswers>('any'), required: true },
     /** To whom the place is offered, an account or an address; goes with every move. */
     offeredTo: { type: 'string' },
     /** Until when an address can take it. */

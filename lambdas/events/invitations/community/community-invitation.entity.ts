@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { InviteeRule } from '#shared/events/invitations/invitee-rule.ts';
 
 /** That a host invited people of a community to an event, and how far that is. Whom it invited has an invitation each. */
 export const communityInvitationEntity = entityOf({
@@ -10,7 +12,7 @@ export const communityInvitationEntity = entityOf({
     version: { type: 'number', required: true },
     teamId: { type: 'string', required: true },
     /** See `InviteeRule`. */
-    whom: { type: 'any', required: true },
+    whom: { type: CustomAttributeType<InviteeRule>('any'), required: true },
     invitedById: { type: 'string', required: true },
     invitedAt: { type: 'string', required: true },
     /** When people are told, if not at once. */

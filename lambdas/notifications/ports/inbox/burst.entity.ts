@@ -1,3 +1,4 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** The last notices about a topic that interrupted a person: so many, and no more, in a short time (promise P22). */
@@ -8,7 +9,10 @@ export const burstEntity = entityOf({
     topic: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** See `Taken`, oldest first. */
-    taken: { type: 'any', required: true },
+    taken: {
+      type: CustomAttributeType<readonly { readonly noticeId: string; readonly at: number }[]>('any'),
+      required: true,
+    },
     expires: { type: 'number', required: true },
   },
   indexes: {

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { NotificationData } from '#shared/notifications/notification.ts';
 
 /** Something that one person was told, as the product shows it (R-NOTIF-21). Its key names the cause: it is there once. */
 export const notificationEntity = entityOf({
@@ -11,7 +13,7 @@ export const notificationEntity = entityOf({
     title: { type: 'string', required: true },
     description: { type: 'string', required: true },
     /** Where it leads and what can be answered; see `NotificationData`. */
-    data: { type: 'any', required: true },
+    data: { type: CustomAttributeType<NotificationData>('any'), required: true },
     imageUrl: { type: 'string' },
     /** When the event starts that it is about: from then on it is pushed to nobody. */
     startsAt: { type: 'string' },

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Availability } from '#shared/people/availability/schemas.ts';
 
 /**
  * When a person can play. It sits in the kernel, as accounts do: who is asked to substitute, and when people can meet,
@@ -10,7 +12,7 @@ export const availabilityEntity = entityOf({
     userId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** As the contract's own schema has it. */
-    facts: { type: 'any', required: true },
+    facts: { type: CustomAttributeType<Availability>('any'), required: true },
     updatedAt: { type: 'string', required: true },
   },
   indexes: {

@@ -1,4 +1,9 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Consent } from '#shared/people/family/consent.ts';
+import type { Dependant } from '#shared/people/family/dependant.ts';
+import type { Guardians } from '#shared/people/family/guardian.ts';
+import type { ParentingPattern } from '#shared/people/family/parenting.ts';
 
 /**
  * Somebody without a login, with everybody who answers for them: who may do what for them is one item, so that it is
@@ -15,13 +20,13 @@ export const dependantEntity = entityOf({
     /** The day on which the age was said. */
     ageOn: { type: 'string', required: true },
     /** By user id; see `Guardian`. */
-    guardians: { type: 'any', required: true },
+    guardians: { type: CustomAttributeType<Guardians>('any'), required: true },
     /** See `Consent`. */
-    consents: { type: 'any', required: true },
+    consents: { type: CustomAttributeType<readonly Consent[]>('any'), required: true },
     /** See `ParentingPattern`. */
-    parenting: { type: 'any' },
+    parenting: { type: CustomAttributeType<ParentingPattern | undefined>('any') },
     /** See `LoginInvite`. */
-    loginInvite: { type: 'any' },
+    loginInvite: { type: CustomAttributeType<NonNullable<Dependant['loginInvite']> | undefined>('any') },
     /** When a guardian last did something for them, to a month. */
     usedAt: { type: 'string' },
     /** When their guardians were last asked whether they are still to be kept. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { ExternalTeamDetails } from '#shared/teams/external/schemas.ts';
 
 /** An opponent that is not on the platform. It sits in the kernel because it is entered in seasons. */
 export const externalTeamEntity = entityOf({
@@ -10,7 +12,7 @@ export const externalTeamEntity = entityOf({
     version: { type: 'number', required: true },
     status: { type: ['listed', 'invited', 'claimed'] as const, required: true },
     /** `ExternalTeamDetails` of `shared/teams/external/schemas.ts`. */
-    details: { type: 'any', required: true },
+    details: { type: CustomAttributeType<ExternalTeamDetails>('any'), required: true },
     /** Of the invitation that stands; its link names it. */
     invitedAt: { type: 'string' },
     /** A community whose owner says that it is this one, and when: to be answered by those who listed it. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 
 /** How the roster of a team is laid out. */
 export const teamSheetEntity = entityOf({
@@ -7,7 +9,7 @@ export const teamSheetEntity = entityOf({
     teamId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** `RosterSheet` of `shared/teams/roster/sheet.ts`. */
-    sheet: { type: 'any', required: true },
+    sheet: { type: CustomAttributeType<RosterSheet>('any'), required: true },
   },
   indexes: {
     /** One team's. */
