@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Noted } from '#shared/activity/schemas.ts';
 
 /** One change of state: who did what to which thing, and when (domain 4.0). Its key is the fact's: it is there once. */
 export const activityEntity = entityOf({
@@ -18,8 +20,8 @@ export const activityEntity = entityOf({
     /** The person whom it happened to. */
     aboutId: { type: 'string' },
     label: { type: 'string' },
-    before: { type: 'any' },
-    after: { type: 'any' },
+    before: { type: CustomAttributeType<Noted['before']>('any') },
+    after: { type: CustomAttributeType<Noted['after']>('any') },
     /** Seconds since 1970. */
     expires: { type: 'number', required: true },
   },

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Match } from '#shared/competitions/games/schemas.ts';
 
 /** One meeting in a game. It moves by itself: two matches of a game are scored at once without meeting. */
 export const matchEntity = entityOf({
@@ -12,7 +14,10 @@ export const matchEntity = entityOf({
     seasonId: { type: 'string' },
     status: { type: 'string', required: true },
     /** The rest of `Match` of `shared/competitions/games/schemas.ts`. */
-    facts: { type: 'any', required: true },
+    facts: {
+      type: CustomAttributeType<Omit<Match, 'gameId' | 'matchId' | 'version' | 'draw' | 'seasonId' | 'status'>>('any'),
+      required: true,
+    },
   },
   indexes: {
     /** The matches of a game. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 
 /** An umbrella over seasons of a team. */
 export const seasonGroupEntity = entityOf({
@@ -8,7 +10,10 @@ export const seasonGroupEntity = entityOf({
     seasonGroupId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** What is said of it, as `SeasonGroupDetails` of shared. */
-    facts: { type: 'any', required: true },
+    facts: {
+      type: CustomAttributeType<Omit<SeasonGroup, 'seasonGroupId' | 'teamId' | 'version'>>('any'),
+      required: true,
+    },
   },
   indexes: {
     /** The groups of one team. */

@@ -3,23 +3,13 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { type TeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
-import type { Season } from '#shared/competitions/seasons/schemas.ts';
-import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
 import { seasonEntity } from './season.entity.ts';
 import type { HasPlace } from './sight/place-in-season.ts';
 import { squadEntity } from './squads/squad.entity.ts';
 
-type Own = 'seasonId' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt';
-/** What a season says of itself, with its divisions. */
-export type SeasonFacts = Omit<Season, Own>;
-
-export type StoredSeason = Omit<EntityItem<ReturnType<typeof seasonEntity>>, 'facts'> & {
-  readonly facts: SeasonFacts;
-};
-export type StoredSquad = Omit<EntityItem<ReturnType<typeof squadEntity>>, 'requests'> & {
-  readonly requests: SquadDetails['requests'];
-};
+export type StoredSeason = EntityItem<ReturnType<typeof seasonEntity>>;
+export type StoredSquad = EntityItem<ReturnType<typeof squadEntity>>;
 
 /** Reads of seasons that every part of competitions may need. Strongly consistent. */
 export interface SeasonReader {
@@ -32,11 +22,10 @@ export function createSeasonReader(table: Table): SeasonReader {
   const seasons = seasonEntity(table);
   const squads = squadEntity(table);
   return {
-    find: async (seasonId) =>
-      ((await seasons.get({ seasonId }).go({ consistent: true })).data as StoredSeason | null) ?? undefined,
+    find: async (seasonId) => (await seasons.get({ seasonId }).go({ consistent: true })).data ?? undefined,
     squadsOf: async (seasonId, divisionId) => {
       const { data } = await squads.query.bySeason({ seasonId }).go({ consistent: true, pages: 'all' });
-      return (data as StoredSquad[]).filter((squad) => divisionId === undefined || squad.divisionId === divisionId);
+      return data.filter((squad) => divisionId === undefined || squad.divisionId === divisionId);
     },
   };
 }

@@ -35,8 +35,7 @@ export function createSeasonStore(table: Table, newCode: () => string, retry?: R
   const seasons = seasonEntity(table);
   return {
     ...look.stored,
-    listOf: async (teamId) =>
-      (await seasons.query.byTeam({ teamId }).go({ pages: 'all', order: 'desc' })).data as StoredSeason[],
+    listOf: async (teamId) => (await seasons.query.byTeam({ teamId }).go({ pages: 'all', order: 'desc' })).data,
     create: async (season) => {
       await look.write((rows) => [
         rows.season.create(season).commit(),

@@ -1,5 +1,13 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { seasonStatuses } from '#shared/competitions/seasons/words.ts';
+
+/** What a season says of itself, with its divisions. */
+export type SeasonFacts = Omit<
+  Season,
+  'seasonId' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt'
+>;
 
 /** One run of a team's programme. */
 export const seasonEntity = entityOf({
@@ -8,8 +16,7 @@ export const seasonEntity = entityOf({
     seasonId: { type: 'string', required: true },
     teamId: { type: 'string', required: true },
     status: { type: seasonStatuses, required: true },
-    /** `SeasonFacts` of the reader, the divisions among them. */
-    facts: { type: 'any', required: true },
+    facts: { type: CustomAttributeType<SeasonFacts>('any'), required: true },
     /** Moves with what is said of the season and with its status; not with who registers. */
     version: { type: 'number', required: true },
     startDate: { type: 'string', required: true },

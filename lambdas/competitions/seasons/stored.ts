@@ -1,7 +1,5 @@
 import type { EntityItem } from 'electrodb';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import type { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
-import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { divisionSpotsEntity } from './registration/division-spots.entity.ts';
 import { placeOfferEntity } from './registration/place-offer.entity.ts';
 import { playerGroupEntity } from './registration/player-group.entity.ts';
@@ -10,14 +8,7 @@ import type { SpotKind, StoredSpots } from './registration/spots.ts';
 import { createSeasonReader, type SeasonReader, type StoredSquad } from './season-reader.ts';
 import { squadEntity } from './squads/squad.entity.ts';
 
-export type StoredRegistration = Omit<
-  EntityItem<ReturnType<typeof registrationEntity>>,
-  'answers' | 'squad' | 'carriedFrom'
-> & {
-  readonly carriedFrom?: { seasonId: string; userId: string } | undefined;
-  readonly answers: RegistrationAnswers;
-  readonly squad?: SquadDetails | undefined;
-};
+export type StoredRegistration = EntityItem<ReturnType<typeof registrationEntity>>;
 
 /** Reads of registrations, squads and room: those of one thing are strongly consistent. */
 export interface Stored extends SeasonReader {
@@ -41,7 +32,7 @@ export function createStored(table: Table): Stored {
   const offers = placeOfferEntity(table);
   const consistent = { consistent: true } as const;
   const registration: Stored['registration'] = async (userId, seasonId) =>
-    ((await registrations.get({ userId, seasonId }).go(consistent)).data as StoredRegistration | null) ?? undefined;
+    (await registrations.get({ userId, seasonId }).go(consistent)).data ?? undefined;
   return {
     registration,
     offeredTo: async (userId, seasonId) => {
@@ -51,11 +42,9 @@ export function createStored(table: Table): Stored {
     },
     ...createSeasonReader(table),
     registrationsOf: async (userId) =>
-      (await registrations.query.byPerson({ userId }).go({ ...consistent, pages: 'all' })).data as StoredRegistration[],
-    registrationsFor: async (seasonId) =>
-      (await registrations.query.bySeason({ seasonId }).go({ pages: 'all' })).data as StoredRegistration[],
-    squad: async (seasonId, squadId) =>
-      ((await squads.get({ seasonId, squadId }).go(consistent)).data as StoredSquad | null) ?? undefined,
+      (await registrations.query.byPerson({ userId }).go({ ...consistent, pages: 'all' })).data,
+    registrationsFor: async (seasonId) => (await registrations.query.bySeason({ seasonId }).go({ pages: 'all' })).data,
+    squad: async (seasonId, squadId) => (await squads.get({ seasonId, squadId }).go(consistent)).data ?? undefined,
     spots: async (seasonId) => (await spots.query.bySeason({ seasonId }).go({ ...consistent, pages: 'all' })).data,
     room: async (seasonId, divisionId, kind) =>
       (await spots.get({ seasonId, divisionId, kind }).go(consistent)).data ?? undefined,

@@ -5,18 +5,11 @@ import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
 import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import { type TeamReader, teamPermissionsIn } from '#lambdas/teams/ports/teams.ts';
 import type { EntryList } from '#shared/competitions/tournaments/entry-list.ts';
-import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import { TournamentId } from '#shared/ids.ts';
 import { entryListEntity } from './entry-list.entity.ts';
 import { tournamentEntity } from './tournament.entity.ts';
 
-type Own = 'tournamentId' | 'slug' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt';
-/** What a tournament says of itself, with its categories. */
-type TournamentFacts = Omit<Tournament, Own>;
-
-export type StoredTournament = Omit<EntityItem<ReturnType<typeof tournamentEntity>>, 'facts'> & {
-  readonly facts: TournamentFacts;
-};
+export type StoredTournament = EntityItem<ReturnType<typeof tournamentEntity>>;
 
 /** Who entered a category, as it is stored. */
 export interface StoredList {
@@ -46,7 +39,7 @@ export function createTournamentReader(table: Table): TournamentReader {
   const lists = entryListEntity(table);
   const claims = claimEntity(table);
   const find = async (tournamentId: string) =>
-    ((await tournaments.get({ tournamentId }).go({ consistent: true })).data as StoredTournament | null) ?? undefined;
+    (await tournaments.get({ tournamentId }).go({ consistent: true })).data ?? undefined;
   return {
     find,
     findBy: async (reference) => {
@@ -54,14 +47,13 @@ export function createTournamentReader(table: Table): TournamentReader {
       const { data } = await claims.get({ kind: 'tournamentSlug', value: reference }).go({ consistent: true });
       return data ? find(data.holderId) : undefined;
     },
-    listOf: async (teamId) =>
-      (await tournaments.query.byTeam({ teamId }).go({ pages: 'all', order: 'desc' })).data as StoredTournament[],
+    listOf: async (teamId) => (await tournaments.query.byTeam({ teamId }).go({ pages: 'all', order: 'desc' })).data,
     listIn: async (months) => {
       const read = async (month: string) => (await tournaments.query.byMonth({ month }).go({ count: perMonth })).data;
-      return (await Promise.all(months.map(read))).flat() as StoredTournament[];
+      return (await Promise.all(months.map(read))).flat();
     },
     listsOf: async (tournamentId) =>
-      (await lists.query.byTournament({ tournamentId }).go({ pages: 'all', consistent: true })).data as StoredList[],
+      (await lists.query.byTournament({ tournamentId }).go({ pages: 'all', consistent: true })).data,
   };
 }
 

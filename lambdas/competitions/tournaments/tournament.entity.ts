@@ -1,5 +1,13 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
+
+/** What a tournament says of itself, with its categories. */
+type TournamentFacts = Omit<
+  Tournament,
+  'tournamentId' | 'slug' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt'
+>;
 
 /** A tournament of a team. Who entered and what is played are items of their own. */
 export const tournamentEntity = entityOf({
@@ -8,8 +16,7 @@ export const tournamentEntity = entityOf({
     tournamentId: { type: 'string', required: true },
     teamId: { type: 'string', required: true },
     status: { type: tournamentStatuses, required: true },
-    /** `TournamentFacts` of the store, the categories among them. */
-    facts: { type: 'any', required: true },
+    facts: { type: CustomAttributeType<TournamentFacts>('any'), required: true },
     slug: { type: 'string', required: true },
     /** Moves with what is said of it and with its status; not with who enters or what is played. */
     version: { type: 'number', required: true },

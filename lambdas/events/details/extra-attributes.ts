@@ -1,6 +1,5 @@
 const words = { type: 'string' } as const;
 const count = { type: 'number' } as const;
-const anything = { type: 'any' } as const;
 const flag = { type: 'boolean' } as const;
 const lines = { type: 'list', items: { type: 'string' } } as const;
 
@@ -26,9 +25,6 @@ export const extraAttributes = {
   },
   guestListVisibility: words,
   makePublicAfter: words,
-  eventSlotGroup: anything,
-  bringList: anything,
-  capacityGroups: anything,
   capacityGroupsBy: words,
   cover: {
     type: 'map',
@@ -38,15 +34,10 @@ export const extraAttributes = {
   teamName: words,
   /** Its start and id, where it is a community's: an index that has a condition wants all it is made of, or nothing. */
   teamPosition: words,
-  /** Not among what the host says of an event at once: files come and go one by one. */
-  attachments: anything,
   showCountOnly: flag,
-  ticketTypes: anything,
-  costShare: anything,
   chargeGuests: flag,
   feePayer: words,
   refundPolicy: words,
-  refundTiers: anything,
   refundTo: words,
   price: {
     type: 'map',

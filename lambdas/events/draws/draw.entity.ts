@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Draw } from '#shared/events/draws/lottery.ts';
 
 /** How the seats of one event are drawn. The seed is for nobody to see before `drawnAt` is there. */
 export const drawEntity = entityOf({
@@ -14,7 +16,7 @@ export const drawEntity = entityOf({
     /** What was drawn: see `shared/events/draws/lottery.ts`. */
     seats: { type: 'number' },
     /** How many of each group could come; absent where the event has none. */
-    groups: { type: 'any' },
+    groups: { type: CustomAttributeType<Draw['groups']>('any') },
     entries: {
       type: 'list',
       items: {

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { StoredSeries } from './stored-series.ts';
 
 /** A recurring event, or the part of one that is alike: its rule, and what each of its dates is made from. */
 export const seriesEntity = entityOf({
@@ -20,19 +22,19 @@ export const seriesEntity = entityOf({
     shiftDays: { type: 'number', required: true },
     /** Days from a date of the rule to the one that names its event, where another rule came before. */
     keyDays: { type: 'number' },
-    reoccurringInfo: { type: 'any', required: true },
+    reoccurringInfo: { type: CustomAttributeType<StoredSeries['reoccurringInfo']>('any'), required: true },
     excludedDates: { type: 'list', items: { type: 'string' }, required: true },
     /** The dates of the rule that are this series': from one, and before another. */
     fromDate: { type: 'string', required: true },
     beforeDate: { type: 'string' },
     /** What the host decided about every date, but when it is. */
-    template: { type: 'any', required: true },
+    template: { type: CustomAttributeType<StoredSeries['template']>('any'), required: true },
     /** All dates from one on are called off. */
-    calledOff: { type: 'any' },
+    calledOff: { type: CustomAttributeType<StoredSeries['calledOff']>('any') },
     /** Dates that another rule took away, with why. */
-    dropped: { type: 'any' },
+    dropped: { type: CustomAttributeType<StoredSeries['dropped']>('any') },
     /** What the newest version has to be told for. */
-    news: { type: 'any' },
+    news: { type: CustomAttributeType<StoredSeries['news']>('any') },
     /** The version that its events were last brought to. */
     settledVersion: { type: 'number', required: true },
     /** Up to this date everybody with a standing RSVP was put on the lists. */

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { SubRequest } from '#shared/events/substitutes/request.ts';
 
 /** An event's search for substitutes, with everybody who was asked: one item, so that a place has one winner. */
 export const substituteRequestEntity = entityOf({
@@ -7,7 +9,7 @@ export const substituteRequestEntity = entityOf({
     eventId: { type: 'string', required: true },
     version: { type: 'number', required: true },
     /** As `shared/events/substitutes/request.ts` has it. */
-    request: { type: 'any', required: true },
+    request: { type: CustomAttributeType<SubRequest>('any'), required: true },
   },
   indexes: {
     /** One event's search. */

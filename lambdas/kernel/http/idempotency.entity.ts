@@ -1,3 +1,4 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '../data/entity.ts';
 
 /** What was answered to a request that creates something, by its Idempotency-Key. */
@@ -12,7 +13,7 @@ export const idempotencyEntity = entityOf({
     /** Milliseconds since 1970 until which the first request may still be at work. */
     busyUntil: { type: 'number', required: true },
     statusCode: { type: 'number' },
-    headers: { type: 'any' },
+    headers: { type: CustomAttributeType<Readonly<Record<string, string | number | boolean>>>('any') },
     body: { type: 'string' },
     /** Milliseconds since 1970; compared in the condition, never left to the broom. */
     validUntil: { type: 'number', required: true },

@@ -3,7 +3,7 @@ import { keptUpload, type UploadReader } from '#lambdas/uploads/ports/uploads.ts
 import { Problem } from '#shared/contract/errors.ts';
 import { errors } from '#shared/errors.ts';
 import type { TeamDetails } from '#shared/teams/schemas.ts';
-import type { TeamFacts } from '../ports/teams.ts';
+import type { TeamFacts } from '../ports/team.entity.ts';
 
 export interface FactSources {
   readonly cities: Pick<Cities, 'find'>;

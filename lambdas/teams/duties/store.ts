@@ -5,13 +5,9 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createWriteOver } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import type { DutyDetails, DutyHolder } from '#shared/teams/duties/schemas.ts';
 import { teamDutyEntity } from './team-duty.entity.ts';
 
-export type StoredDuty = Omit<EntityItem<ReturnType<typeof teamDutyEntity>>, 'facts' | 'holders' | 'expires'> & {
-  readonly facts: DutyDetails;
-  readonly holders: readonly DutyHolder[];
-};
+export type StoredDuty = Omit<EntityItem<ReturnType<typeof teamDutyEntity>>, 'expires'>;
 type Key = Pick<StoredDuty, 'teamId' | 'dutyId'>;
 
 type Fact = ReturnType<typeof factRow>;
@@ -48,10 +44,9 @@ export function createDutyStore(table: Table, retry: Retry = createRetry({ tries
   const rows = teamDutyEntity(table);
   const write = createWriteOver({ duty: rows, outbox: outboxEntity(table) }, (work) => work());
   const find = async ({ teamId, dutyId }: Key) =>
-    ((await rows.get({ teamId, dutyId }).go({ consistent: true })).data as StoredDuty | null) ?? undefined;
+    (await rows.get({ teamId, dutyId }).go({ consistent: true })).data ?? undefined;
   return {
-    list: async (teamId) =>
-      (await rows.query.byTeam({ teamId }).go({ consistent: true, pages: 'all' })).data as StoredDuty[],
+    list: async (teamId) => (await rows.query.byTeam({ teamId }).go({ consistent: true, pages: 'all' })).data,
     find,
     add: (duty) =>
       retry(async () => {

@@ -1,4 +1,12 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Team } from '#shared/teams/schemas.ts';
+
+/** What a team says of itself. */
+export type TeamFacts = Omit<
+  Team,
+  'teamId' | 'version' | 'slug' | 'status' | 'memberCount' | 'organizationId' | 'createdAt' | 'updatedAt'
+>;
 
 /** A community. It sits in the kernel because what people may do in much of the product hangs on it. */
 export const teamEntity = entityOf({
@@ -13,8 +21,7 @@ export const teamEntity = entityOf({
     formerSlugs: { type: 'list', items: { type: 'string' } },
     /** When its address changed within the last year. */
     slugMoves: { type: 'list', items: { type: 'string' } },
-    /** `TeamFacts` of `ports/teams.ts`. */
-    facts: { type: 'any', required: true },
+    facts: { type: CustomAttributeType<TeamFacts>('any'), required: true },
     /** The same as in the facts, for the conditions of joining. */
     joinPolicy: { type: 'string', required: true },
     memberLimit: { type: 'number', required: true },

@@ -8,13 +8,8 @@ import { umbrellaOver } from './membership-reader.ts';
 import type { Memberships } from './memberships.ts';
 import { teamEntity } from './team.entity.ts';
 
-type Own = 'teamId' | 'version' | 'slug' | 'status' | 'memberCount' | 'organizationId' | 'createdAt' | 'updatedAt';
-/** What a team says of itself. */
-export type TeamFacts = Omit<Team, Own>;
-
 /** A team as it is stored, the deleted ones left out. */
-export type StoredTeam = Omit<EntityItem<ReturnType<typeof teamEntity>>, 'facts' | 'status'> & {
-  readonly facts: TeamFacts;
+export type StoredTeam = Omit<EntityItem<ReturnType<typeof teamEntity>>, 'status'> & {
   readonly status: Team['status'];
 };
 

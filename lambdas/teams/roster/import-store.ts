@@ -7,19 +7,9 @@ import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 import { createWrite, type Rows } from '../details/writes/store.ts';
 import type { StoredInvite } from '../invites/stored-invite.ts';
 import { teamImportEntity } from './team-import.entity.ts';
-import { teamImportPartEntity } from './team-import-part.entity.ts';
+import { type Done, teamImportPartEntity } from './team-import-part.entity.ts';
 
 export type StoredImport = EntityItem<ReturnType<typeof teamImportEntity>>;
-
-/** One line that was written: what it takes to write it, and to undo it. */
-type Done =
-  | { readonly kind: 'new'; readonly id: string }
-  | {
-      readonly kind: 'member' | 'invite';
-      readonly id: string;
-      readonly version: number;
-      readonly before: RosterDetails;
-    };
 
 export type Change =
   | { readonly kind: 'new'; readonly invite: StoredInvite }
@@ -65,7 +55,7 @@ export function createImportStore(table: Table, retry: Retry = createRetry()): I
       const parts = await teamImportPartEntity(table)
         .query.byImport({ importId })
         .go({ consistent: true, pages: 'all' });
-      const lines = parts.data.flatMap(({ done }) => done as Done[]);
+      const lines = parts.data.flatMap(({ done }) => done);
       let kept = 0;
       await inParallel(lines, 4, async (line) => {
         const refused = await write((rows) => [undone(rows, teamId, line)]);

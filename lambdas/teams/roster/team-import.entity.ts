@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { countPlan } from '#shared/teams/import/plan.ts';
 
 /** That a roster was taken in from a file. */
 export const teamImportEntity = entityOf({
@@ -10,7 +12,7 @@ export const teamImportEntity = entityOf({
     byId: { type: 'string', required: true },
     byName: { type: 'string', required: true },
     status: { type: ['running', 'done', 'undone'] as const, required: true },
-    counts: { type: 'any', required: true },
+    counts: { type: CustomAttributeType<ReturnType<typeof countPlan>>('any'), required: true },
     /** Until then it can be undone. */
     undoUntil: { type: 'string', required: true },
     /** Seconds since 1970; a broom for the table, read by no decision. */

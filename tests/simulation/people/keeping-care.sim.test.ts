@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLastSeason } from '#lambdas/competitions/seasons/dependants/last-season.ts';
 import { registrationEntity } from '#lambdas/competitions/seasons/registration/registration.entity.ts';
-import { seasonEntity } from '#lambdas/competitions/seasons/season.entity.ts';
+import { type SeasonFacts, seasonEntity } from '#lambdas/competitions/seasons/season.entity.ts';
 import { createIsCareNoted } from '#lambdas/people/family/dependants/care-store.ts';
 import { dependantCareEntity } from '#lambdas/people/family/dependants/dependant-care.entity.ts';
 import { createDependantStore } from '#lambdas/people/family/dependants/store.ts';
@@ -41,9 +41,9 @@ const [care, seasons, registrations] = [
 ];
 
 /** The season is over when the day begins. */
-function endsOn(day: number) {
+function endsOn(day: number): SeasonFacts {
   const lastDay = on(day - 1).toISOString();
-  return { endDate: lastDay.slice(0, 10), timeZone: 'Etc/UTC' };
+  return { endDate: lastDay.slice(0, 10), timeZone: 'Etc/UTC' } as SeasonFacts;
 }
 
 /** Kim with notes, in a season that ends on a day. */
@@ -58,7 +58,7 @@ async function begin(day: number) {
   await registrations.put({ ...of, ...how, userId: dependantId, mode: 'individual', status: 'placed' }).go();
 }
 
-const moved = (facts: object) => seasons.patch({ seasonId }).set({ facts }).go();
+const moved = (facts: SeasonFacts) => seasons.patch({ seasonId }).set({ facts }).go();
 /** What comes in the way of what was known of a season. */
 const changes = [
   () => moved(endsOn(150)),

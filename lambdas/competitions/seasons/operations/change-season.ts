@@ -6,7 +6,8 @@ import { isEditable, mayMove } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
-import type { SeasonFacts, StoredSeason } from '../season-reader.ts';
+import type { SeasonFacts } from '../season.entity.ts';
+import type { StoredSeason } from '../season-reader.ts';
 import type { SeasonStore } from '../season-store.ts';
 import { toSeason } from '../views.ts';
 

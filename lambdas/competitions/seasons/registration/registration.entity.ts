@@ -29,7 +29,9 @@ export const registrationEntity = entityOf({
     /** Until when an address can take it. */
     offeredUntil: { type: 'string' },
     /** As `CarriedFrom` of shared. */
-    carriedFrom: { type: 'any' },
+    carriedFrom: {
+      type: CustomAttributeType<{ readonly seasonId: string; readonly userId: string } | undefined>('any'),
+    },
     registeredAt: { type: 'string', required: true },
   },
   indexes: {

@@ -1,4 +1,6 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { squadStatuses } from '#shared/competitions/seasons/words.ts';
 
 /** A team that is entered in a season. */
@@ -16,7 +18,7 @@ export const squadEntity = entityOf({
     /** Id of the upload that it shows. */
     logo: { type: 'string' },
     /** As `SquadRequests` of shared. */
-    requests: { type: 'any', required: true },
+    requests: { type: CustomAttributeType<SquadDetails['requests']>('any'), required: true },
     captainId: { type: 'string' },
     coCaptainIds: { type: 'list', items: { type: 'string' }, required: true },
     sourceTeamId: { type: 'string' },

@@ -1,5 +1,6 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { RosterPosition } from '#lambdas/teams/ports/roster/roster-pages.ts';
 import type { InviteeRule } from '#shared/events/invitations/invitee-rule.ts';
 
 /** That a host invited people of a community to an event, and how far that is. Whom it invited has an invitation each. */
@@ -21,7 +22,7 @@ export const communityInvitationEntity = entityOf({
     /** How many people were invited. */
     invited: { type: 'number', required: true },
     /** Where the last page of the roster ended. */
-    after: { type: 'any' },
+    after: { type: CustomAttributeType<RosterPosition>('any') },
   },
   indexes: {
     /** What the hosts of one event asked of its community. */

@@ -1,8 +1,11 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
+import type { Grouping } from '#shared/events/rsvp/line/grouping.ts';
+import type { Offer } from '#shared/events/rsvp/line/seats.ts';
 import { approvalModes, waitlistModes } from '#shared/events/rsvp/usual-policy.ts';
 
 /** People by their key (`person-key.ts`), and something of each. */
-const byPerson = { type: 'any', required: true } as const;
+type ByPerson<Value> = Readonly<Record<string, Value>>;
 
 /** One event's line, in one item: see `shared/events/rsvp/line/seats.ts` for what follows from it. */
 export const seatsEntity = entityOf({
@@ -12,15 +15,15 @@ export const seatsEntity = entityOf({
     /** Heads that can be in. */
     capacity: { type: 'number', required: true },
     /** The number each person drew. */
-    order: byPerson,
+    order: { type: CustomAttributeType<ByPerson<number>>('any'), required: true },
     /** Heads a person brings, where more than one. */
-    heads: byPerson,
+    heads: { type: CustomAttributeType<ByPerson<number>>('any'), required: true },
     /** The number of each person who waits to be given a seat. */
-    waits: byPerson,
+    waits: { type: CustomAttributeType<ByPerson<number>>('any'), required: true },
     /** Seats held: the number drawn, and until when. */
-    offers: byPerson,
+    offers: { type: CustomAttributeType<ByPerson<Offer>>('any'), required: true },
     /** When each person asked who may not simply join. */
-    requests: byPerson,
+    requests: { type: CustomAttributeType<ByPerson<string>>('any'), required: true },
     version: { type: 'number', required: true },
     /** Heads that the line takes in all: seats, and where free seats are taken in order also the room to wait. */
     room: { type: 'number', required: true },
@@ -34,15 +37,15 @@ export const seatsEntity = entityOf({
     /** The number the next to join draws. */
     nextNumber: { type: 'number', required: true },
     /** The group of each person (`shared/events/rsvp/line/line-groups.ts`); absent where no player ever joined in one. */
-    groups: { type: 'any' },
+    groups: { type: CustomAttributeType<ByPerson<string>>('any') },
     /** The event's groups; absent where it has none. */
-    grouping: { type: 'any' },
+    grouping: { type: CustomAttributeType<Grouping | undefined>('any') },
     /** True once no seats are kept for groups any more. */
     released: { type: 'boolean' },
     /** Who let an offer pass. */
-    lapsed: byPerson,
+    lapsed: { type: CustomAttributeType<ByPerson<true>>('any'), required: true },
     /** What people who are in say to a request. */
-    votes: byPerson,
+    votes: { type: CustomAttributeType<ByPerson<ByPerson<'yes' | 'no'>>>('any'), required: true },
     /** People in `order`, whatever they bring. */
     entries: { type: 'number', required: true },
     /** People in `waits`. */

@@ -1,3 +1,4 @@
+import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /** A template of a host's. There are as many slots as one may keep, and a slot holds one: that is the limit. */
@@ -8,7 +9,7 @@ export const eventTemplateEntity = entityOf({
     slot: { type: 'string', required: true },
     templateId: { type: 'string', required: true },
     name: { type: 'string', required: true },
-    details: { type: 'any', required: true },
+    details: { type: CustomAttributeType<Readonly<Record<string, unknown>>>('any'), required: true },
     cityName: { type: 'string', required: true },
   },
   indexes: {

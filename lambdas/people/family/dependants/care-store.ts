@@ -2,15 +2,12 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { refusedParts } from '#lambdas/kernel/data/conditions.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
-import { type DataKeys, type Sealed, seal, unseal } from '#lambdas/kernel/security/seal.ts';
+import { type DataKeys, seal, unseal } from '#lambdas/kernel/security/seal.ts';
 import { Care, isEmptyCare } from '#shared/people/family/care.ts';
 import { type Answering, rightOver } from '../../ports/family/right-to-answer.ts';
-import { dependantCareEntity } from './dependant-care.entity.ts';
+import { dependantCareEntity, type StoredCare } from './dependant-care.entity.ts';
 
 type Stored = Care & { readonly version: number };
-
-/** What a row holds. Those from before notes were sealed hold them as they are, until they are saved again. */
-type Facts = Care | { readonly sealed: Sealed; readonly isEmpty: boolean };
 
 export interface CareStore {
   /** Strongly consistent; empty at version 0 where nothing was ever said. */
@@ -35,7 +32,7 @@ interface Seen {
 export type CareChange =
   | 'forgotten'
   | { readonly seen: 0 }
-  | { readonly seen: number; readonly facts: Facts; readonly updatedBy: string };
+  | { readonly seen: number; readonly facts: StoredCare; readonly updatedBy: string };
 
 const noMedical = { allergies: '', conditions: '', medication: '', notes: '' };
 
@@ -46,14 +43,14 @@ export const isMedical = ({ allergies, conditions, medication, notes }: Care): b
 export function createCareStore(table: Table, keys: DataKeys, retry: Retry = createRetry()): CareStore {
   const rows = dependantCareEntity(table);
   const holds = rightOver(table);
-  const toFacts = async (dependantId: string, care: Care): Promise<Facts> => ({
+  const toFacts = async (dependantId: string, care: Care): Promise<StoredCare> => ({
     sealed: seal(JSON.stringify(care), aboutOf(dependantId), await keys.current()),
     isEmpty: isEmptyCare(care),
   });
   return {
     find: async (dependantId) => {
       const { data } = await rows.get({ dependantId }).go({ consistent: true });
-      return { ...(await toCare(dependantId, data?.facts ?? {}, keys)), version: data?.version ?? 0 };
+      return { ...(await toCare(dependantId, data?.facts ?? Care.parse({}), keys)), version: data?.version ?? 0 };
     },
     save: async (who, care, { version: seen, dependantVersion }, now) => {
       const { dependantId, guardianId: updatedBy } = who;
@@ -88,7 +85,7 @@ export function createIsCareNoted(table: Table): (dependantId: string) => Promis
   const rows = dependantCareEntity(table);
   return async (dependantId) => {
     const { data } = await rows.get({ dependantId }).go({ consistent: true });
-    const facts: Facts = data?.facts ?? Care.parse({});
+    const facts: StoredCare = data?.facts ?? Care.parse({});
     return !('sealed' in facts ? facts.isEmpty : isEmptyCare(Care.parse(facts)));
   };
 }
@@ -96,7 +93,7 @@ export function createIsCareNoted(table: Table): (dependantId: string) => Promis
 /** Binds what is sealed to the person it is of. */
 const aboutOf = (dependantId: string) => `care of ${dependantId}`;
 
-async function toCare(dependantId: string, facts: Facts, keys: DataKeys): Promise<Care> {
+async function toCare(dependantId: string, facts: StoredCare, keys: DataKeys): Promise<Care> {
   if (!('sealed' in facts)) return Care.parse(facts);
   const { sealed } = facts;
   return Care.parse(JSON.parse(unseal(sealed, aboutOf(dependantId), await keys.named(sealed.keyId))));

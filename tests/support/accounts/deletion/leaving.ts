@@ -4,7 +4,7 @@ import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createWrite } from '#lambdas/teams/details/writes/store.ts';
 import { comesOn, goesOff } from '#lambdas/teams/members/member-writes.ts';
-import type { TeamFacts } from '#lambdas/teams/ports/teams.ts';
+import type { TeamFacts } from '#lambdas/teams/ports/team.entity.ts';
 import { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import { product } from '../../product/product.ts';

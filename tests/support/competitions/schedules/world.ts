@@ -46,7 +46,7 @@ export async function aSeason(count = 4, { status = 'forming' as const, gameType
   const now = clock.now();
   const stamp = now.toISOString();
   const [seasonId, divisionId] = [newId('season', now), newId('division', now)];
-  const { ...facts } = SeasonDetails.parse({
+  const { divisions, ...details } = SeasonDetails.parse({
     label: 'Spring League',
     startDate: '2027-03-01',
     endDate: '2027-06-30',
@@ -56,6 +56,7 @@ export async function aSeason(count = 4, { status = 'forming' as const, gameType
     registrationModes: ['create_team'],
     divisions: [{ divisionId, name: 'First' }],
   });
+  const facts = { ...details, divisions: divisions.map((division) => ({ ...division, divisionId })) };
   await seasonEntity(table())
     .put({
       seasonId,

@@ -59,7 +59,10 @@ it('opens what was sealed under the key before, and seals under the new one', as
   const me = await aPerson();
   const { dependantId, version: dependantVersion } = await aDependant(me);
   const [who, now] = [{ dependantId, guardianId: me.userId }, new Date('2026-11-22T10:00:00Z')];
-  const sealedUnder = async () => (await rowOf(dependantId))?.facts.sealed.keyId;
+  const sealedUnder = async () => {
+    const facts = (await rowOf(dependantId))?.facts;
+    return facts && 'sealed' in facts ? facts.sealed.keyId : undefined;
+  };
   await store.save(who, Care.parse({ notes: 'one' }), { version: 0, dependantVersion }, now);
   current = 'second';
   expect([(await store.find(dependantId)).notes, await sealedUnder()]).toEqual(['one', 'first']);
