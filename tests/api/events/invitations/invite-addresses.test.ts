@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
 import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
 import { handler as runDue } from '#lambdas/events/invitations/sending/handler.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { accounts } from '#shared/accounts/contract.ts';
+import { handler as notificationsHandler } from '#lambdas/notifications/handler.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
 import { guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';
@@ -87,7 +87,9 @@ it('writes to no one who turned invitations off, whichever host invites, nor to 
   expect(await invite(email)).toBe(1);
   const url = /<(.*)>/.exec(product.mails(email)[0]!.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  await product.client(accounts, accountsHandler).send(new Request(url, { method: 'POST', body: form }));
+  await product
+    .client(notificationsContract, notificationsHandler)
+    .send(new Request(url, { method: 'POST', body: form }));
   expect(await invite('enough@friends.example')).toBe(1);
   const often = 'often@friends.example';
   await invitedToday(often, 4);
