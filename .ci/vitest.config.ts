@@ -50,7 +50,7 @@ const page = {
 
 const inBrowser = {
   experimental: native,
-  globalSetup: [`${root}tests/browser/support/global-setup.ts`],
+  globalSetup: [support('product/warm-bundles.ts'), `${root}tests/browser/support/global-setup.ts`],
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 45_000 } },
@@ -124,6 +124,7 @@ export default defineConfig({
           name: 'process',
           experimental: native,
           include: ['tests/process/**/*.test.ts'],
+          globalSetup: [support('product/warm-bundles.ts')],
           setupFiles: [support('setup.ts')],
           testTimeout: patienceMs,
           hookTimeout: patienceMs,

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { bundleFunctions } from '#infra/bundling/bundle-functions.ts';
+import { cachedBundles } from '#infra/bundling/cached-bundles.ts';
 import { addProduct } from '#infra/cloud/add-product.ts';
 import { findStage } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
@@ -12,7 +12,7 @@ const stage = findStage(app.node.tryGetContext('stage') ?? 'dev');
 /** The CLI says when it needs no code, as for `cdk list` and `cdk destroy`. */
 const needsCode = app.node.tryGetContext('aws:cdk:bundling-stacks')?.length !== 0;
 const bundles = needsCode
-  ? (await bundleFunctions(functions, join(root, 'cdk.out', 'bundles'), root)).bundles
+  ? await cachedBundles(functions, root)
   : new Map(functions.map(({ name, entry }) => [name, dirname(join(root, entry))]));
 
 addProduct(app, { stage, functions, bundles, webFolder: join(root, 'web', 'dist') });

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     root,
     dataPath: resolve(root, values.data),
     port: readPort(process.env.PORT),
+    code: values.dev ? 'sources' : 'bundles',
     fresh: values.fresh,
     web: values['api-only'] ? 'none' : values.dev ? 'hot' : 'built',
     seeded: !values.empty,

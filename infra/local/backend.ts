@@ -10,6 +10,7 @@ import { startDynamoDb } from './dynamodb.ts';
 import type { BusEvent } from './engines/events-engine.ts';
 import { startEngines } from './engines/start-engines.ts';
 import { clientIds, seedsClientId, setProductEnvironment, tableName } from './environment.ts';
+import { type CodeKind, openCode } from './functions/function-code.ts';
 import { createInvoke, type Invoke } from './functions/invoke.ts';
 import { createOutlast } from './functions/outlasting.ts';
 import { createAuthorizer } from './gateway/authorizer.ts';
@@ -27,6 +28,7 @@ import { startWorkers, type Workers } from './workers.ts';
 
 export interface BackendOptions {
   readonly root: string;
+  readonly code: CodeKind;
   readonly data: DataFolder;
   /** Of the front door. */
   readonly origin: string;
@@ -45,6 +47,7 @@ export interface Backend extends Workers {
   readonly identity: IdentityProvider;
   readonly api: HttpApi;
   readonly pages: Pages;
+  readonly invoke: Invoke;
   /** The process id of the data engine; it changes when the engine is started again. */
   readonly enginePid: () => number | undefined;
 }
@@ -52,7 +55,10 @@ export interface Backend extends Workers {
 const mailFrom = 'Rovers <no-reply@rovers.example>';
 
 /** Everything behind the front door: the engines, the functions between them, and the APIs. */
-export async function startBackend({ root, data, origin, tell, giveUp }: BackendOptions, undo: Undo): Promise<Backend> {
+export async function startBackend(
+  { root, code, data, origin, tell, giveUp }: BackendOptions,
+  undo: Undo,
+): Promise<Backend> {
   const settings = createSettings(data.state);
   restoreClock(settings);
   const secret = (name: string) => settings.once(name, () => randomBytes(32).toString('base64url'));
@@ -64,7 +70,8 @@ export async function startBackend({ root, data, origin, tell, giveUp }: Backend
   const { streamArn } = await createTable(endpoint, tableName);
 
   let poke = () => {};
-  const invoke = createInvoke(functions, root);
+  const originSecret = secret('originSecret');
+  const invoke = createInvoke(functions, await openCode({ kind: code, functions, root, originSecret, tell }));
   const invokeAndPoke: Invoke = async (name, event) => {
     const answer = await invoke(name, event);
     poke();
@@ -81,7 +88,12 @@ export async function startBackend({ root, data, origin, tell, giveUp }: Backend
   const objects = createObjectStore(data.objects, data.state);
   const sockets = createSocketApi(functions, invokeAndPoke);
   undo.push(sockets.close);
-  const secrets = { signing: secret('signingSecret'), push: secret('pushSecret'), care: secret('careSecret') };
+  const secrets = {
+    signing: secret('signingSecret'),
+    push: secret('pushSecret'),
+    care: secret('careSecret'),
+    origin: originSecret,
+  };
   const engines = await startEngines({ data, mail: mailService, secrets, publish, sockets: sockets.management });
   undo.push(engines.close);
   setProductEnvironment({ origin, engines: engines.origin, dynamodb: endpoint, mailFrom });
@@ -105,5 +117,5 @@ export async function startBackend({ root, data, origin, tell, giveUp }: Backend
   const authorize = createAuthorizer({ identity, audience: [clientIds.web, seedsClientId] });
   const api = createHttpApi({ functions, invoke, authorize, onWrite: poke });
   const pages = createPages(functions, invoke);
-  return { ...workers, disk, objects, settings, journal, mail, sockets, identity, api, pages, enginePid };
+  return { ...workers, disk, objects, settings, journal, mail, sockets, identity, api, pages, invoke, enginePid };
 }

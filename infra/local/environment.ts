@@ -15,6 +15,7 @@ export const seedsClientId = 'rovers-seeds';
 export const signingSecretId = 'rovers/signing';
 export const pushSecretId = 'rovers/push';
 export const careSecretId = 'rovers/care';
+export const originSecretId = 'rovers/origin';
 export const pushContact = 'mailto:operations@rovers.example';
 /** Where the push service of this machine takes messages. */
 export const pushPath = '/_local/push/messages/';
@@ -38,7 +39,7 @@ export type Service = keyof typeof services;
  * function reads more than its `may` says is proven on the templates.
  */
 export function setEnvironment(
-  values: Readonly<Record<Variable, string>>,
+  values: Readonly<Record<Variable, string> & { ORIGIN_SECRET_ID?: string }>,
   endpoints: Partial<Readonly<Record<Service, string>>>,
 ): void {
   const local = { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
@@ -67,6 +68,7 @@ export function setProductEnvironment(run: {
       SIGNING_SECRET_ID: signingSecretId,
       PUSH_SECRET_ID: pushSecretId,
       CARE_SECRET_ID: careSecretId,
+      ORIGIN_SECRET_ID: originSecretId,
       PUSH_CONTACT: pushContact,
       PUSH_SERVICES: [...pushServices, `${run.origin}${pushPath}`].join(','),
       USER_POOL_ID: userPoolId,

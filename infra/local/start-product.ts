@@ -17,6 +17,8 @@ import { listen } from './front/listen.ts';
 import { takeUpgrades } from './front/upgrades.ts';
 import { builtWebApp, hotWebApp, noWebApp } from './front/web-app.ts';
 import { captureLogs } from './functions/capture-logs.ts';
+import type { CodeKind } from './functions/function-code.ts';
+import type { Invoke } from './functions/invoke.ts';
 import { answerMedia } from './objects/media.ts';
 import { createObjectsEngine } from './objects/objects-engine.ts';
 import { answerLocalPage } from './pages/local-pages.ts';
@@ -33,6 +35,8 @@ export interface StartOptions {
   /** Of the project. */
   readonly root: string;
   readonly dataPath: string;
+  /** What of the functions is run. */
+  readonly code: CodeKind;
   /** 0 for any that is free. */
   readonly port: number;
   /** Throws the data away first. */
@@ -48,6 +52,8 @@ export interface StartOptions {
 
 export interface Product {
   readonly status: () => Status;
+  /** Calls a function past the gateway. */
+  readonly invoke: Invoke;
   readonly close: () => Promise<void>;
 }
 
@@ -64,7 +70,7 @@ export async function startProduct(options: StartOptions): Promise<Product> {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    return { status: await start(options, undo), close };
+    return { ...(await start(options, undo)), close };
   } catch (error) {
     await close();
     const isFull = isDiskFull(error) || freeIn(options.dataPath) < reserveBytes;
@@ -72,8 +78,8 @@ export async function startProduct(options: StartOptions): Promise<Product> {
   }
 }
 
-async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
-  const { root, port, tell, giveUp } = options;
+async function start(options: StartOptions, undo: Undo): Promise<Omit<Product, 'close'>> {
+  const { root, code, port, tell, giveUp } = options;
   // The port first: while somebody else has it, the data may be theirs as well.
   const door: { onRequest: Handle } = { onRequest: notYet };
   const servers = await listen(port, (request, response) => door.onRequest(request, response));
@@ -82,7 +88,7 @@ async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
   undo.push(data.close);
   captureLogs(data.logFile, tell);
   const origin = `http://localhost:${portOf(servers)}`;
-  const backend = await startBackend({ root, data, origin, tell, giveUp }, undo);
+  const backend = await startBackend({ root, code, data, origin, tell, giveUp }, undo);
   const web = await openWeb(options, servers, undo);
   const state = { ready: false };
   const push = createPushService({
@@ -98,7 +104,7 @@ async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
   if (options.seeded) await seedOnce({ origin, settings: backend.settings, mail: backend.mail, tell });
   await backend.settle();
   state.ready = true;
-  return running.status;
+  return { status: running.status, invoke: backend.invoke };
 }
 
 async function openWeb({ web, root, tell }: StartOptions, servers: readonly Server[], undo: Undo): Promise<Handle> {

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundleFunctions } from '#infra/bundling/bundle-functions.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { cachedBundles } from '#infra/bundling/cached-bundles.ts';
 import { functions } from '#lambdas/functions.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { events } from '#shared/events/contract.ts';
+import { eventScheduled } from '#shared/events/messages.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventDetails } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rovers-bundles-'));
 /** Node's own way of loading: a bundle must not be transformed once more for the tests. */
 const load = createRequire(import.meta.url);
 const bundled = new Map<string, unknown>();
@@ -19,10 +17,9 @@ const bundled = new Map<string, unknown>();
 beforeAll(async () => {
   // The guard's secret is any that the secrets engine of the tests has.
   process.env.ORIGIN_SECRET_ID = process.env.SIGNING_SECRET_ID;
-  const { bundles } = await bundleFunctions(functions, folder, join(import.meta.dirname, '../..'));
+  const bundles = await cachedBundles(functions, join(import.meta.dirname, '../..'));
   for (const [name, bundle] of bundles) bundled.set(name, load(join(bundle, 'index.mjs')).handler);
 }, 300_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What CloudFront adds on the way. */
 const throughCloudFront: HttpHandler = (event, context) =>
@@ -49,4 +46,12 @@ it('refuses a bundle that is requested past CloudFront', async () => {
   const direct = product.client(events, (event, context) => (bundled.get('events') as HttpHandler)(event, context));
   const response = await direct.send(new Request('http://localhost:5173/api/events/evt_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
   expect(response.status).toBe(403);
+});
+
+it('goes by the clock of the product in every bundle', async () => {
+  const host = await aPerson();
+  product.clock.moveTo('2031-05-06T12:00:00Z');
+  await product.client(events, throughCloudFront).signedInAs(host).scheduleEvent(eventDetails());
+  await product.drain();
+  expect(product.messages(eventScheduled).at(-1)?.occurredAt).toMatch(/^2031-05-06T12:00/);
 });

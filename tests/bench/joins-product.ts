@@ -26,7 +26,7 @@ const minutesToLive = 15;
 async function main(): Promise<void> {
   if (withoutCondition) removeCondition();
   let key: SigningKey | undefined;
-  const product = await startBareProduct((dataPath) => {
+  const product = await startBareProduct('sources', (dataPath) => {
     key = makeKey(dataPath);
   });
   if (!key) throw new Error('there is no key to sign with');

@@ -20,7 +20,7 @@ const oneIn = 10;
 
 /** The product in a process of its own: has everyone told, waits until nothing is under way, and counts what there is. */
 async function main({ people, each }: Wanted): Promise<void> {
-  const product = await startBareProduct();
+  const product = await startBareProduct('sources');
   const { origin, dataPath } = product;
   const userIds = Array.from({ length: people }, () => randomUUID());
   await settleIn(userIds, origin);

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { type Contract, routeKey } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { contracts } from '#shared/contracts.ts';
 import { accountRow } from '#tests/support/accounts/account-row.ts';
-import { aContext } from '#tests/support/product/a-context.ts';
 import { startBareProduct } from '#tests/support/product/bare-product.ts';
 import type { FuzzRequest } from './requests.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const strange: readonly object[] = [
   { emailVerified: false },
   { hasAdditionalInfo: false },
@@ -29,23 +25,18 @@ export interface FuzzWorld {
   readonly close: () => Promise<void>;
 }
 
-/** The product without a web app, with its real functions called as the gateway calls them. */
+/** The product without a web app, with the bundles of its functions called as the gateway calls them. */
 export async function openWorld(people: number): Promise<FuzzWorld> {
-  const product = await startBareProduct();
+  const product = await startBareProduct('bundles');
   const userIds = Array.from({ length: people }, () => randomUUID());
   await Promise.all(userIds.map((userId, index) => plant(userId, strange[index] ?? {})));
-  const handlers = new Map<string, HttpHandler>();
-  for (const { serves, entry } of functions) {
-    if (!serves) continue;
-    const { handler } = (await import(pathToFileURL(resolve(root, entry)).href)) as { handler: HttpHandler };
-    handlers.set(serves.name, handler);
-  }
+  const servers = new Map(functions.map(({ name, serves }) => [serves?.name, name]));
   const match = createPathMatcher(contracts.flatMap(routesTo));
   const send = async (request: FuzzRequest) => {
     const url = new URL(`http://localhost${request.path}`);
     const matched = match(request.method, url.pathname);
-    const handler = handlers.get(matched?.to.contract ?? '');
-    if (!matched || !handler) return { status: 404, body: '' };
+    const server = servers.get(matched?.to.contract);
+    if (!matched || !server) return { status: 404, body: '' };
     const isPublic = matched.to.operation.access === 'public';
     if (!isPublic && !request.userId) return { status: 401, body: '' };
     const event = toHttpEvent(
@@ -61,7 +52,7 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
       },
       { route: matched.to, pathParameters: matched.pathParameters },
     );
-    const { statusCode = 200, body = '' } = await handler(event, aContext());
+    const { statusCode = 200, body = '' } = (await product.invoke(server, event)) as HttpResult;
     return { status: statusCode, body };
   };
   const close = async () => {

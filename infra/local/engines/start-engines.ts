@@ -1,7 +1,7 @@
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { DataFolder } from '../data/data-folder.ts';
 import { readFlags } from '../data/flags.ts';
-import { careSecretId, pushSecretId, signingSecretId } from '../environment.ts';
+import { careSecretId, originSecretId, pushSecretId, signingSecretId } from '../environment.ts';
 import type { MailService } from '../mail/mail-service.ts';
 import { createSesEngine } from '../mail/ses-engine.ts';
 import { createPlacesEngine } from '../places/places-engine.ts';
@@ -14,7 +14,7 @@ import { createSecretsEngine } from './secrets-engine.ts';
 export interface EnginesOptions {
   readonly data: DataFolder;
   readonly mail: MailService;
-  readonly secrets: { readonly signing: string; readonly push: string; readonly care: string };
+  readonly secrets: Readonly<Record<'signing' | 'push' | 'care' | 'origin', string>>;
   readonly publish: (events: readonly BusEvent[]) => void;
   readonly sockets: Engine;
 }
@@ -29,6 +29,7 @@ export function startEngines({ data, mail, secrets, publish, sockets }: EnginesO
       [signingSecretId]: secrets.signing,
       [pushSecretId]: secrets.push,
       [careSecretId]: secrets.care,
+      [originSecretId]: secrets.origin,
     }),
     places: createPlacesEngine(),
     flags: createFlagsEngine(() => readFlags(data.flagsFile)),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOfSources } from '#infra/bundling/hash-of-sources.ts';
 import { Trouble } from '../trouble.ts';
 
 /** The web app as this machine serves it, apart from the build for AWS: its sign-in speaks http. */
@@ -41,18 +41,4 @@ export function webBuild(root: string, tell: (line: string) => void): string {
 }
 
 /** Another one after any change of what the build reads. */
-export function sourcesOfWeb(root: string): string {
-  const hash = createHash('sha256').update(builder);
-  for (const source of sources)
-    for (const file of filesIn(join(root, source))) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-function filesIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (/\.(ts|json)$/.test(path)) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[\\/]dist([\\/]|$)/.test(entry.parentPath))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+export const sourcesOfWeb = (root: string): string => hashOfSources(root, sources, builder);

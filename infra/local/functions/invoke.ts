@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import type { FunctionCode } from './function-code.ts';
 import { createTurns } from './in-turn.ts';
 
 /** Calls a function by its name, as Lambda would. @throws what the function throws, or that it took too long. */
@@ -16,16 +17,14 @@ const defaultTimeoutSeconds = 10;
 const mostAtOnce = 50;
 
 /** All functions in this process; each module is imported when first called. */
-export function createInvoke(functions: readonly FunctionSpec[], root: string): Invoke {
+export function createInvoke(functions: readonly FunctionSpec[], { moduleOf, throughEdge }: FunctionCode): Invoke {
   const byName = new Map(functions.map((spec) => [spec.name, spec]));
   const turns = new Map(functions.map(({ name }) => [name, createTurns(mostAtOnce)]));
   const loaded = new Map<string, Promise<Handler>>();
   const load = (spec: FunctionSpec) => {
     const known = loaded.get(spec.name);
     if (known) return known;
-    const loading = import(pathToFileURL(`${root}/${spec.entry}`).href).then(
-      (module: { handler: Handler }) => module.handler,
-    );
+    const loading = import(pathToFileURL(moduleOf(spec)).href).then((module: { handler: Handler }) => module.handler);
     loaded.set(spec.name, loading);
     return loading;
   };
@@ -34,7 +33,7 @@ export function createInvoke(functions: readonly FunctionSpec[], root: string): 
     const inTurn = turns.get(name);
     if (!spec || !inTurn) throw new Error(`There is no function ${name}.`);
     const handler = await load(spec);
-    return inTurn(() => withinTime(spec, (context) => handler(event, context)));
+    return inTurn(() => withinTime(spec, (context) => handler(throughEdge(event), context)));
   };
 }
 
