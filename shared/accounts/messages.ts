@@ -5,11 +5,6 @@ import { SessionId } from './sessions/session-id.ts';
 
 /** A person's e-mail is proven and their record exists. */
 export const userJoined = defineMessage('accounts.userJoined', z.object({ userId: UserId }));
-/** `first` when it completed the profile: the specification's new-user event. */
-export const profileSaved = defineMessage('accounts.profileSaved', z.object({ userId: UserId, first: z.boolean() }));
-
-/** A user changed what they share. */
-export const privacySaved = defineMessage('accounts.privacySaved', z.object({ userId: UserId }));
 
 /** A visitor asked how the owner of an address signs in; only the owner gets the answer. */
 export const signInHelpAsked = defineMessage(

@@ -1,5 +1,5 @@
 import { consentChanged, guardianAsked } from '#shared/people/family/messages.ts';
-import { privacySaved, profileSaved } from '../accounts/messages.ts';
+import { privacySaved, profileSaved } from '../people/messages.ts';
 import { type Note, note } from './note.ts';
 import { notesOfEvents } from './notes-of-events.ts';
 import { notesOfTeams } from './notes-of-teams.ts';

@@ -7,7 +7,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { privacySaved } from '#shared/accounts/messages.ts';
+import { privacySaved } from '#shared/people/messages.ts';
 import type { PrivacySwitches } from '#shared/people/privacy/privacy.ts';
 import { blockedConversationEntity } from './blocked-conversation.entity.ts';
 

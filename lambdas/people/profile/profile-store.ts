@@ -5,8 +5,8 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { profileSaved } from '#shared/accounts/messages.ts';
 import type { City } from '#shared/city.ts';
+import { profileSaved } from '#shared/people/messages.ts';
 import type { AboutFacts } from '#shared/people/profile/about.ts';
 import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 

@@ -5,6 +5,6 @@ import { EndorsedFor } from './skills.ts';
 
 /** `authorId` endorsed something in `userId`. */
 export const endorsed = defineMessage(
-  'accounts.endorsed',
+  'people.endorsed',
   z.object({ userId: UserId, authorId: UserId, endorsedFor: EndorsedFor }),
 );

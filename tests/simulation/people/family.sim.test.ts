@@ -101,7 +101,7 @@ function judgeAnswers(memory: MemoryTable, heard: ReadonlySet<string>): string |
 
 function judgeCounts(memory: MemoryTable): string | undefined {
   const [status = ''] = statusesIn(memory);
-  const told = memory.entity('outbox').filter(({ type }) => type === 'accounts.familyAnswered').length;
+  const told = memory.entity('outbox').filter(({ type }) => type === 'people.familyAnswered').length;
   if (told !== Number(['accepted', 'rejected'].includes(status))) return `${told} notices`;
   const counts = memory.entity('familyCount').map(({ members = 0 }) => Number(members));
   const members = counts.reduce((all, one) => all + one, 0);

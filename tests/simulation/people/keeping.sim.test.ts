@@ -69,7 +69,7 @@ const race =
     if (memory.defect) throw memory.defect;
     const kept = memory.entity('dependant').length > 0;
     if (isUsed && !kept) return 'somebody was forgotten whom a guardian had just kept';
-    const told = memory.entity('outbox').filter(({ type }) => type === 'accounts.dependantForgotten').length;
+    const told = memory.entity('outbox').filter(({ type }) => type === 'people.dependantForgotten').length;
     return told === Number(!kept) ? undefined : `${told} facts of forgetting`;
   };
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { checkLayers, compareWithKnown } from '../../../.ci/layers.ts';
+import { checkLayers } from '../../../.ci/layers.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const trees: string[] = [];
@@ -87,12 +87,4 @@ it('finds nothing in a tree that keeps the rules', async () => {
     'lambdas/teams/ports/c.ts': [],
   });
   expect(await checkLayers(tree)).toEqual({ findings: [], modules: 4 });
-});
-
-it('takes known findings, and only while they are there', () => {
-  const finding = { rule: 'no-cycles', from: 'a.ts', to: 'b.ts' };
-  const line = 'no-cycles: a.ts -> b.ts';
-  expect(compareWithKnown([finding], [line])).toEqual({ added: [], gone: [] });
-  expect(compareWithKnown([finding], [])).toEqual({ added: [line], gone: [] });
-  expect(compareWithKnown([], [line])).toEqual({ added: [], gone: [line] });
 });

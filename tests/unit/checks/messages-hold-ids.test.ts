@@ -26,7 +26,7 @@ const listedNames: Readonly<Record<string, string>> = {
 /** One field of one message. */
 const listed: Readonly<Record<string, string>> = {
   'accounts.signInUnclaimed username': ofThePool,
-  'accounts.endorsed endorsedFor': aMark,
+  'people.endorsed endorsedFor': aMark,
   'accounts.exportAsked exportId': aMark,
   'accounts.partExported exportId': aMark,
   'notifications.told userId': aMark,

@@ -1,5 +1,5 @@
-import { privacySaved, profileSaved } from '#shared/accounts/messages.ts';
 import { connectionAccepted, connectionAsked } from '#shared/people/connections/messages.ts';
+import { privacySaved, profileSaved } from '#shared/people/messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
 /** Keeps who can be found by players nearby, and tells people who wants to know them. */

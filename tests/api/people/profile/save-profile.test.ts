@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { clock } from '#lambdas/kernel/clock.ts';
-import { profileSaved } from '#shared/accounts/messages.ts';
+import { profileSaved } from '#shared/people/messages.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { accountsApi } from '#tests/support/accounts/accounts-api.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';

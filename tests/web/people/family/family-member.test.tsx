@@ -69,7 +69,7 @@ it('asks before a guardian is taken off, and says why the last one stays', async
   await user.click(await screen.findByRole('button', { name: 'Take off Ana P' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Step down as a guardian?' }));
   await user.click(dialog.getByRole('button', { name: 'Step down' }));
-  expect(await screen.findByText(/Somebody has to answer for them/)).toBeTruthy();
+  expect(await screen.findByText(/A child needs a guardian who answers for them/)).toBeTruthy();
 });
 
 it('says who read the medical notes lately, and saves the notes without that', async () => {

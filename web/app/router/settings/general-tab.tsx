@@ -1,5 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
+import { AlternateEmails } from '#web/app/features/accounts/alternate-emails/alternate-emails.tsx';
+import { EmailAddress } from '#web/app/features/accounts/identity/email-change/email-address.tsx';
 import { FamilySection } from '#web/app/features/people/family/members/family-section.tsx';
 import { ProfileForm } from '#web/app/features/people/profile/edit/profile-form.tsx';
 import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
@@ -9,11 +11,11 @@ import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
-import { AlternateEmails } from '../alternate-emails/alternate-emails.tsx';
-import { EmailAddress } from '../identity/email-change/email-address.tsx';
 import { saveGeneral } from './save-general.ts';
 
-const AccountAsAWhole = lazy(async () => ({ default: (await import('./account-as-a-whole.tsx')).AccountAsAWhole }));
+const AccountAsAWhole = lazy(async () => ({
+  default: (await import('#web/app/features/accounts/settings/account-as-a-whole.tsx')).AccountAsAWhole,
+}));
 
 export const action = saveGeneral;
 

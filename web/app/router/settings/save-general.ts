@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { emailChangeTold } from '#web/app/features/accounts/identity/email-change/email-address.tsx';
 import { saveFamily } from '#web/app/features/people/family/members/save-family.ts';
 import { saveProfile } from '#web/app/features/people/profile/edit/save-profile.ts';
 import { formAction, toRejection } from '#web/app/forms/form-action.ts';
 import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
-import { emailChangeTold } from '../identity/email-change/email-address.tsx';
 
 type Sent = {
   readonly newEmail?: string;

@@ -20,14 +20,22 @@ interface Tab {
 export const tabs: readonly Tab[] = [
   { tab: 'general', label: 'General', load: () => import('./general-tab.tsx') },
   { tab: 'privacy', label: 'Privacy', load: () => import('#web/app/features/people/privacy/privacy-tab.tsx') },
-  { tab: 'payments', label: 'Payments', load: () => import('./payments-tab.tsx') },
-  { tab: 'sports', label: 'Sports', load: () => import('./sports-tab.tsx') },
-  { tab: 'availability', label: 'Availability', load: () => import('./availability-tab.tsx') },
-  { tab: 'notification', label: 'Notifications', load: () => import('../notification-settings/notification-tab.tsx') },
+  { tab: 'payments', label: 'Payments', load: () => import('#web/app/features/accounts/settings/payments-tab.tsx') },
+  { tab: 'sports', label: 'Sports', load: () => import('#web/app/features/accounts/settings/sports-tab.tsx') },
+  {
+    tab: 'availability',
+    label: 'Availability',
+    load: () => import('#web/app/features/people/availability/availability-tab.tsx'),
+  },
+  {
+    tab: 'notification',
+    label: 'Notifications',
+    load: () => import('#web/app/features/accounts/notification-settings/notification-tab.tsx'),
+  },
   {
     tab: 'activities-subscription',
     label: 'Activity subscriptions',
-    load: () => import('./subscriptions/activities-subscription-tab.tsx'),
+    load: () => import('#web/app/features/accounts/settings/subscriptions/activities-subscription-tab.tsx'),
   },
 ];
 

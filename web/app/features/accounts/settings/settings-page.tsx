@@ -2,11 +2,11 @@ import Tabs from '@cloudscape-design/components/tabs';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { keepWhatWasTyped } from '#web/app/forms/keep-what-was-typed.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { tabOf, tabs } from '#web/app/router/settings/tabs.ts';
 import { waitForRecord } from '#web/app/session/wait-for-record.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { WithRecord } from '#web/app/shell/page/with-record.tsx';
-import { tabOf, tabs } from './tabs.ts';
 import './settings.css';
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
