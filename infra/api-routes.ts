@@ -6,7 +6,7 @@ export interface ApiRoute {
   readonly method: Method | 'ANY';
   /** With the prefix of the API. */
   readonly path: string;
-  /** Without, the gateway lets nobody in who brings no token. */
+  /** Without, the gateway refuses callers without a token. */
   readonly isPublic: boolean;
   /** What stands behind it; several where they share a route. */
   readonly operations: readonly Operation[];

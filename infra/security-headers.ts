@@ -45,7 +45,7 @@ const contentSecurityPolicy = (directives: Readonly<Record<string, readonly stri
     .join('; ');
 
 /**
- * Response headers of what people uploaded for everybody to see. It is pictures alone; whatever a browser would take one
+ * Response headers of what people uploaded for the public. It is pictures alone; whatever a browser would take one
  * for, it may neither run nor load anything. A file never changes under its address.
  */
 export const mediaHeaders: Readonly<Record<string, string>> = {

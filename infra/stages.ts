@@ -12,7 +12,7 @@ export interface Stage {
   readonly name: string;
   /** The account it may be deployed to; without one, whichever the CLI is signed in to. */
   readonly account?: string;
-  /** True keeps data, and itself, when somebody deletes the stack or the table. */
+  /** True keeps data, and itself, when an operator deletes the stack or the table. */
   readonly production: boolean;
   /** The main host. The stage runs its own DNS zone of this name. */
   readonly domain: string;

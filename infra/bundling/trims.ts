@@ -84,7 +84,7 @@ const trims: readonly Trim[] = [
     contents: 'export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });',
   },
   {
-    // Retries are paced by the standard strategy, unless somebody sets AWS_RETRY_MODE.
+    // Retries are paced by the standard strategy, unless AWS_RETRY_MODE is set.
     module: /^\.\.\/util-retry\/AdaptiveRetryStrategy$/,
     askedBy: /[\\/]middleware-retry[\\/]configurations\.js$/,
     contents: "export class AdaptiveRetryStrategy { constructor() { throw new Error('Not bundled'); } }",
@@ -103,7 +103,7 @@ const trims: readonly Trim[] = [
         supportsDualStack: true, supportsFIPS: true } }] };`,
   },
   {
-    // Endpoint discovery is off for DynamoDB unless somebody turns it on.
+    // Endpoint discovery is off for DynamoDB unless it is turned on.
     module: /^@aws-sdk\/middleware-endpoint-discovery$/,
     contents: `export const resolveEndpointDiscoveryConfig = (config) => config;
       export const NODE_ENDPOINT_DISCOVERY_CONFIG_OPTIONS = {
@@ -118,7 +118,7 @@ const trims: readonly Trim[] = [
 ];
 
 const clientSchemas = /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/;
-/** Errors whose members or class somebody looks at; any other arrives as its client's base error, with its own name. */
+/** Errors whose members or class are read; any other arrives as its client's base error, with its own name. */
 const knownErrors =
   /^(\w*ServiceException|ConditionalCheckFailedException|Transaction\w+|\w*Throttl\w*|ProvisionedThroughput\w+)$/;
 

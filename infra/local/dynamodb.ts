@@ -12,7 +12,7 @@ import { Trouble } from './trouble.ts';
 /** A DynamoDB on this machine. */
 export interface DynamoDb {
   readonly endpoint: string;
-  /** The engine's process; undefined when DYNAMODB_ENDPOINT names one that somebody else runs. */
+  /** The engine's process; undefined when DYNAMODB_ENDPOINT names one that runs elsewhere. */
   readonly pid: () => number | undefined;
   /** Waits while the engine is started again. */
   readonly up: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface DynamoDb {
 }
 
 /**
- * Starts the engine in a shell that ends it when this process is gone, however it ended: after `kill -9` nobody else
+ * Starts the engine in a shell that ends it when this process is gone, however it ended: after `kill -9` nothing else
  * would, and the next start would find the file in use. The shell says the engine's process id first.
  */
 const guarded = `exec 3<&0; "$0" "$@" <&- 3<&- & pid=$!; echo $pid; { cat <&3; kill $pid; } >&2 2>/dev/null & wait $pid`;

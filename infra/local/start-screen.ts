@@ -1,7 +1,7 @@
 import { productName } from '#shared/product.ts';
 import type { Status } from './pages/running.ts';
 
-/** What whoever typed the command sees. */
+/** What the developer sees. */
 export function startScreen({ addresses, demoSignIns, clock }: Status, ms: number): string {
   const [first] = demoSignIns;
   const ahead = clock.aheadMinutes > 0 ? [`  clock     ${clock.aheadMinutes} minutes ahead`] : [];
@@ -15,7 +15,7 @@ export function startScreen({ addresses, demoSignIns, clock }: Status, ms: numbe
     `  machine   ${addresses.local}`,
     ...ahead,
     '',
-    ...(first ? [`  sign in   ${first.email}, ${first.password}  (everybody: ${addresses.local}/status)`] : []),
+    ...(first ? [`  sign in   ${first.email}, ${first.password}  (all people: ${addresses.local}/status)`] : []),
     '  stop      Ctrl+C; start anew with: npm start -- --fresh',
     '',
   ].join('\n');

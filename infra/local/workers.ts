@@ -33,7 +33,7 @@ export interface WorkersOptions {
 export interface Workers {
   readonly scheduler: Scheduler;
   readonly time: TimeTravel;
-  /** Has everybody look for work now. */
+  /** Has all workers look for work now. */
   readonly poke: () => void;
   /** Waits until everything that was written has had its consequences. */
   readonly settle: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { ofNobody, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
-const copy = 'A copy of what everybody can find; it follows its event or place.';
+const copy = 'A copy of what is public; it follows its event or place.';
 
 /** What the discovery context keeps of people, entity by entity. */
 export const discoveryData: PersonalData = {

@@ -7,7 +7,7 @@ import {
 } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 import { noteDays } from './rsvp/decision-notes.ts';
 
-const countsOnly = 'Counts and ids of what people did together; without the account an id leads to nobody.';
+const countsOnly = 'Counts and ids of what people did together; without the account an id leads nowhere.';
 const elsewhere = 'What it says of the person is in their answers and in the lists that they are handed.';
 
 /** What the events context keeps of people, entity by entity. */
@@ -27,7 +27,7 @@ export const eventsData: PersonalData = {
       exported: { not: 'It says no more than that an event that they were in changed.' },
       erased: 'removed',
     },
-    communityInvitation: idsOnly('Whom of a community a host asked, by squads and tags, with the id of that host.'),
+    communityInvitation: idsOnly('The part of a community that a host asked, by squads and tags, with the id of that host.'),
     decisionNote: passing(noteDays, 'What a host wrote with an answer to a request, until the mail with it is out.'),
     draw: ofNobody('Numbers and lots, which say nothing of people.'),
     event: { exported: 'own', hidden: ['shareToken'], erased: { byAct: 'giveUpHosting' } },

@@ -22,7 +22,7 @@ export interface FunctionSpec {
    * function's alone; public operations under them keep routes of their own.
    */
   readonly gathers?: readonly `/${string}`[];
-  /** Pages that it renders for whoever asks, answered to GET and HEAD; parameters in braces fill one segment. */
+  /** Pages that it renders for any reader, answered to GET and HEAD; parameters in braces fill one segment. */
   readonly servesPages?: readonly PagePath[];
   /** Forms of its pages, posted below `/api`, where every method is let through; answered with a page or a way on. */
   readonly takesForms?: readonly `/api/${string}`[];

@@ -1,7 +1,7 @@
 import { idsOnly, ofNobody, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 
-const listing = 'What is said of somewhere to play, which is there for everybody.';
+const listing = 'What is said of somewhere to play, which is public.';
 
 /** What the places context keeps of people, entity by entity. */
 export const placesData: PersonalData = {
@@ -10,9 +10,9 @@ export const placesData: PersonalData = {
     place: { exported: 'own', hidden: ['asked', 'mergeWords', 'managers'], erased: { byAct: 'leavePlaces' } },
     placeCard: ofNobody(listing),
     placeClaim: { ...theirs, hidden: ['codeMac', 'code'] },
-    placeCondition: idsOnly('What somebody met at a place counts for three hours.'),
-    placeConfirmation: idsOnly('When somebody last said that a place is right: an id and an instant.'),
-    placeEvent: ofNobody('What happens at a place, as everybody can read it.'),
+    placeCondition: idsOnly('What a player reported at a place counts for three hours.'),
+    placeConfirmation: idsOnly('When a place was last confirmed: an id and an instant.'),
+    placeEvent: ofNobody('What happens at a place, as it is public.'),
     placeRating: {
       exported: 'own',
       erased: {

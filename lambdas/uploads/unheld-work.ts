@@ -24,7 +24,7 @@ const work = (step: 'look' | 'remove', uploadId: string, at: number): DueWork =>
   data: { step, uploadId },
 });
 
-/** A day is for whoever still fills in the form that the file belongs to, or takes back what they removed. */
+/** A day is for users who still fill in the form of the file, or restore it. */
 export const lookLater = (uploadId: string, now: Date): DueWork => work('look', uploadId, now.getTime() + dayMs);
 export const removeLater = (uploadId: string, now: Date): DueWork => work('remove', uploadId, now.getTime() + hourMs);
 

@@ -4,7 +4,7 @@ import { mediaPath, type Purpose, purposes } from '#shared/uploads/purposes.ts';
 export const incomingKey = (userId: string, uploadId: string): string => `${incomingPrefix}${userId}/${uploadId}`;
 const incomingPrefix = 'incoming/';
 
-/** Where a checked file stays: what everybody may see where CloudFront finds it, the rest where nobody but we does. */
+/** Where a checked file stays: public files where CloudFront finds them, the rest where only the product does. */
 export const keptKey = ({ purpose, uploadId }: { purpose: Purpose; uploadId: string }): string =>
   purposes[purpose].isPublic ? mediaPath(uploadId).slice(1) : privateKey(uploadId);
 

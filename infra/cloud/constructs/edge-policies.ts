@@ -47,7 +47,7 @@ export const apiCachePolicy = (scope: Construct, id: string, { name }: Stage): C
 const pageParameters = ['t', 'host', 'key'];
 
 /**
- * Keeps a page as long as its function said, one copy for everybody: nothing of who asks is in the key or reaches the
+ * Keeps a page as long as its function said, one copy for all readers: nothing of the reader is in the key or reaches the
  * function, so no page can differ by person.
  */
 export const pageCachePolicy = (scope: Construct, id: string, { name }: Stage): CachePolicy =>

@@ -111,7 +111,7 @@ export class ProductApi extends Construct {
     return routes;
   }
 
-  /** What a page shows to everybody is public by nature; what it must not show, its function decides. */
+  /** Pages are public by nature; their function decides what stays hidden. */
   private addPage(path: PagePath, integration: HttpLambdaIntegration) {
     const methods = [HttpMethod.GET, HttpMethod.HEAD];
     const routes = this.api.addRoutes({ path, methods, integration, authorizer: new HttpNoneAuthorizer() });

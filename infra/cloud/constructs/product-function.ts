@@ -90,7 +90,7 @@ export class ProductFunction extends Construct {
   }
 }
 
-/** What calls it, for whoever reads the console. */
+/** What calls it, for readers of the console. */
 function describe(spec: FunctionSpec) {
   const { serves, servesPages, listensTo, follows, runsEvery, answersIdentity, servesSocket, hearsMail } = spec;
   const calls = [

@@ -16,7 +16,7 @@ const origin = 'api';
 
 /**
  * Published sites on their own domains: one distribution that only tenants use, and the connection group that their DNS
- * records point to. A tenant is made, with its certificate, when somebody claims a domain.
+ * records point to. A tenant is made, with its certificate, when a site's owner claims a domain.
  */
 export class SitesStack extends StageStack {
   constructor(scope: Construct, stage: Stage, originSecret: ISecret) {
@@ -65,7 +65,7 @@ export class SitesStack extends StageStack {
       },
     });
     acknowledge(sites, {
-      CFR1: 'A site is for whoever its owner shows it to.',
+      CFR1: 'A site is public for the audience that its owner chose.',
       CFR3: 'Sites log by log delivery when the first of them is published; the older kind keeps query strings.',
       CFR4: 'A tenant-only distribution takes its certificates, and their protocols, from its tenants.',
     });

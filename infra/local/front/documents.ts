@@ -5,7 +5,7 @@ import { clientIds, userPoolId } from '../environment.ts';
 import { identityPath } from '../identity-of-product.ts';
 import { json, type Reply } from './answer.ts';
 
-/** A document for whoever reached us under this host and port. */
+/** A document for a browser that reached us under this host and port. */
 export type Document = (host: string) => Reply;
 
 /** What is made rather than built: the web app's configuration and the API's documents. */

@@ -27,7 +27,7 @@ export interface FrontDoor {
   readonly objects: (request: IncomingMessage) => Promise<EngineAnswer>;
   /** The push service of this machine. */
   readonly push: (request: IncomingMessage) => Promise<EngineAnswer>;
-  /** What was uploaded for everybody to see, by its path. */
+  /** What was uploaded for the public, by its path. */
   readonly media: (path: string) => Reply;
   readonly localPage: (request: IncomingMessage) => Promise<Reply>;
   /** Made by us at the start: the configuration of the web app and the API's documents. */

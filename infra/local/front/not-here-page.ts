@@ -18,7 +18,7 @@ export const notHerePage = (host: string, mainOrigin: string): Reply => ({
 <body>
 <main>
 <h1>There is no site here</h1>
-<p>Nobody has published a site at ${host}.</p>
+<p>No site is published at ${host}.</p>
 <p><a href="${mainOrigin}">Go to ${productName}</a></p>
 </main>
 </body>

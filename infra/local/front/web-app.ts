@@ -14,7 +14,7 @@ export function builtWebApp(root: string, tell: (line: string) => void): Handle 
   };
 }
 
-/** For runs in which nobody looks: everything that is not the API is missing. */
+/** For runs without a browser: everything that is not the API is missing. */
 export const noWebApp: Handle = async (_request, response) =>
   reply(response, { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
 

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 const mostBytes = 10 * 1024 * 1024;
 
 /**
- * Functions write their logs to the console, which here is the screen of whoever started the product: they go to a file
+ * Functions write their logs to the console, which here is the screen of the developer who started the product: they go to a file
  * instead, and errors to the screen as well, one line each.
  */
 export function captureLogs(file: string, tell: (line: string) => void): void {

@@ -10,7 +10,7 @@ import { parseMail } from './parse-mail.ts';
 /** Keeps every mail and tells the bus what became of it. */
 export interface MailService {
   keep(mail: Mail): void;
-  /** For what sends without SES: the identity provider. Nobody hears of these. */
+  /** For what sends without SES: the identity provider. No events are published for these. */
   send(mail: SimpleMail): Promise<void>;
 }
 

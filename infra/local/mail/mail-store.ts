@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 export interface MailStore {
   add(mail: Mail): void;
   find(messageId: string): Mail | undefined;
-  /** Without an address, everybody's. */
+  /** Without an address, all mail. */
   list(options: { readonly to?: string | undefined; readonly limit: number }): Mail[];
   count(): number;
 }

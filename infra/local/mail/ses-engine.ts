@@ -28,7 +28,7 @@ export function createSesEngine(keep: (mail: Mail) => Promise<void> | void, now:
   };
 }
 
-/** What each action sends, and to whom; without recipients they are in the message itself. */
+/** What each action sends, and its recipients; without recipients they are in the message itself. */
 const actions: Readonly<Record<string, (form: URLSearchParams) => { raw: Buffer; to: readonly string[] }>> = {
   SendEmail: (form) => ({ raw: compose(form), to: recipients(form) }),
   SendRawEmail: (form) => ({

@@ -10,7 +10,7 @@ const mostListed = 200;
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self' https:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
 
-/** `/mail`, `/mail/{messageId}`, its markup and its attachments; JSON with `?to=` or for whoever is no browser. */
+/** `/mail`, `/mail/{messageId}`, its markup and its attachments; JSON with `?to=` or for clients other than browsers. */
 export function mailPage({ path, query, wantsPage }: LocalRequest, { mail }: Running): Reply | undefined {
   const [, , messageId, part, index] = path.split('/');
   if (!messageId) return list(mail.list({ to: query.get('to') ?? undefined, limit: mostListed }), query, wantsPage);

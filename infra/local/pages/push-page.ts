@@ -7,7 +7,7 @@ import type { Running } from './running.ts';
 const mostListed = 200;
 
 /**
- * `/push`: what arrived, of one device with `?device=`; JSON for whoever is no browser. A post makes a device for the key
+ * `/push`: what arrived, of one device with `?device=`; JSON for clients other than browsers. A post makes a device for the key
  * of the application server (`applicationServerKey`), or has one answer with a `status`.
  */
 export function pushPage(request: LocalRequest, { push }: Running): Reply | undefined {

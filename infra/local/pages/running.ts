@@ -4,7 +4,7 @@ import type { TimeTravel } from '../jobs/time-travel.ts';
 import type { MailStore } from '../mail/mail-store.ts';
 import type { PushService } from '../push/push-service.ts';
 
-/** Somebody of the seeded world, for trying the product out. */
+/** A user of the seeded world, for trying the product out. */
 export interface DemoSignIn {
   readonly name: string;
   readonly email: string;

@@ -29,7 +29,7 @@ function faultOfClaims({ aud, exp, sub }: Claims, origin: string, now: Date): st
   if (aud !== origin) return `The token is for ${String(aud)}.`;
   const seconds = Math.floor(now.getTime() / 1000);
   if (typeof exp !== 'number' || exp <= seconds || exp > seconds + longestSeconds) return 'The token has no good end.';
-  return typeof sub === 'string' && /^(mailto|https):/.test(sub) ? undefined : 'Nobody can be asked about the sender.';
+  return typeof sub === 'string' && /^(mailto|https):/.test(sub) ? undefined : 'The sender has no contact address.';
 }
 
 function isSigned(signed: string, signature: string, k: string): boolean {

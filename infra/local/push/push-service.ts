@@ -12,7 +12,7 @@ export interface LocalSubscription {
   readonly auth: string;
 }
 
-/** A push service and the browsers behind it, in one: it decrypts what arrives, because it is nobody else's. */
+/** A push service and the browsers behind it, in one: it decrypts what arrives, because it plays both parts. */
 export interface PushService {
   /** @param key the application server's, base64url */
   subscribe(key: string): LocalSubscription;

@@ -7,14 +7,14 @@ type Details = Omit<Input<(typeof games)['operations']['createGame']>, 'eventId'
 const sides = (...names: readonly string[]): NonNullable<Details['entrants']> =>
   names.map((name) => ({ kind: 'external', name }));
 
-/** One match between whoever comes in which shirt. */
+/** One match between the dark and the light shirts. */
 export const shirts: Details = {
   name: 'Light against dark',
   format: 'single_match',
   entrants: sides('Light shirts', 'Dark shirts'),
 };
 
-/** Everybody against everybody. */
+/** A round robin. */
 export const openHouseCup: Details = {
   name: 'Open house cup',
   format: 'round_robin',

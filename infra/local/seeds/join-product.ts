@@ -8,10 +8,10 @@ import { eventually } from './eventually.ts';
 import type { SeedPerson } from './people.ts';
 import { callIdentity, type SeedSession, signIn } from './seed-session.ts';
 
-/** Everybody in the first world is of age, and wants to be found by players nearby. */
+/** All people of the first world are of age, and wants to be found by players nearby. */
 const birthdate = '1990-05-17';
 
-/** Goes the way that everybody goes: sign up, read the mail, enter the code, sign in, complete the profile. */
+/** Goes the way that all users go: sign up, read the mail, enter the code, sign in, complete the profile. */
 export async function joinProduct(
   origin: string,
   person: SeedPerson,

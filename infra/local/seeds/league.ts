@@ -54,7 +54,7 @@ async function makeSeason(season: SeedSeason, index: number, world: Running): Pr
     {
       teamId,
       label: season.label,
-      description: 'Everybody meets everybody once. Two halves of 25 minutes.',
+      description: 'A single round robin. Two halves of 25 minutes.',
       startDate: dayIn(season.fromWeek, world),
       endDate: dayIn(season.untilWeek, world),
       timeZone,
@@ -63,7 +63,7 @@ async function makeSeason(season: SeedSeason, index: number, world: Running): Pr
       registrationModes: ['create_team', 'join_team'],
       registrationWindows: [
         {
-          name: 'Everybody',
+          name: 'All ages',
           opensAt: new Date(begunAt.getTime() - 60_000).toISOString(),
           closesAt: new Date(begunAt.getTime() + 86_400_000).toISOString(),
           audience: 'public',

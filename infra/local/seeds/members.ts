@@ -2,7 +2,7 @@ import { teamMembers } from '#shared/teams/members/contract.ts';
 import type { SeedPerson } from './people.ts';
 import type { SeedSession } from './seed-session.ts';
 
-/** Has people join a community that is open to everybody, one after the other. Every step may be repeated. */
+/** Has people join a community that is open, one after the other. Every step may be repeated. */
 export async function fillCommunity(
   teamId: string,
   members: readonly SeedPerson[],

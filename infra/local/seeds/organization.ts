@@ -17,7 +17,7 @@ interface World {
 }
 
 /**
- * An organization over the league of its owner, the community of somebody who asked, and a team that is not on the
+ * An organization over the league of its owner, the community of an owner who asked, and a team that is not on the
  * platform. Every step may be repeated.
  */
 export async function makeOrganization(leagueId: string, world: World): Promise<void> {
@@ -37,7 +37,7 @@ export async function makeOrganization(leagueId: string, world: World): Promise<
   );
 }
 
-/** Whoever runs the platform opens it for somebody. That they run it no operation grants (docs/deploying.md). */
+/** A platform admin opens it for its owner. No operation makes a platform admin (docs/deploying.md). */
 async function open(owner: SeedPerson, admin: SeedSession): Promise<string> {
   await accountEntity(table())
     .patch({ userId: await idOf(admin) })
@@ -121,6 +121,6 @@ async function meet(
 
 async function idOf(session: SeedSession): Promise<string> {
   const me = await session.accounts.getMe({});
-  if (me.state !== 'success') throw new Error('Somebody of the first world has no account.');
+  if (me.state !== 'success') throw new Error('A person of the first world has no account.');
   return me.userId;
 }

@@ -8,7 +8,7 @@ type Addition = Input<(typeof places)['operations']['addPlace']>;
 export interface SeedPlace {
   readonly city: CityKey;
   readonly keeper: SeedPerson;
-  /** Somebody else of the city, whose word lists it. */
+  /** Another user of the city, whose confirmation lists it. */
   readonly witness: SeedPerson;
   readonly details: Omit<Addition, 'location' | 'timeZone'>;
   readonly point: { readonly lat: number; readonly lng: number };
@@ -49,7 +49,7 @@ function detailsOf(name: string, { games }: SeedPerson, index: number): SeedPlac
     hours: [{ days: [...everyDay], from: '05:00', to: '22:00' }],
     amenities: [...(amenities[index] ?? [])],
     openPlay: [{ gameTypeId: games[0] ?? 'other', days: ['sat'], from: '09:00', to: '12:00', level: 'All levels' }],
-    description: 'Room for everybody. Come early at weekends, it fills up.',
+    description: 'Plenty of room. Come early on weekends, it fills up.',
     rules: 'Leave no litter. Dogs on a leash.',
   };
 }

@@ -95,7 +95,7 @@ interface Making {
   readonly begunAt: Date;
 }
 
-/** Adds a place, and has somebody else confirm it, so that it is on the map. */
+/** Adds a place, and has another user confirm it, so that it is on the map. */
 async function makePlace(
   index: number,
   { keeper, witness, details, point }: SeedPlace,

@@ -8,7 +8,7 @@ import { places } from '#shared/places/contract.ts';
 import { seedsClientId, userPoolId } from '../environment.ts';
 import { identityPath } from '../identity-of-product.ts';
 
-/** What somebody who is signed in can call. */
+/** What a signed-in user can call. */
 export interface SeedSession {
   readonly accounts: Client<typeof accounts>;
   readonly events: Client<typeof events>;

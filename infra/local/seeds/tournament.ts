@@ -37,7 +37,7 @@ export async function makeTournament({ cityPlaceId, timeZone, sessionOf, begunAt
       teamId,
       name: 'Lady Bird Open',
       gameTypeId: 'pickleball',
-      description: 'Four players, everybody against everybody, two courts.',
+      description: 'Four players, round robin, two courts.',
       startDate,
       endDate: toLocal(new Date(begunAt.getTime() + 86_400_000), timeZone).slice(0, 10),
       timeZone,

@@ -6,7 +6,7 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
 
-/** Reads one shard of a stream, from where somebody left off. */
+/** Reads one shard of a stream, from a given position. */
 export interface ShardReader {
   readonly shardId: string;
   /** The next records, up to a hundred; none when there is nothing new. */

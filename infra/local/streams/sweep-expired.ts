@@ -24,7 +24,7 @@ export async function sweepExpired(client: DynamoDBClient, TableName: string, no
   let deleted = 0;
   for await (const { Items = [] } of pages) {
     for (const Key of Items) {
-      // Somebody may have given the row more time since it was read.
+      // A writer may have given the row more time since it was read.
       const command = new DeleteItemCommand({ TableName, Key, ConditionExpression: '#expires < :now', ...condition });
       deleted += await client.send(command).then(
         () => 1,

@@ -5,7 +5,7 @@ import type { Erasure, ErasureStore } from './erasures/store.ts';
 /** Where people who leave are looked after until nothing is left of them. */
 export const erasureQueue = 'accounts-erasures';
 
-/** Requests and deliveries that were under way when somebody left are over by then. */
+/** Requests and deliveries that were under way when the account was deleted are over by then. */
 const secondPassMs = 15 * 60_000;
 /** How long a part may take before it is told again. */
 const toldAgainMs = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** How far the erasure of somebody who left has come; gone when nothing is left to erase. */
+/** How far the erasure of a deleted account has come; gone when nothing is left to erase. */
 export const erasureEntity = entityOf({
   model: { service: 'rovers', entity: 'erasure', version: '1' },
   attributes: {

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** The last time that somebody asked for everything that is stored of them, and what came of it. */
+/** The last export that a user requested, and its outcome. */
 export const dataExportEntity = entityOf({
   model: { service: 'rovers', entity: 'dataExport', version: '1' },
   attributes: {

@@ -18,7 +18,7 @@ export async function dropExport(
   await exports.forget({ userId, exportId });
 }
 
-/** The same with whatever somebody asked for last. */
+/** The same with the user's last export. */
 export async function dropExportOf(userId: string, ports: Ports, now: Date): Promise<void> {
   const found = await ports.exports.find(userId);
   if (found) await dropExport(found, ports, now);

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 random bits: an address that nobody guesses. */
+/** 128 random bits: an address that cannot be guessed. */
 export const newSecretId = (): string => randomBytes(16).toString('hex');

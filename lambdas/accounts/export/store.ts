@@ -23,7 +23,7 @@ export interface DataExports {
   /** What the parts laid down, as JSON by part. */
   readParts(exportId: string): Promise<ReadonlyMap<string, string>>;
   forgetParts(exportId: string): Promise<void>;
-  /** Nothing where somebody asked again meanwhile. */
+  /** Nothing where the user asked again meanwhile. */
   forget(asked: Pick<DataExport, 'userId' | 'exportId'>): Promise<void>;
 }
 

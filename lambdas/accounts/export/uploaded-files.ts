@@ -21,7 +21,7 @@ const Uploads = z.object({
 /** The archive is made in memory; what does not fit stays listed, and is opened where the product shows it. */
 const mostBytes = 60 * 1024 * 1024;
 
-/** The files that somebody uploaded, the small ones first, as far as the archive takes them. */
+/** The files that a user uploaded, the small ones first, as far as the archive takes them. */
 export async function uploadedFiles(
   parts: ReadonlyMap<string, string>,
   objects: Pick<Objects, 'find' | 'readStart'>,

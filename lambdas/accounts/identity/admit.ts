@@ -8,7 +8,7 @@ interface Ports {
 }
 
 /**
- * Makes the account of somebody who proved their address. Whoever signed up last chose the password, and anybody may
+ * Makes the account of a user who proved their address. The last to sign up chose the password, and anybody may
  * sign up with any address: unless the person who proved it also chose it, it stops working before there is an account
  * to open with it. Safe to repeat at any point.
  */

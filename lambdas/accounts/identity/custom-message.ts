@@ -17,7 +17,7 @@ export function customMessage(
   const written = write(triggerSource, email, webOrigin);
   if (!written) return undefined;
   const { subject, ...content } = written;
-  const footerLines = [`You get this mail because somebody entered ${email} at ${productName}.`];
+  const footerLines = [`You get this mail because ${email} was entered at ${productName}.`];
   return { subject, html: renderMail({ ...content, code: request.codeParameter, footerLines }).html };
 }
 

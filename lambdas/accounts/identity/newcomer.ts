@@ -1,4 +1,4 @@
-/** Somebody whose address the identity provider has proven. */
+/** A user whose address the identity provider has proven. */
 export interface Newcomer {
   readonly userId: string;
   readonly username: string;

@@ -3,7 +3,7 @@ import type { AccountStore } from './account-store.ts';
 import { googleIdOf } from './newcomer.ts';
 import { isSignUpProof } from './sign-up-proof.ts';
 
-/** Why somebody cannot sign up; the words reach the browser inside the identity provider's own message. */
+/** Why a visitor cannot sign up; the words reach the browser inside the identity provider's own message. */
 export type SignUpRefusal = 'sign-up-closed' | 'unverified' | 'link-required' | 'address-taken';
 
 const linkForMs = 60 * 60_000;

@@ -40,7 +40,7 @@ export const accountEntity = entityOf({
         hash: { type: 'string', required: true },
       },
     },
-    /** `2001-05-17`. With the two below it: shown to nobody else, and asked by events that are not for everybody. */
+    /** `2001-05-17`. With the two below it: private, and used for the requirements of events. */
     birthdate: { type: 'string' },
     gender: { type: ['woman', 'man', 'non_binary'] as const },
     /** Of sports that they play, how well. */
@@ -83,11 +83,11 @@ export const accountEntity = entityOf({
     connections: { type: 'number' },
     /** How many other addresses the person has given. */
     alternateEmails: { type: 'number' },
-    /** On how many rosters of teams they are: nobody on one deletes their account. */
+    /** On how many rosters of teams they are: a member of one cannot delete their account. */
     rosters: { type: 'number' },
     /** Set when the mail service says that the address bounces for good or its owner complained. */
     mailSuppressed: { type: 'boolean' },
-    /** They run the platform. No operation writes it: whoever deploys the product does (docs/deploying.md). */
+    /** They run the platform. No operation writes it: an operator does (docs/deploying.md). */
     isPlatformAdmin: { type: 'boolean' },
     acceptedTermsAt: { type: 'string' },
     /** Sign-ins before this instant do not count: every session was ended, or the password was chosen by a stranger. */
@@ -98,9 +98,9 @@ export const accountEntity = entityOf({
     signInMissingSince: { type: 'string' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
-    /** From here on the account is unusable, whatever token somebody still holds. */
+    /** From here on the account is unusable, whatever token is still held. */
     deletedAt: { type: 'string' },
-    /** From here on nothing is stored of the person but that this id is nobody's any more. */
+    /** From here on nothing is stored of the person but that this id is retired. */
     erasedAt: { type: 'string' },
   },
   indexes: {

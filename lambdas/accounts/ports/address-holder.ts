@@ -2,8 +2,8 @@ import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createAccountReader } from './accounts.ts';
 
-/** Read where nobody holds an address, so that asking about one takes as long whether somebody does or not. */
-const nobody = 'nobody';
+/** Read where an address is unused, so that a question about it takes equally long in both cases. */
+const noAccount = 'none';
 
 /** The account that holds a proven address. Strongly consistent. */
 export type FindHolder = (email: string) => Promise<string | undefined>;
@@ -13,7 +13,7 @@ export function createHolderReader(table: Table): FindHolder {
   const accounts = createAccountReader(table);
   return async (value) => {
     const { data } = await claims.get({ kind: 'email', value }).go({ consistent: true });
-    const account = await accounts.find(data?.holderId ?? nobody);
+    const account = await accounts.find(data?.holderId ?? noAccount);
     return account?.emailVerified && !account.deletedAt ? account.userId : undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import type { Account } from './accounts.ts';
 
-/** Where everybody finds the picture that a person shows of themselves. */
+/** The public address of the picture that a person shows of themselves. */
 export const photoOf = ({ photoUploadId }: Pick<Account, 'photoUploadId'>): string | undefined =>
   photoUploadId && mediaPath(photoUploadId);

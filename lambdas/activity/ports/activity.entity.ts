@@ -12,12 +12,12 @@ export const activityEntity = entityOf({
     messageId: { type: 'string', required: true },
     /** Who did it; none where the product did. */
     userId: { type: 'string' },
-    /** The child for whom they did it. */
+    /** The child it was done for. */
     onBehalfOfId: { type: 'string' },
     entity: { type: 'string', required: true },
     entityId: { type: 'string', required: true },
     action: { type: 'string', required: true },
-    /** The person whom it happened to. */
+    /** The person it happened to. */
     aboutId: { type: 'string' },
     label: { type: 'string' },
     before: { type: CustomAttributeType<Noted['before']>('any') },

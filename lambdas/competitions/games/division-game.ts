@@ -11,13 +11,13 @@ import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { type StandingsTemplate, standingsTemplates, templateFor } from '#shared/competitions/standings/templates.ts';
 import type { StoredSeason, StoredSquad } from '../seasons/season-reader.ts';
 
-/** The game of a division follows from the division, so that whoever needs it first makes the same. */
+/** The game of a division follows from the division, so that any first caller makes the same. */
 export const divisionGameId = (seasonId: string, divisionId: string): string => idFrom('game', seasonId, divisionId);
 
 /** The match of a season that a key of its schedule names, whatever becomes of the schedule. */
 export const matchIdOf = (seasonId: string, key: string): string => idFrom('match', seasonId, key);
 
-/** The game of a division as it begins: nobody is in it yet. */
+/** The game of a division as it begins: it has no entrants yet. */
 export function divisionGame({ seasonId, teamId, facts }: StoredSeason, divisionId: string, now: Date): Game {
   const at = facts.divisions.findIndex((one) => one.divisionId === divisionId);
   const division = facts.divisions[at];

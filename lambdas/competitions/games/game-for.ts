@@ -10,7 +10,7 @@ import type { SeasonReader } from '../seasons/season-reader.ts';
 import type { GameReader } from './game-store.ts';
 import { permissionsInGame } from './permissions.ts';
 
-/** What is looked at to know what somebody is to a game. */
+/** What is looked at to know a person's part in a game. */
 export interface GameWorld {
   readonly games: GameReader;
   readonly events: HostedEvents;
@@ -25,7 +25,7 @@ interface Reader {
 }
 
 /**
- * A game for somebody who may see it, with what they may do in it.
+ * A game for a reader, with what they may do in it.
  * @throws {Problem} game.notFound, also when it exists and they may not know
  */
 export async function gameFor(
@@ -48,7 +48,7 @@ async function isOpen(game: Game, token: string | undefined, { events, seasons, 
   return eventId !== undefined && (await eventFor({ eventId, token }, undefined, events)) !== undefined;
 }
 
-/** The entrants that somebody speaks for: themselves, their pair, and squads that they lead. */
+/** The entrants that a person speaks for: themselves, their pair, and squads that they lead. */
 export async function entrantsOf(game: Game, userId: string, { squads }: Pick<GameWorld, 'squads'>): Promise<string[]> {
   const led =
     game.seasonId && game.entrants.some(({ squadId }) => squadId)
@@ -61,7 +61,7 @@ export async function entrantsOf(game: Game, userId: string, { squads }: Pick<Ga
     .map(({ entrantId }) => entrantId);
 }
 
-/** As whom somebody speaks about a score, the strongest first; undefined to whom it is none of their business. */
+/** The role in which a person speaks about a score, the strongest first; undefined for others. */
 export function actorIn(
   { officials, sides }: { readonly officials: readonly string[]; readonly sides: readonly Entrants[] },
   userId: string,

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That somebody plays in a game, or did: noted before they do, so that their name is found when they leave the product. */
+/** That a person plays in a game, or did: noted before they do, so that their name is found when they leave the product. */
 export const gamePlayerEntity = entityOf({
   model: { service: 'rovers', entity: 'gamePlayer', version: '1' },
   attributes: {

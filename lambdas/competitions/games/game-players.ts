@@ -5,7 +5,7 @@ import { gamePlayerEntity } from './game-player.entity.ts';
 
 /** Who is in which games. */
 export interface GamePlayers {
-  /** Before the game is written; whoever is noted already stays so. */
+  /** Before the game is written; players noted already stay so. */
   note(game: Pick<Game, 'gameId' | 'entrants'>, before?: Pick<Game, 'entrants'>): Promise<void>;
   /** Strongly consistent. */
   gamesOf(userId: string): Promise<readonly string[]>;

@@ -12,7 +12,7 @@ import { namedGame, toGame, toGameRow, toMatch, toMatchRow } from './game-rows.t
 import { matchEntity } from './match.entity.ts';
 import { createGameWrite } from './writes/store.ts';
 
-/** Games and matches for whoever looks. Those of one game are strongly consistent; lists by event and season lag by moments. */
+/** Games and matches for readers. Those of one game are strongly consistent; lists by event and season lag by moments. */
 export interface GameReader {
   find(gameId: string): Promise<Game | undefined>;
   listByEvent(eventId: string): Promise<readonly Game[]>;
@@ -29,7 +29,7 @@ export interface GameStore extends GameReader {
   create(game: Game, matches?: readonly Match[]): Promise<boolean>;
   /**
    * The game with the matches that come to it; false when it is no longer the version that was read. More matches than fit
-   * one transaction need a new draw: until the game counts it nobody sees them.
+   * one transaction need a new draw: until the game counts it they stay hidden.
    */
   save(before: Game, after: Game, added?: readonly Match[]): Promise<boolean>;
   /** `hasPlayoff` while one made from it stands, `changed` when it is no longer the version that was read. */
@@ -81,7 +81,7 @@ export function createGameStore(table: Table, retry: Retry = createRetry()): Gam
   const reader = createGameReader(table);
   const players = createGamePlayers(table);
 
-  /** What does not fit the transaction is put before it: seen by nobody until the game counts its draw. */
+  /** What does not fit the transaction is put before it: hidden until the game counts its draw. */
   const puttingAhead = async (matches: readonly Match[]) => {
     if (matches.length <= atOnce) return matches;
     await retry(() => rows.put(matches.map(toMatchRow)).go({ concurrent: 4 }).then(refuseUnprocessed));
@@ -151,7 +151,7 @@ function factsOf({ gameId, eventId, createdAt }: Game) {
   return [factRow(gameAdded, newId('message', at), at, { gameId, eventId })];
 }
 
-/** Takes away matches that no game counts any more; should it not come to that, nobody sees them either. */
+/** Takes away matches that no game counts any more; should it not come to that, they stay hidden too. */
 async function clearing(rows: ReturnType<typeof matchEntity>, { gameId, draw }: Game): Promise<void> {
   const { data } = await rows.query.byGame({ gameId }).go({ pages: 'all', attributes: ['gameId', 'matchId', 'draw'] });
   const old = data.filter((row) => row.draw <= draw).map(({ matchId }) => ({ gameId, matchId }));

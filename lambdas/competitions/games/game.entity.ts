@@ -21,7 +21,7 @@ export const gameEntity = entityOf({
     /** Its place among the games of its event. */
     order: { type: 'number', required: true },
     status: { type: 'string', required: true },
-    /** Matches of another draw are nobody's. */
+    /** Matches of another draw are ignored. */
     draw: { type: 'number', required: true },
   },
   indexes: {

@@ -14,7 +14,7 @@ interface Parts {
   readonly playoffOf: (gameId: string) => Promise<string | undefined>;
 }
 
-/** Whoever leaves the product stays in games as a former player, so that tables and brackets stand. Safe to repeat. */
+/** A deleted player stays in games as a former player, so that tables and brackets stand. Safe to repeat. */
 export const createLeaveGames =
   ({ games, players, accounts, playoffOf }: Parts, retry = createRetry()) =>
   async ({ userId }: { readonly userId: string }, now: Date): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
 import type { GameReader } from './game-store.ts';
 
-/** What whoever runs an event may do in its games. */
+/** What the host of an event may do in its games. */
 const ofManagers: readonly TeamPermission[] = ['manageEvents', 'enterScores', 'publishSchedule'];
 
 interface Around {
@@ -15,7 +15,7 @@ interface Around {
   readonly teams: FindPermissions;
 }
 
-/** What somebody may do in a game, judged by its event, season or team as they are now; undefined to whoever may not know it. */
+/** What a person may do in a game, judged by its event, season or team as they are now; undefined where it is hidden from them. */
 export async function permissionsInGame(
   { eventId, seasonId, tournamentId, teamId = '' }: Pick<Game, 'eventId' | 'seasonId' | 'tournamentId' | 'teamId'>,
   userId: string,

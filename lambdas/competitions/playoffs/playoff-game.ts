@@ -24,7 +24,7 @@ export function playoffGame(
   { gameId, name, at }: Named,
 ): Game {
   const isIn = new Set(entrants.map(({ entrantId }) => entrantId));
-  // While places are held open, whoever is in the source may come.
+  // While places are held open, all of the source may come.
   const isOpen = seeds.some(({ slotState }) => slotState === 'tbd');
   return {
     ...source,

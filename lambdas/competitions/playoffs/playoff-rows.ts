@@ -8,7 +8,7 @@ export interface StoredPlayoff {
   readonly version: number;
   readonly sourceGameId: string;
   readonly bracket: Bracket;
-  /** Courts and times: placing is a search, so it is done when matches come or go and not when somebody looks. */
+  /** Courts and times: placing is a search, so it is done when matches come or go and not on reads. */
   readonly placing?: BracketPlaces | undefined;
   /** Of matches that still are between the same two: every write of the bracket drops the others. */
   readonly claims?: Claims | undefined;

@@ -15,7 +15,7 @@ import { createPlayoffWrite, type PlayoffRows, type PlayoffWrite } from './write
 export interface PlayoffStore extends PlayoffReader {
   /** The id of the playoff that was made from a game. */
   findOf(sourceGameId: string): Promise<string | undefined>;
-  /** Newest first; also those whose 24 hours are over and that nobody swept yet. */
+  /** Newest first; also those whose 24 hours are over and that are not swept yet. */
   listSnapshots(gameId: string): Promise<readonly StoredSnapshot[]>;
   /** With its game, instead of another one where that is given; false when a playoff stands that was not expected. */
   make(playoff: StoredPlayoff, game: Game, instead?: { playoff: StoredPlayoff; game: Game }): Promise<boolean>;

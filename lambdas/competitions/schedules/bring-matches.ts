@@ -74,7 +74,7 @@ async function bringDivision({ desk, divisionId, matches }: OfDivision, table: T
   });
 }
 
-/** The game of the division with everybody in it, ready to be played. */
+/** The game of the division with all entrants, ready to be played. */
 async function readyGame({ desk, divisionId, matches }: OfDivision, games: GameStore, now: Date) {
   const gameId = divisionGameId(desk.season.seasonId, divisionId);
   const fresh = divisionGame(desk.season, divisionId, now);

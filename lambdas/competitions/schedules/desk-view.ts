@@ -28,7 +28,7 @@ export function deskView(desk: Desk, now: Date): DeskOutput {
 
 const publishedOf = ({ number, publishedAt }: StoredSchedule) => (publishedAt ? { number, publishedAt } : undefined);
 
-/** Nothing while a draft has nobody left who meets. */
+/** Nothing while a draft has no pairings left. */
 function draftView(desk: Desk, now: Date): DeskOutput['draft'] {
   const { draft, published, schedule } = desk;
   if (!draft) return undefined;

@@ -14,7 +14,7 @@ export interface ScheduleDocument {
 
 /** A row of the table holds 400 KB. */
 const mostCharacters = 380_000;
-/** So many reasons are read by nobody. */
+/** So many reasons are never read. */
 const mostUnmet = 300;
 
 export const documentOf = ({ matches, unplaced, unmet, cost }: ScheduleVersion): ScheduleDocument => ({

@@ -35,7 +35,7 @@ export function inputOfDesk(
   return input;
 }
 
-/** A version in which nothing is locked but what somebody locked. */
+/** A version in which nothing is locked but what the scheduler locked. */
 export function lockedAs<Version extends { readonly matches: readonly ScheduledMatch[] }>(
   version: Version,
   locks: readonly { readonly key: string }[],

@@ -44,7 +44,7 @@ export function createRequestStore(table: Table, retry: Retry = createRetry()): 
     },
     save: async (seasonId, request, facts, now) => {
       const { requestId, expiresAt: dueAt } = request;
-      // Before it counts: an end that nobody needs is harmless, a request without one would wait for ever.
+      // Before it counts: an end that is not needed is harmless, a request without one would wait for ever.
       const work = { queue: requestQueue, key: `${requestId}/${dueAt}`, dueAt, data: { seasonId, requestId } };
       await due.schedule(work, now);
       const refused = await write((each) => [

@@ -56,7 +56,7 @@ export async function readDeskAt(
 
 const isIn = ({ status }: StoredSquad) => status === 'forming' || status === 'confirmed';
 
-/** Everybody who has to be there when a squad plays. */
+/** All who have to be there when a squad plays. */
 export const peopleOf = (squad: StoredSquad): string[] => [...new Set([...captainsOf(squad), ...squad.roster])];
 
 export const captainsOf = ({ captainId, coCaptainIds }: Pick<StoredSquad, 'captainId' | 'coCaptainIds'>): string[] => [

@@ -2,12 +2,12 @@ import { openWindow } from '#shared/competitions/seasons/windows.ts';
 import type { Sight } from './sight/season-sight.ts';
 import type { StoredRegistration } from './stored.ts';
 
-/** Whether a window is open for somebody with these registrations. */
+/** Whether a window is open for a player with these registrations. */
 export const isOpenFor = (sight: Sight, mine: readonly StoredRegistration[], now: Date): boolean =>
   openWindow(sight.season.facts, { isMember: sight.isMember, isReturning: isReturning(sight, mine) }, now) !==
   undefined;
 
-/** Whether somebody played in another season of the team. */
+/** Whether a player played in another season of the team. */
 const isReturning = ({ season: { teamId, seasonId } }: Sight, mine: readonly StoredRegistration[]) =>
   mine.some(
     (one) =>

@@ -1,7 +1,7 @@
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import type { RegistrationStore } from './registration/registration-store.ts';
 
-/** Whoever leaves the product, or is forgotten as a dependant, makes room in the seasons that they registered for. Safe to repeat. */
+/** A deleted account or dependant makes room in its seasons. Safe to repeat. */
 export const createLeaveSeasons =
   (store: RegistrationStore) =>
   async ({ userId }: { readonly userId: string }, now: Date): Promise<void> => {

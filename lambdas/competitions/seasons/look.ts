@@ -20,9 +20,9 @@ export interface Look extends Writes {
   room(seasonId: string, divisionId: string, kind: SpotKind): Promise<StoredSpots>;
   /** The room that a registration takes, or waits for. */
   roomOf(registration: StoredRegistration, divisionId?: string): Promise<StoredSpots | undefined>;
-  /** What gives a place away; a line that begins with somebody who is gone is put right first. */
+  /** What gives a place away; a line that begins with a deleted player is put right first. */
   give(season: StoredSeason, spots: StoredSpots, now: Date): Promise<(rows: Rows) => Parts>;
-  /** Off every squad, with the room of a squad that nobody is left in. */
+  /** Off every squad, with the room of a squad that is empty. */
   offSquads(season: StoredSeason, registration: StoredRegistration, now: Date): Promise<(rows: Rows) => Parts>;
 }
 
@@ -38,7 +38,7 @@ export function createLook(table: Table, newCode: () => string, retry?: Retry): 
     const freed = await freeing({ season, spots, now, stored, newCode });
     if (!freed.isStale) return (rows) => freed.parts(rows) as Parts;
     await writes.write((rows) => freed.parts(rows) as Parts);
-    throw contention('Somebody in line is gone');
+    throw contention('A player in line is gone');
   };
   return {
     ...writes,

@@ -31,8 +31,8 @@ export function createSeasonReader(table: Table): SeasonReader {
 }
 
 /**
- * What a caller may do in a season: what they may in its team. A draft is there for whoever keeps it alone, the season of a
- * private community for whoever has a place in it as well.
+ * What a caller may do in a season: what they may in its team. A draft is visible to its managers only, the season of a
+ * private community also to players with a place in it.
  */
 export const seasonPermissionsIn =
   (
@@ -50,6 +50,6 @@ export const seasonPermissionsIn =
     return held ?? (userId !== '' && (await hasPlace(userId, season)) ? [] : undefined);
   };
 
-/** Whoever leads a season or its registrations sees all of it. */
+/** Managers of a season or its registrations see all of it. */
 export const keepsSeason = (may: readonly TeamPermission[]): boolean =>
   may.includes('publishSchedule') || may.includes('manageRegistrations');

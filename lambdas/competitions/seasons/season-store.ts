@@ -24,7 +24,7 @@ export interface SeasonStore extends Stored {
   move(before: StoredSeason, to: SeasonStatus, reason: string, now: Date): Promise<boolean>;
   /** Says that registration ends soon, once for each end. */
   sayClosing(season: StoredSeason, closesAt: Date, now: Date): Promise<void>;
-  /** False when somebody registered meanwhile. */
+  /** False when there are registrations meanwhile. */
   remove(season: StoredSeason, now: Date): Promise<boolean>;
   /** Gives each division the room that the season says. @throws {Problem} season.capacityBelowTaken */
   fitRooms(season: StoredSeason, now: Date, which: 'smaller' | 'larger'): Promise<void>;

@@ -19,7 +19,7 @@ export interface Stored extends SeasonReader {
   squad(seasonId: string, squadId: string): Promise<StoredSquad | undefined>;
   spots(seasonId: string): Promise<readonly StoredSpots[]>;
   room(seasonId: string, divisionId: string, kind: SpotKind): Promise<StoredSpots | undefined>;
-  /** Whose place somebody is offered, as long as the offer stands. */
+  /** The player whose place is offered, as long as the offer stands. */
   offeredTo(userId: string, seasonId: string): Promise<StoredRegistration | undefined>;
   group(seasonId: string, code: string): Promise<EntityItem<ReturnType<typeof playerGroupEntity>> | undefined>;
 }

@@ -21,7 +21,7 @@ export const namesOf = (accounts: readonly Account[]): Names =>
 
 interface SquadSight {
   readonly names: ReadonlyMap<string, Named>;
-  /** Those of it who are seen; who leads it is told to whoever sees somebody. */
+  /** Its visible players; captains are shown wherever any player is. */
   readonly roster: readonly string[];
   readonly seesCode: boolean;
   readonly jerseys?: ReadonlyMap<string, string>;

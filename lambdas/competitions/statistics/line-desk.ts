@@ -10,7 +10,7 @@ import { type CountingParts, countsPlayers } from './counts-players.ts';
 import type { LineReader, SideLines } from './line-store.ts';
 import { playersOfSide, type SideParts, type SidePlayers } from './side-players.ts';
 
-/** A match for somebody who may enter its score, whether it is of a game or of a playoff. */
+/** A match for a caller who may enter its score, whether it is of a game or of a playoff. */
 export interface LineDesk {
   readonly game: Game;
   readonly matchId: string;
@@ -19,7 +19,7 @@ export interface LineDesk {
   readonly isOpen: boolean;
   /** Who is on each side: partners that change from round to round are entrants of their own. */
   readonly sides: readonly (readonly string[])[];
-  /** In how many matches somebody played before, where a playoff asks for some. */
+  /** In how many matches a player played before, where a playoff asks for some. */
   readonly matchesBefore?: (entrantId: string) => Promise<ReadonlyMap<string, number>>;
   /** What a side has by the score, as it stands or as its captain says. @throws {Problem} match.notScored */
   scoreOf(side: number): number;
@@ -38,7 +38,7 @@ interface Entry {
   readonly lines: readonly PlayerLine[];
 }
 
-/** The sides that somebody may enter, with what is entered of them; none where players are not counted. */
+/** The sides that the caller may enter, with what is entered of them; none where players are not counted. */
 export async function sidesAt(desk: LineDesk, parts: DeskParts): Promise<EnteredSide[]> {
   if (!(await countsPlayers(desk.game, parts))) return [];
   const entrantIds = desk.sides.flatMap((ids, side) => (speaksFor(desk.actor, side) ? ids : []));
@@ -84,7 +84,7 @@ function judged(said: readonly PlayerLine[], before: SideLines, { players, guest
     : faultOfLines(lines, {
         statistics: statisticsFor(game.gameTypeId),
         score,
-        // Whoever left the squad since keeps what they did.
+        // Players who left the squad keep their statistics.
         players: [...players, ...kept(false)],
         guests: { ...guests, personIds: [...guests.personIds, ...kept(true)] },
       });

@@ -30,8 +30,8 @@ interface PlayersSeen {
 type Sees = (entrantId: string, personId: string) => boolean;
 
 /**
- * Whom of those who play in a game somebody may know: in seasons as the rosters are shown, elsewhere everybody, as who is
- * entered is named there; children only to those who run it or answer for them. Nobody where players are not counted.
+ * The players of a game that a caller may know: in seasons as the rosters are shown, elsewhere all, as an entrant
+ * entered is named there; children only to organizers and guardians. None where players are not counted.
  */
 export async function playersSeen(
   game: Game,

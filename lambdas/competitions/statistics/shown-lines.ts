@@ -19,7 +19,7 @@ export async function linesOfMatches(
   return (await lines.ofGame(gameId)).filter(({ matchId }) => counted.has(matchId));
 }
 
-/** What players did, of those whom the reader may know. Their accounts are nobody's business. */
+/** What players did, limited to players that the reader may know. Account ids are left out. */
 export async function shownLines(
   game: Game,
   sides: readonly SideLines[],

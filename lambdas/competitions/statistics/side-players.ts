@@ -16,12 +16,12 @@ type Role = Exclude<Actor['role'], 'silence'>;
 export interface SidePlayers {
   readonly players: readonly string[];
   readonly guests: Guests;
-  /** The matches that somebody has to have played in to play in a playoff. */
+  /** The matches that a player needs to have played to play in a playoff. */
   readonly leastMatches: number;
 }
 
 /**
- * Who of an entrant may be entered, and who besides as a guest: whoever registered to substitute and, where rosters are
+ * Who of an entrant may be entered, and who else as a guest: registered substitutes and, where rosters are
  * shown, the players of the other squads. Children are named to who runs the game and to their captain alone.
  */
 export async function playersOfSide(entrantId: string, game: Game, role: Role, parts: SideParts): Promise<SidePlayers> {
@@ -41,7 +41,7 @@ export async function playersOfSide(entrantId: string, game: Game, role: Role, p
   return { players: named(players), guests: { allowed, personIds }, leastMatches: playoffMinGames };
 }
 
-/** Whoever plays in a season, as far as somebody may know; each once. */
+/** The players of a season that a caller may know; each once. */
 async function othersIn(
   { seasonId, facts }: StoredSeason,
   squads: readonly StoredSquad[],

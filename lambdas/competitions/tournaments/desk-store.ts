@@ -17,7 +17,7 @@ interface Change {
 }
 
 export interface DeskStore extends DeskReader {
-  /** Changes the desk as it is in that moment, and again where somebody was faster. What the change throws ends it. */
+  /** Changes the desk as it is in that moment, and again where another writer was faster. What the change throws ends it. */
   change(tournament: StoredTournament, change: (desk: Desk) => Change | Promise<Change>, now: Date): Promise<Desk>;
 }
 

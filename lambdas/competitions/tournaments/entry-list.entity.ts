@@ -2,7 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { EntryList } from '#shared/competitions/tournaments/entry-list.ts';
 
-/** Everybody who entered a category, in order: who is in follows from it. One item, written under its version. */
+/** All entries of a category, in order: who is in follows from it. One item, written under its version. */
 export const entryListEntity = entityOf({
   model: { service: 'rovers', entity: 'entryList', version: '1' },
   attributes: {

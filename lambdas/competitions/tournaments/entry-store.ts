@@ -14,7 +14,7 @@ export type Judge = (tournament: StoredTournament, list: EntryList) => Moved;
 
 interface Changing {
   readonly now: Date;
-  /** Whom else to tell, and what, once it is done. */
+  /** Who else gets news, and which, once it is done. */
   readonly telling?: Telling;
 }
 
@@ -26,7 +26,7 @@ interface Key {
 export interface EntryStore {
   /**
    * Changes who entered a category. The write holds only for the tournament and the list that were judged: otherwise both
-   * are read and judged again. Whoever is in by it and waited before is told.
+   * are read and judged again. Entries that move up from the line get the news.
    * @throws {Problem} tournament.notFound, tournament.categoryNotFound, and what the judgement refuses
    */
   change(key: Key, judge: Judge, how: Changing): Promise<EntryList>;

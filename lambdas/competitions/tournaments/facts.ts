@@ -23,7 +23,7 @@ export function toldFact({ tournamentId, teamId }: StoredTournament, { cause, us
 
 export const peopleIn = (entries: readonly Entry[]): string[] => entries.flatMap(({ personIds }) => personIds);
 
-/** What whoever waited and is in now is told: nothing where nobody is. Of the list as it was before. */
+/** The news for entries that moved up: none where there are none. Of the list as it was before. */
 export const letInFacts = (
   tournament: StoredTournament,
   { categoryId, version }: StoredList,

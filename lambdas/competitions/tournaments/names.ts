@@ -23,21 +23,21 @@ export async function shownNamesOf(
   return new Map([...(await naming.of(userIds, sight))].map(([userId, { name }]) => [userId, name]));
 }
 
-/** Everybody of these lists whose name is asked for. */
+/** All people of these lists whose names are needed. */
 export const peopleOfLists = (lists: readonly StoredList[]): string[] =>
   lists.flatMap(({ list }) => list.entries.flatMap(({ personIds }) => personIds));
 
-/** What an entry is called by everybody; who would not be named, and children, are a number. */
+/** What an entry is called in public; who would not be named, and children, are a number. */
 export function publicName(entry: Entry, number: number, category: Category | undefined, names: Names): string {
   const isHidden = !entry.isListed || (category !== undefined && isForChildren(category) && entry.personIds.length > 0);
   return isHidden ? `Entry ${number}` : fullName(entry, names);
 }
 
-/** What an entry is called by whoever runs it. */
+/** What an entry is called by organizers. */
 export const fullName = ({ name, personIds }: Entry, names: Names): string =>
   (name ?? personIds.map((userId) => names.get(userId) ?? formerPlayer).join(' and ')).slice(0, 60);
 
-/** The list of a category as everybody sees it, or with every name. */
+/** The list of a category as the public sees it, or with every name. */
 export function shownEntries(
   { categoryId, list }: StoredList,
   category: Category | undefined,

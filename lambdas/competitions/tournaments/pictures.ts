@@ -13,7 +13,7 @@ const uploadsOf = (showing: Showing | undefined) =>
   showing ? picturesOf(showing).map(({ uploadId }) => uploadId) : [];
 
 /**
- * A new picture is one that whoever shows it uploaded for that; those that were there before may stay.
+ * A new picture is one that the caller uploaded for it; those that were there before may stay.
  * @throws {Problem} upload.notFound, at its field
  */
 export async function refusePictures(

@@ -86,7 +86,7 @@ function gameShown({ categoryId, game, matches }: PlayedCategory): ShownMatch[] 
       stage: 'game',
       matchId,
       label: groupId ? `Pool ${groupId}, round ${round}` : `Round ${round}`,
-      sides: sides.map(({ entrantId }) => ({ entryId: entrantId, name: entrantId ? nameOf(entrantId) : 'Nobody yet' })),
+      sides: sides.map(({ entrantId }) => ({ entryId: entrantId, name: entrantId ? nameOf(entrantId) : 'To be decided' })),
       state: isOver(match) ? 'over' : isDropped ? 'never' : 'ready',
       ...(score && { score: scoreWords(score) }),
       ...(winner !== undefined && { winner }),
@@ -125,12 +125,12 @@ function bracketShown({ categoryId, game, bracket }: PlayedCategory): ShownMatch
     });
 }
 
-/** Whoever has a bye goes on without playing, also before it is known who that is. */
+/** An entrant with a bye goes on without playing, also before it is known who that is. */
 const isPlayed = ({ slots }: BracketMatch) => slots.every(({ slotState }) => slotState !== 'bye');
 
 function sideOf(slot: BracketMatch['slots'][number], nameOf: (entryId: string) => string) {
   if (slot.slotState === 'set') return { entryId: slot.entrantId, name: nameOf(slot.entrantId) };
-  return { name: slot.slotState === 'bye' ? 'Nobody' : slot.waitsFor };
+  return { name: slot.slotState === 'bye' ? 'Bye' : slot.waitsFor };
 }
 
 function stateOf({ status }: BracketMatch): ShownMatch['state'] {
@@ -144,7 +144,7 @@ const namesIn = ({ entrants }: Game) => {
   return (entryId: string) => names.get(entryId) ?? 'Player';
 };
 
-/** Matches that nobody played and that somebody will. */
+/** Matches that are still to be played. */
 export const openMatches = (matches: readonly ShownMatch[]): readonly ShownMatch[] =>
   matches.filter(({ state }) => state === 'waiting' || state === 'ready');
 

@@ -57,7 +57,7 @@ export function createTournamentReader(table: Table): TournamentReader {
   };
 }
 
-/** What a caller may do in a tournament: what they may in its team. A draft is there for whoever manages it alone. */
+/** What a caller may do in a tournament: what they may in its team. A draft is there for its managers only. */
 export const tournamentPermissionsIn =
   (
     tournaments: Pick<TournamentReader, 'find'>,

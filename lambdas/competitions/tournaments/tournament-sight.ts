@@ -12,7 +12,7 @@ export interface SightParts {
   readonly memberships: Pick<Memberships, 'find'>;
 }
 
-/** A tournament as somebody meets it. */
+/** A tournament as a caller meets it. */
 export interface Sight {
   readonly tournament: StoredTournament;
   readonly team: StoredTeam;

@@ -14,7 +14,7 @@ import {
 import { createTournamentWrites, type TournamentRows } from './writes/store.ts';
 
 export interface TournamentStore extends TournamentReader {
-  /** False when its address is somebody else's. */
+  /** False when its address is taken. */
   create(tournament: StoredTournament): Promise<boolean>;
   /**
    * With the room of its categories. False when it is no longer the version that was read.
@@ -33,7 +33,7 @@ interface Moving {
   readonly telling?: Telling | undefined;
 }
 
-/** Everybody may find what is out and not called off or put away. */
+/** Public: what is published and not called off or put away. */
 const monthOf = ({ status, startDate }: Pick<StoredTournament, 'status' | 'startDate'>): string | undefined =>
   ['draft', 'archived', 'cancelled'].includes(status) ? undefined : startDate.slice(0, 7);
 
@@ -110,7 +110,7 @@ function changed(rows: TournamentRows, { version }: StoredTournament, { month: _
   ];
 }
 
-/** New categories get their list, those that go had nobody, and the others the room that is said: who is in by it is told. */
+/** New categories get their list, removed ones had no entries, and the others the room that is said: entries that move up are returned. */
 function rooms(rows: TournamentRows, tournament: StoredTournament, lists: readonly StoredList[]) {
   const { tournamentId, facts } = tournament;
   const known = new Map(lists.map((one) => [one.categoryId, one]));

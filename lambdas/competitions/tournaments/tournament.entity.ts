@@ -21,7 +21,7 @@ export const tournamentEntity = entityOf({
     /** Moves with what is said of it and with its status; not with who enters or what is played. */
     version: { type: 'number', required: true },
     startDate: { type: 'string', required: true },
-    /** Of its first day, `2031-05`, while everybody may find it. */
+    /** Of its first day, `2031-05`, while it is public. */
     month: { type: 'string' },
     cancelReason: { type: 'string' },
     createdAt: { type: 'string', required: true },
@@ -36,7 +36,7 @@ export const tournamentEntity = entityOf({
       pk: { field: 'gsi1pk', composite: ['teamId'] },
       sk: { field: 'gsi1sk', composite: ['startDate', 'tournamentId'] },
     },
-    /** Those that everybody may find, by the month in which they begin. */
+    /** Those that are public, by the month in which they begin. */
     byMonth: {
       index: 'gsi2',
       condition: ({ month }) => month !== undefined,

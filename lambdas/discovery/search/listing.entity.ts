@@ -20,7 +20,7 @@ export const listingEntity = entityOf({
         terms: { type: CustomAttributeType<ListingTerms>('any') },
         /** What is free until its line was counted; absent without a limit. */
         capacity: { type: 'number' },
-        /** What its cards show; absent while the event is not for everybody to find. */
+        /** What its cards show; absent while the event is not public. */
         shown: {
           type: 'map',
           properties: {

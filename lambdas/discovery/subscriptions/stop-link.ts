@@ -2,7 +2,7 @@ import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
 
 const purpose = 'activity-subscription-off';
 
-/** What a link stops, and what the city is called to whoever follows it. */
+/** What a link stops, and what the city is called to the reader who follows it. */
 export interface Stopped {
   readonly userId: string;
   readonly id: number;

@@ -20,5 +20,5 @@ export const watchesOf = (userId: string, subscriptions: readonly ActivitySubscr
     }));
 export type Watch = ReturnType<typeof watchesOf>[number];
 
-/** Where the rows lie of everybody whose circle may hold a point. */
+/** Where the rows lie of all users whose circle may hold a point. */
 export const cellsAround = (point: Point): string[] => cellsWithin(level, point, subscriptionRadius.most).map(cellId);

@@ -21,7 +21,7 @@ export const attendanceEntity = entityOf({
     },
   },
   indexes: {
-    /** Everybody's attendance of one event, or one person's. */
+    /** All attendance of one event, or one person's. */
     byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
     /** One person's attendance of everything. */
     byPerson: {

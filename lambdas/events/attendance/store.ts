@@ -35,7 +35,7 @@ interface PartyMoved<Outcome extends string> {
 /** Who came. Reads are strongly consistent; an attendance and the event's counters change in one transaction. */
 export interface AttendanceStore {
   find(person: Person): Promise<Stored>;
-  /** Of those of whom something is known, by user id. */
+  /** Known ones only, by user id. */
   list(eventId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, Stored>>;
   /**
    * Decides on the attendance as it is and writes what comes of it, with facts, if it still is so; otherwise decides again.
@@ -192,5 +192,5 @@ export const fieldsOf = ({ checkIn, markedAt, dispute, undone, history, ...is }:
   history: [...history],
 });
 
-/** Somebody else wrote between the look and the write: the same as any other contention. */
+/** Another writer came between the look and the write: the same as any other contention. */
 const movedMeanwhile = () => contention('An attendance moved');

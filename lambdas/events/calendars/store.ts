@@ -7,7 +7,7 @@ export interface StoredFeed extends CalendarFeed {
   readonly secretHash: string;
 }
 
-/** Calendar links, each under its person: nobody reaches another's. Reads are strongly consistent. */
+/** Calendar links, each under its person: none reaches another's. Reads are strongly consistent. */
 export interface FeedStore {
   /** Newest first. */
   list(userId: string): Promise<StoredFeed[]>;

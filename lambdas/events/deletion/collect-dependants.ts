@@ -6,7 +6,7 @@ import { createDependantReader } from '#lambdas/people/ports/family/dependants.t
 import { hasRight } from '#shared/people/family/guardian.ts';
 import { eventsData } from '../personal-data.ts';
 
-/** What events keep of those whom somebody may answer for. */
+/** What events keep of a guardian's dependants. */
 export function collectDependants(table: Table): CollectBesides {
   const dependants = createDependantReader(table);
   const rows = createPersonRows(table);

@@ -69,7 +69,7 @@ const blank = (event: StoredEvent): Partial<StoredEvent> => ({
   ...(event.cancelled && { cancelled: { reason: event.cancelled.reason } }),
 });
 
-/** An address that somebody typed may be their own. */
+/** An address that a user typed may be their own. */
 const inTheCity = (location: EventLocation): EventLocation =>
   location.kind === 'address' || !location.placeId
     ? { kind: 'tbd', city: location.city, point: { lat: location.city.lat, lng: location.city.lng } }

@@ -2,7 +2,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { favouriteEntity } from '../favourites/favourite.entity.ts';
 import { createFavouriteStore } from '../favourites/store.ts';
 
-/** What somebody kept, and that others kept them, with all counts. Safe to repeat. */
+/** A user's favorites, and favorites of them, with all counts. Safe to repeat. */
 export async function forgetFavourites(userId: string, table: Table): Promise<void> {
   const rows = favouriteEntity(table);
   const store = createFavouriteStore(table);

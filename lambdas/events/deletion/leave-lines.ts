@@ -9,7 +9,7 @@ import { standingRsvpEntity } from '../series/standing-rsvps/standing-rsvp.entit
 const atOnce = 4;
 
 /**
- * Gives up every seat and every wait of somebody who left, whatever the hour, where the event has not begun: the next in
+ * Gives up every seat and every wait of a deleted account, whatever the hour, where the event has not begun: the next in
  * line moves up. Answers to whole series go first, so that no date is joined again behind it. Safe to repeat.
  */
 export async function leaveLines(userId: string, table: Table, now: Date): Promise<void> {

@@ -21,7 +21,7 @@ type NoRight = { readonly outcome: 'noRight' };
 type Taken = ReturnType<typeof acceptSeat>['outcome'];
 
 /**
- * Seats of dependants. They stand in the line under their own id, as everybody does, so that two guardians at once take
+ * Seats of dependants. They stand in the line under their own id, as all do, so that two guardians at once take
  * one seat. Every write is one transaction with the guardian's right to make it.
  */
 export interface DependantSeats {
@@ -93,7 +93,7 @@ async function groupJoin(tools: Tools, request: JoinRequest, who: Answering): Pr
 type Where = Answering & { readonly eventId: string };
 type Decide = (line: StoredLine) => { readonly outcome: string; readonly line?: StoredLine };
 
-/** Decides on the newest state of a line until nobody was faster. */
+/** Decides on the newest state of a line until the write succeeds. */
 const move = (tools: Tools, where: Where, decide: Decide) => tools.retry(() => moveOnce(tools, where, decide));
 
 async function moveOnce({ find, write }: Tools, { eventId, ...who }: Where, decide: Decide) {
@@ -136,5 +136,5 @@ function writing(at: Table) {
   };
 }
 
-/** Somebody else changed the line between the look and the write: the same as any other contention. */
+/** Another writer changed the line between the look and the write: the same as any other contention. */
 const lineMoved = () => contention('The line moved');

@@ -4,7 +4,7 @@ import { toEvent } from '../details/event-reader.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { rsvpEntity } from '../rsvp/rsvp.entity.ts';
 
-/** What somebody is in or waits for that touches a time, and takes place. */
+/** What a player is in or waits for that touches a time, and takes place. */
 export type PlansReader = (
   personId: string,
   time: { readonly from: string; readonly until: string },

@@ -7,7 +7,7 @@ import { seatsEntity } from '../rsvp/line/seats.entity.ts';
 import { eventEntity } from './event.entity.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** Events and their lines, for whoever only looks. Strongly consistent. */
+/** Events and their lines, for readers. Strongly consistent. */
 export interface EventReader {
   find(eventId: string): Promise<StoredEvent | undefined>;
   /** An event with its line. */

@@ -12,6 +12,6 @@ export const factOf = <Type extends MessageType>(
   data: z.input<Type['data']>,
 ) => factRow(type, idFrom('message', type.name, eventId, String(version)), new Date(updatedAt), data);
 
-/** The fact that a host took somebody off the list; the number that they had there tells this stay from a later one. */
+/** The fact that a host took a player off the list; the number that they had there tells this stay from a later one. */
 export const removalId = ({ eventId, userId }: { eventId: string; userId: string }, entry: number): string =>
   idFrom('message', joinerRemoved.name, eventId, userId, String(entry));

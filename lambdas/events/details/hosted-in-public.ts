@@ -3,7 +3,7 @@ import { eventEntity } from './event.entity.ts';
 import { toEvent } from './event-reader.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** The newest event that somebody hosts for everybody to see, among their latest hundred; none where there is none. */
+/** The newest event that a person hosts in public, among their latest hundred; none where there is none. */
 export type FindHostedInPublic = (userId: string) => Promise<StoredEvent | undefined>;
 
 export const hostedInPublic = (table: Table): FindHostedInPublic => {

@@ -4,7 +4,7 @@ import { between } from '#lambdas/people/ports/between.ts';
 import { type Dealing, mayDeal } from '#shared/people/privacy/who-sees.ts';
 
 /**
- * Whom these people may deal with in one way, as blocks stand now: all of them must be allowed to. `isConnected` where
+ * The people these may deal with in one way, as blocks stand now: all of them must be allowed to. `isConnected` where
  * something else says already that they know each other.
  */
 export async function reachableFrom(

@@ -4,7 +4,7 @@ import { pricedBy } from '#shared/events/payments/priced-by.ts';
 import type { Payment } from '#shared/events/payments/schemas.ts';
 
 /**
- * Nobody could pay for it, so nobody may find it: an event that costs something stays a draft.
+ * It cannot be paid for, so it must not be found: an event that costs something stays a draft.
  * @throws {Problem} event.priceUnpayable, at its field
  */
 export function refusePriced(event: Payment): void {

@@ -12,6 +12,6 @@ export type FindSituation = (eventId: string) => Promise<Situation | undefined>;
 
 /**
  * How far the calendar entry of anybody in an event has come: it rises with every change of the event and whenever
- * somebody joins or leaves, so that whoever leaves and comes back has an entry newer than the one taken out (RFC 5546, 2.1.4).
+ * a player joins or leaves, so that one who leaves and comes back has an entry newer than the one taken out (RFC 5546, 2.1.4).
  */
 export const sequenceOf = ({ event, line }: Situation): number => event.version + (line.version ?? 0);

@@ -44,9 +44,9 @@ type Saved =
  * public index may know, with the facts that it is given.
  */
 export interface EventStore extends EventReader {
-  /** Whether a host invited somebody, and they were told. Strongly consistent. */
+  /** Whether a host invited a person, and the invitation went out. Strongly consistent. */
   isInvited(person: Person): Promise<boolean>;
-  /** Absent where nobody is signed in: see `openToTeams`. */
+  /** Absent for visitors: see `openToTeams`. */
   readonly standingIn?: StandingIn;
   /** The event that has the id: this one, or the one that an earlier try made. Undefined where its creator's account is closed. */
   schedule(event: StoredEvent, facts: readonly Fact[]): Promise<StoredEvent | undefined>;
@@ -180,7 +180,7 @@ const endsGroups = (before: StoredEvent, after: StoredEvent) =>
 const sameTerms = (before: StoredEvent, after: StoredEvent) =>
   JSON.stringify([seatTerms(before), waitRoom(before)]) === JSON.stringify([seatTerms(after), waitRoom(after)]);
 
-/** Somebody joined or left between the look and the write: the same as any other contention. */
+/** A player joined or left between the look and the write: the same as any other contention. */
 const lineMoved = () => contention('The line moved');
 
 type Row = EntityItem<ReturnType<typeof eventEntity>>;

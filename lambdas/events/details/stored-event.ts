@@ -1,9 +1,9 @@
 import type { Event } from '#shared/events/details/schemas.ts';
 import type { Host } from '#shared/events/hosts/hosts.ts';
 
-/** An event as its context knows it, with what is shown to few or to nobody. */
+/** An event as its context knows it, with what is shown to few or none. */
 export interface StoredEvent extends Event {
-  /** Who hosts it or was asked to; absent while nobody but the creator was. */
+  /** Who hosts it or was asked to; absent while only the creator was. */
   readonly hosting?: readonly Host[] | undefined;
   /** Where it is held online: for who is in and who hosts it. */
   readonly onlineUrl?: string | undefined;
@@ -17,7 +17,7 @@ export interface StoredEvent extends Event {
   readonly seriesVersion?: number | undefined;
   /** It was cancelled with other dates of its series. */
   readonly calledOffBySeries?: boolean | undefined;
-  /** Its series has another rule now, and nobody was on its list: it is seen by nobody. */
+  /** Its series has another rule now, and its list was empty: it is hidden. */
   readonly takenAway?: boolean | undefined;
   /** What was decided about it alone: its series does not change that any more. */
   readonly ownFields?: readonly string[] | undefined;

@@ -3,7 +3,7 @@ import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { EventStore } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** The community that hosts an event, where somebody is of it: what events judge them by. Read at the moment of asking. */
+/** The community that hosts an event, where the caller is a member: what events judge them by. Read at the moment of asking. */
 export async function teamsHere(
   event: Pick<StoredEvent, 'hostingTeam' | 'hostingSquad' | 'takenAway'>,
   userId: string,

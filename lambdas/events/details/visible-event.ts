@@ -5,7 +5,7 @@ import type { EventStore } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /**
- * An event with its line, for somebody who may see it.
+ * An event with its line, for a reader who may see it.
  * @throws {Problem} event.notFound, also when it exists and they may not know
  */
 export async function visibleEvent(

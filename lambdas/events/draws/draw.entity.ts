@@ -2,7 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { Draw } from '#shared/events/draws/lottery.ts';
 
-/** How the seats of one event are drawn. The seed is for nobody to see before `drawnAt` is there. */
+/** How the seats of one event are drawn. The seed stays hidden until `drawnAt` is set. */
 export const drawEntity = entityOf({
   model: { service: 'rovers', entity: 'draw', version: '1' },
   attributes: {

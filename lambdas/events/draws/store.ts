@@ -63,7 +63,7 @@ export function createDrawStore(table: Table): DrawStore {
 
 const withoutNothing = ({ number, heads, group }: Entry) => ({ number, heads, ...(group !== undefined && { group }) });
 
-/** Somebody did it before: what they did counts. */
+/** Another run did it before: what they did counts. */
 function unlessRefused(error: unknown): void {
   if (!isConditionFailure(error)) throw error;
 }

@@ -2,7 +2,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type FavouriteKind, type FavouriteNotify, usualNotify } from '#shared/events/favourites/favourite-words.ts';
 import { favouriteEntity } from './favourite.entity.ts';
 
-/** Somebody who keeps a thing and wants to be told of it. */
+/** A user who saved a thing and wants its news. */
 export interface Keeper {
   readonly userId: string;
   readonly notify: Exclude<FavouriteNotify, 'none'>;

@@ -3,7 +3,7 @@ import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts
 import { favouriteEntity } from './favourite.entity.ts';
 import { favouriteCountEntity } from './favourite-count.entity.ts';
 
-/** What is kept, and by whom. */
+/** Saved things and their users. */
 export interface Kept {
   readonly userId: string;
   readonly kind: FavouriteKind;

@@ -3,7 +3,7 @@ import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visible-event.ts';
 
-/** An event that somebody may see; nothing of any other, whether or not there is one. */
+/** An event that a user may see; nothing of any other, whether or not there is one. */
 export async function visibleEventOrNone(
   { refId, token, userId }: { refId: string; token?: string | undefined; userId: string },
   events: EventStore,

@@ -30,7 +30,7 @@ export async function addFavourite(
   { favourites, lists, findThing }: FavouriteParts,
 ): Promise<Out<'addFavourite'>> {
   const { userId } = actorOf(caller);
-  // Whoever is followed may be counted by it, so it takes somebody who is known to be somebody.
+  // A follower count needs an existing host.
   if (kind === 'person' && !caller.account?.emailVerified) throw new Problem('access.emailUnverified');
   if (!notifiesFor(kind).includes(notify))
     throw new Problem('request.invalid', { fields: { notify: 'There is nothing like that to be told of.' } });
@@ -111,7 +111,7 @@ const goneShownMs = goneShownDays * 24 * 60 * 60 * 1000;
 
 /**
  * A favourite as it is now. Who may no longer see a thing is told no more than its name as they knew it, and that for a
- * time: then it is nobody's favourite any more.
+ * time: then no one keeps it as a favorite any more.
  */
 async function present(
   row: FavouriteRow,

@@ -35,7 +35,7 @@ export async function listTeamEvents(
   return pageOf({ teamId }, { list: 'listTeamEvents', ...input }, now, find);
 }
 
-/** Its own people see the events of a community whoever they are for, as they may open each of them. */
+/** Its own people see the events of a community whatever their audience, as they may open each of them. */
 export async function listCommunityEvents(
   input: Parsed<Operations['listCommunityEvents']>,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function listCommunityEvents(
   return pageOf({ teamId, isOfTeam: true }, { list: 'listCommunityEvents', ...input }, caller.now, find);
 }
 
-/** Hosts are known by what they host in public; anybody else cannot be told from nobody. */
+/** Hosts are known by what they host in public; others look like unknown people. */
 export async function listHostEvents(
   input: Parsed<Operations['listHostEvents']>,
   { now }: Pick<Caller, 'now'>,

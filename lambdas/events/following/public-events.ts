@@ -18,7 +18,7 @@ interface PublicPage {
 }
 
 /**
- * The events of a host or of a community that everybody may see, by start; of a community all of them, for who is of it.
+ * The events of a host or of a community that are public, by start; of a community all of them, for who is of it.
  * They lag the events by moments.
  */
 export type FindPublicEvents = (asked: Asked) => Promise<PublicPage>;

@@ -1,4 +1,4 @@
-/** What somebody without an account said who asked to join, whichever row keeps it. */
+/** The answers of a guest who asked to join, whichever row keeps it. */
 export const askAttributes = {
   eventId: { type: 'string', required: true },
   displayName: { type: 'string', required: true },

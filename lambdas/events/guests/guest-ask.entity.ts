@@ -1,7 +1,7 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import { askAttributes } from './ask-attributes.ts';
 
-/** Somebody without an account asked to join and has yet to open the link in their mail. It holds no seat. */
+/** A guest asked to join and has yet to open the link in their mail. It holds no seat. */
 export const guestAskEntity = entityOf({
   model: { service: 'rovers', entity: 'guestAsk', version: '1' },
   attributes: {

@@ -17,7 +17,7 @@ export const guestOfKey = (secret: string, purpose: Purpose, key: string): strin
 const rsvpPage = (origin: string, secret: string, guestId: string): string =>
   `${origin}/guest/rsvp?t=${guestKey(secret, 'rsvp', guestId)}`;
 
-/** A mail about an event as somebody without an account gets it: it leads to their RSVP, where they can also leave. */
+/** A mail about an event as a guest gets it: it leads to their RSVP, where they can also leave. */
 export async function asToldTo(
   userId: string,
   told: Told,

@@ -6,7 +6,7 @@ import { forgottenAt, noteErasure } from './erase-guest.ts';
 import type { Guest } from './guest-reader.ts';
 import type { GuestWork } from './guest-work.ts';
 
-/** One person of an address at an event, whoever asks and however often; who reads the id learns nothing of the address. */
+/** One person of an address at an event, however often they ask; the id reveals nothing of the address. */
 export const guestIdFor = (secret: string, eventId: string, email: string): string =>
   idFrom('guest', secret, eventId, email);
 
@@ -25,8 +25,8 @@ interface Coming {
 type Ports = Pick<GuestWork, 'seats' | 'guests' | 'due'>;
 
 /**
- * Keeps a guest and has them join the line by the rules for everybody. Whom the host adds needs no answer to a request, nor
- * to the host's questions, and whom the event is for does not stop them. Who finds no place is not kept, unless they are
+ * Keeps a guest and has them join the line by the usual rules. A guest added by the host needs no answer to a request, nor
+ * to the host's questions, and is exempt from eligibility. A guest without a place is not kept, unless they are
  * invited besides. Safe to repeat.
  */
 export async function joinAsGuest({ event, guest, token, group }: Coming, ports: Ports, now: Date): Promise<Joined> {

@@ -102,7 +102,7 @@ interface Found {
   readonly manages: boolean;
 }
 
-/** @throws {Problem} guest.notFound, also to everybody who does not decide who comes to their event */
+/** @throws {Problem} guest.notFound, also for callers who do not decide who comes to their event */
 async function guestOfHost(guestId: string, caller: Caller, { guests, events }: GuestWork): Promise<Found> {
   const guest = await guests.find(guestId);
   const found = guest && !guest.removedAt ? await events.findWithLine(guest.eventId) : undefined;

@@ -10,7 +10,7 @@ import { createGuestReader, type Guest, type GuestReader } from './guest-reader.
 
 /** People without a login. Every read is strongly consistent. */
 export interface GuestStore extends GuestReader {
-  /** Everybody of an address, at any event. */
+  /** All guests of an address, at any event. */
   listByEmail(email: string): Promise<readonly Guest[]>;
   /** The guest who has the id: this one, or who was there before. */
   keep(guest: Guest): Promise<Guest>;
@@ -18,7 +18,7 @@ export interface GuestStore extends GuestReader {
   rename(guestId: string, displayName: string): Promise<void>;
   /** They are on the list and no longer invited beside that. */
   uninvite(guest: Guest): Promise<void>;
-  /** They are nobody's guest any more, or an account's person from now on. Safe to repeat. */
+  /** The guest is gone, or belongs to an account from now on. Safe to repeat. */
   end(guest: Guest, now: Date, claimedBy?: string): Promise<void>;
   /** Everything that says who they are. */
   erase(guest: Guest): Promise<void>;

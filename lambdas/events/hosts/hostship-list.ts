@@ -1,7 +1,7 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { hostshipEntity } from './hostship.entity.ts';
 
-/** Events that somebody else created and a person hosts or was asked to host, newest first. Lags by moments. */
+/** Events that another user created and a person hosts or was asked to host, newest first. Lags by moments. */
 export type HostshipList = (userId: string) => Promise<readonly { readonly eventId: string }[]>;
 
 const mostListed = 50;

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That a person hosts an event which somebody else created, or was asked to: written with the event, for their lists. */
+/** That a person hosts an event which another user created, or was asked to: written with the event, for their lists. */
 export const hostshipEntity = entityOf({
   model: { service: 'rovers', entity: 'hostship', version: '1' },
   attributes: {

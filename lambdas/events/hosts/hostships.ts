@@ -1,9 +1,9 @@
 import type { StoredEvent } from '../details/stored-event.ts';
 
-/** Rows for the lists of people who host with the creator, of whom something changed. */
+/** Rows for the lists of co-hosts after a change. */
 export function hostshipsKept(before: StoredEvent, after: StoredEvent) {
   const { eventId, hosting = [], creatorId, updatedAt: changedAt } = after;
-  // Whoever handed the event over hosts it with its creator from now on.
+  // A host who handed the event over hosts it with its creator from now on.
   const isGiver = (userId: string) => userId === before.creatorId;
   return hosting
     .filter(({ userId, status }) => userId !== creatorId && (statusOf(before, userId) !== status || isGiver(userId)))

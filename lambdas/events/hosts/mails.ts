@@ -24,7 +24,7 @@ export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedById },
   };
 };
 
-/** The answer, told to everybody else who hosts. */
+/** The answer, mailed to all other hosts. */
 export const ofHostAnswered: WhatToTell<typeof hostAnswered> = (
   { userId, confirmed },
   { event },
@@ -100,7 +100,7 @@ const toHosts = (event: StoredEvent, home: MailHome, but: string, said: Said) =>
   told: () => hostMail(event, home, said),
 });
 
-/** A mail about an event to somebody who hosts it, or is asked to. */
+/** A mail about an event to a host, or an invited one. */
 export const hostMail = (
   event: StoredEvent,
   home: MailHome,

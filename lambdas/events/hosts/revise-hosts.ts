@@ -14,7 +14,7 @@ interface Decided {
 }
 
 /**
- * Decides on the hosts as they are and writes what comes of it if nobody changed the event in between; otherwise decides
+ * Decides on the hosts as they are and writes what comes of it unless the event changed in between; otherwise decides
  * again. Nothing is written where they stay as they are.
  * @throws {Problem} event.notFound, event.notEditable, host.notFound and what `decide` throws
  */
@@ -39,5 +39,5 @@ export function reviseHosts(
   });
 }
 
-/** Somebody was faster: the same as any other contention. */
+/** Another writer was faster: the same as any other contention. */
 const changed = () => contention('The event changed');

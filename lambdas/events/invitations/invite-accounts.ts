@@ -25,7 +25,7 @@ interface Ports {
 }
 
 /**
- * Whoever has an account with an invited address is invited with it, and everybody is told: accounts as they want it,
+ * An account with an invited address is invited too, and each gets the news: accounts as they want it,
  * others where their address takes it. Safe to repeat.
  */
 export async function inviteAccounts(
@@ -85,6 +85,6 @@ export async function inviteAccount(
   if (invited?.status !== 'invited') return false;
   const theirs: Invitation = { ...invited, userId, byAddress: true };
   if (await invitations.addFor({ eventId, userId: guestId }, theirs)) return true;
-  // Whoever was picked as well has been told of that.
+  // People who were also picked by name got that already.
   return (await invitations.find({ eventId, userId }))?.byAddress === true;
 }

@@ -33,7 +33,7 @@ export async function eventToInvite(
   return event;
 }
 
-/** Invites whoever is not invited yet, now or at an instant, and says how many that were. */
+/** Invites people who are not invited yet, now or at an instant, and says how many that were. */
 export async function makeInvitations(
   { eventId, inviteSendAt, people }: Asked & { readonly people: readonly string[] },
   caller: Caller,
@@ -62,7 +62,7 @@ export async function knownOf(eventId: string, invitations: Pick<InvitationStore
   return new Set(known.filter(({ byAddress }) => !byAddress).map(({ userId }) => userId));
 }
 
-/** How many were new. Where somebody else invites at the same time, it is looked again who is. */
+/** How many were new. Where another host invites at the same time, it is looked again who is. */
 async function addAll(wanted: readonly Invitation[], invitations: InvitationStore, now: Date): Promise<number> {
   let added = 0;
   for (;;) {

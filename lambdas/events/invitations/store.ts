@@ -24,7 +24,7 @@ export interface Invitation extends Person {
 /** People fit in one transaction together with the fact that they were invited. */
 export const invitedAtOnce = 50;
 
-/** Whom hosts invited. Reads of one event are strongly consistent. */
+/** The people that hosts invited. Reads of one event are strongly consistent. */
 export interface InvitationStore {
   list(eventId: string): Promise<readonly Invitation[]>;
   /** A person's, newest first, without those that are only planned. */

@@ -4,7 +4,7 @@ import type { StoredEvent } from '../details/stored-event.ts';
 import { callingOff } from './cancellation-facts.ts';
 
 /**
- * Calls an event off. A draft was announced to nobody, so there is nothing to call off.
+ * Calls an event off. A draft was never announced, so there is nothing to call off.
  * @throws {Problem} event.notEditable
  */
 export function cancellation(before: StoredEvent, cancelled: NonNullable<StoredEvent['cancelled']>, now: Date) {

@@ -4,7 +4,7 @@ import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { StoredLine } from '../rsvp/line/line.ts';
 
-/** Nobody finds an event from then on, and nothing that was said of it is kept; while nobody is in it. */
+/** The event is gone from then on with all that belongs to it; only while it has no players. */
 export const takingAway = ({ location: { city } }: StoredEvent) => ({
   changes: {
     ...noExtras,

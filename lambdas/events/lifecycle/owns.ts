@@ -4,7 +4,7 @@ import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 
 /**
- * Whether an event is somebody's to hand over or to delete: who created it, and who owns the community that hosts it. It
+ * Whether an event may be handed over or to delete: who created it, and who owns the community that hosts it. It
  * takes more than managing it.
  */
 export async function owns(

@@ -6,14 +6,14 @@ import type { StoredEvent } from '../details/stored-event.ts';
 import { eventFacts, type MailHome, openEvent, startIn } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
 
-/** Somebody is missing, by the word of the host: they hear of it while they can say that it is wrong. */
+/** The host marked a no-show: the player hears of it while they can dispute it. */
 export const ofNoShow: WhatToTell<typeof noShowMarked> = ({ userId, markedAt }, { event }, at, home) => {
   if (event.status !== 'scheduled' || at.toISOString() >= disputeUntil(markedAt)) return undefined;
   return { topic: 'rsvp', userIds: [userId], told: () => youWereMissed(event, markedAt, home) };
 };
 
 export const ofDispute: WhatToTell<typeof noShowDisputed> = (_, { event }, _at, home) => {
-  const heading = 'Somebody says they were no no-show';
+  const heading = 'A player disputes a no-show';
   const words = ['Look at what they wrote on the attendance page. You decide: keep the no-show, or say what it was.'];
   return { topic: 'rsvp', userIds: hostIdsOf(event), told: () => mail(event, heading, words, hostLines, home) };
 };

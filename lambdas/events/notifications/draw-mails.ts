@@ -21,7 +21,7 @@ interface Step {
   readonly to: Standing['status'];
 }
 
-/** What somebody hears of entering a draw, or of a seat by it; undefined where seats are not drawn, or it is over. */
+/** What a player hears of entering a draw, or of a seat by it; undefined where seats are not drawn, or it is over. */
 export function drawNews(event: StoredEvent, { from, to }: Step, at: Date, home: MailHome): Told | undefined {
   if (event.waitlistMode !== 'lottery' || !event.drawsAt) return undefined;
   if (from === 'none' && to === 'waiting' && at < new Date(event.drawsAt))

@@ -33,7 +33,7 @@ export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Told {
       heading: `${title} has changed`,
       paragraphs: [
         what,
-        'You are still in. The attached file corrects your calendar. If you cannot come now, leave the event so that somebody else can.',
+        'You are still in. The attached file corrects your calendar. If you cannot come now, leave the event so that another player can.',
       ],
       facts: factsForIn(event),
       action: openEvent(event, home),

@@ -66,7 +66,7 @@ const reasons = {
 export const reasonOf = (cancelled: StoredEvent['cancelled']): string | undefined =>
   cancelled && reasons[cancelled.reason];
 
-/** What is for people alone whom the app knows has no page that everybody with its address may see: the app knows who asks. */
+/** Events for signed-in people only have no public page: the app knows the reader. */
 export function eventUrl(
   { eventId, visibility, shareToken }: StoredEvent,
   { origin }: Pick<MailHome, 'origin'>,

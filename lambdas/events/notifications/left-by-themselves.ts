@@ -11,7 +11,7 @@ import { createGuestReader } from '../guests/guest-reader.ts';
 
 type Change = Message<typeof rsvpChanged>['data'];
 
-/** Whether somebody who is off a list left it: not who was taken off, nor a guest whose place their account has now. */
+/** Whether a player who is off a list left it: not who was taken off, nor a guest whose place their account has now. */
 export type LeftByThemselves = (change: Change, situation: Situation) => Promise<boolean>;
 
 export function createLeftByThemselves(table: Table): LeftByThemselves {

@@ -12,7 +12,7 @@ export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): Told =
     preheader: whenOf(event),
     heading: `You're in: ${event.title}`,
     paragraphs: [
-      'Your seat is saved. The attached file puts it into your calendar. If you cannot come, leave the event so that somebody else can.',
+      'Your seat is saved. The attached file puts it into your calendar. If you cannot come, leave the event so that another player can.',
     ],
     facts: [...factsForIn(event), ...(guests > 0 ? [{ label: 'You bring', value: guestWords(guests) }] : [])],
     action: openEvent(event, home),
@@ -23,7 +23,7 @@ export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): Told =
 
 const guestWords = (guests: number) => quantity(guests, 'guest');
 
-/** What a person's own calendar says of whom they bring. */
+/** What a person's own calendar says of their guests. */
 const withGuests = (event: StoredEvent, guests: number): StoredEvent => ({
   ...event,
   description: [`You bring ${guestWords(guests)}.`, event.description].filter(Boolean).join('\n'),
@@ -48,7 +48,7 @@ export const youMovedUp = (event: StoredEvent, home: MailHome): Told => ({
 export const youAreInLine = (event: StoredEvent, position: number, home: MailHome): Told => ({
   subject: `You're number ${position} in line: ${event.title}`,
   content: {
-    preheader: 'The event is full. You move up when somebody leaves.',
+    preheader: 'The event is full. You move up when a player leaves.',
     heading: `You're number ${position} in line`,
     paragraphs: [
       `${event.title} is full. When a seat becomes free and you are next, it is yours at once and we tell you.`,
@@ -79,7 +79,7 @@ export const youLeft = (event: StoredEvent, home: MailHome): Told => ({
     preheader: 'The attached file takes it out of your calendar.',
     heading: `You left ${event.title}`,
     paragraphs: [
-      'You are no longer on the list, and your seat is free for somebody else. The attached file takes the event out of your calendar.',
+      'You are no longer on the list, and your seat is free for another player. The attached file takes the event out of your calendar.',
       'If you can come after all, join again on its page.',
     ],
     facts: eventFacts(event),

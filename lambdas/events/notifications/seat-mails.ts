@@ -52,14 +52,14 @@ export const seatsAreFree = (event: StoredEvent, home: MailHome): Told => ({
 });
 
 export const somebodyAsks = (event: StoredEvent, isHost: boolean, home: MailHome): Told => ({
-  subject: `Somebody asks to come: ${event.title}`,
+  subject: `New join request: ${event.title}`,
   content: {
     preheader: 'They wait for an answer.',
-    heading: 'Somebody asks to come',
+    heading: 'New join request',
     paragraphs: [
       isHost && event.approvalMode === 'host'
         ? 'Look at the request and let them in, or decline. Without an answer it ends when the event starts.'
-        : 'Everybody who is in has six hours to say yes or no. Saying nothing counts as yes.',
+        : 'All players who are in have six hours to say yes or no. No answer counts as yes.',
     ],
     facts: eventFacts(event),
     action: isHost
@@ -102,7 +102,7 @@ export function askAnswered(
   };
 }
 
-/** Nobody answered before the event began. */
+/** No answer came before the event began. */
 export const askExpired = (event: StoredEvent, home: MailHome): Told => ({
   subject: `Your request has ended: ${event.title}`,
   content: {
@@ -132,10 +132,10 @@ export function moreAreNeeded(event: StoredEvent, { missing, decidesAt, isHost }
       preheader: `It is called off on ${deadline} if too few people are in. ${whenOf(event)}`,
       heading: `${event.title} ${needs}`,
       paragraphs: [
-        `If not enough people are in by ${deadline} (${event.timeZone}), the event is called off and everybody hears of it.`,
+        `If not enough people are in by ${deadline} (${event.timeZone}), the event is canceled and we'll let all players know.`,
         isHost
           ? 'You may keep the event on anyway, or put the decision off once, on its manage page.'
-          : 'You are in. Share the event with somebody who would like to come.',
+          : 'You are in. Share the event with a friend who would like to play.',
       ],
       facts: eventFacts(event),
       action: openEvent(event, home),

@@ -67,8 +67,8 @@ export async function tellingOf(message: Message, by: Telegraph, now: Date) {
 }
 
 /**
- * Tells everybody concerned about one fact, once, however often it is called (the message is the cause). Quiet facts are
- * told to nobody. Some may be told and others not when it throws: call it again.
+ * Tells all people concerned about one fact, once, however often it is called (the message is the cause). Quiet facts are
+ * never sent. Some may be told and others not when it throws: call it again.
  */
 export async function tell(message: Message, by: Telegraph, now: () => Date): Promise<void> {
   const { messageId, occurredAt } = message;

@@ -10,7 +10,7 @@ import type { Unsaid } from './unsaid.ts';
 export interface Telling {
   readonly topic: MailTopic;
   readonly userIds: readonly string[];
-  /** Who asked for these people, where somebody did. */
+  /** Who asked for these people, if known. */
   readonly authorId?: string | undefined;
   /** What it asks of them, to be answered in place. */
   readonly asks?: Question | undefined;

@@ -7,7 +7,7 @@ import { askAnswered, askExpired, moreAreNeeded, seatsAreFree } from './seat-mai
 import type { WhatToTell } from './telling.ts';
 import { toOne } from './what-to-tell.ts';
 
-/** The answer to somebody who asked to come, while it is so. */
+/** The answer to a join request, while it is so. */
 export const ofDecision: WhatToTell<typeof requestDecided> = (
   { userId, approved, expired },
   { event, line },
@@ -23,7 +23,7 @@ export const ofDecision: WhatToTell<typeof requestDecided> = (
   return toOne(userId, 'rsvp', askAnswered(event, standing, words, home));
 };
 
-/** Free seats for whoever takes them first, told to everybody in line whom they fit. */
+/** Free seats for the first to take them, sent to all in line whose party fits. */
 export const ofOpening: WhatToTell<typeof seatsOpened> = (_, { event, line }, at, home) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   const userIds = seating(line).waiting.filter((person) => fits(line, person));
@@ -31,7 +31,7 @@ export const ofOpening: WhatToTell<typeof seatsOpened> = (_, { event, line }, at
   return { topic: 'waitlistOffer', userIds, wantsAnswer: true, told: () => told };
 };
 
-/** Too few people, told to the hosts and to everybody who is in, while more can still change it. */
+/** Too few people, told to the hosts and to all who are in, while more can still change it. */
 export const ofRisk: WhatToTell<typeof eventAtRisk> = ({ decidesAt }, { event, line }, at, home) => {
   const missing = missingPeople(event, line);
   if (event.status !== 'scheduled' || missing === 0 || at >= new Date(decidesAt)) return undefined;

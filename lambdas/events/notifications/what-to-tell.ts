@@ -25,7 +25,7 @@ import { youAreIn, youAreInLine, youLeft, youMovedUp, youWereRemoved } from './r
 import { aSeatIsHeld, somebodyAsks, yourOfferEnded } from './seat-mails.ts';
 import type { Telling, WhatToTell } from './telling.ts';
 
-/** An answer, a place in line, or a seat for somebody in line; to who was in and left, what their calendar has to know. */
+/** An answer, a place in line, or a seat for a player in line; to who was in and left, what their calendar has to know. */
 export const ofRsvp: WhatToTell<typeof rsvpChanged> = (change, situation, at, home, unsaid) => {
   const { userId, from, to } = change;
   const { event, line } = situation;
@@ -34,7 +34,7 @@ export const ofRsvp: WhatToTell<typeof rsvpChanged> = (change, situation, at, ho
   const standing = standingOf(userId, seating(line));
   if (standing.status !== to) return undefined;
   if (standing.status === 'requested') return toAskedPeople(event, line, home);
-  // Whoever asked hears of it with the answer to that.
+  // The requester hears of it with the answer to that.
   if (from === 'requested' && standing.status !== 'offered') return undefined;
   const drawn = drawNews(event, { from, to }, at, home);
   if (drawn) return toOne(userId, from === 'none' ? 'rsvp' : 'waitlistOffer', drawn);
@@ -93,7 +93,7 @@ export const ofPostponement: WhatToTell<typeof eventPostponed> = (_, { event, li
   };
 };
 
-/** Everybody on the list at the cancellation (P11): from that moment nobody joins or leaves. */
+/** All on the list at the cancellation (P11): from that moment no one joins or leaves. */
 export const ofCancellation: WhatToTell<typeof eventCancelled> = (_, { event, line }, _at, home) => {
   if (event.status !== 'cancelled') return undefined;
   const inside = new Set(seating(line).in);
@@ -104,7 +104,7 @@ export const ofCancellation: WhatToTell<typeof eventCancelled> = (_, { event, li
   };
 };
 
-/** The hosts decide, or everybody who is in. */
+/** The hosts decide, or all who are in. */
 function toAskedPeople(event: StoredEvent, line: SeatLine, home: MailHome): Telling {
   const hosts = hostIdsOf(event);
   const userIds = event.approvalMode === 'host' ? hosts : [...new Set([...hosts, ...seating(line).in])];

@@ -13,7 +13,7 @@ import { bareFrame, embedHeaders } from './page-frame.ts';
 /** Events on the list at most, and the rows looked at for them: private ones and drafts lie between. */
 const shown = 20;
 const lookedAt = 100;
-/** A frame on somebody's site is loaded with every view of it. */
+/** A frame on another site is loaded with every view of it. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=3600';
 
 /** A host's next public events, for a frame on their own site: `/embed/events?host=...`. */

@@ -5,17 +5,17 @@ import { fullWords, quantity } from '#shared/quantity.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { reasonOf } from '../notifications/event-words.ts';
 
-/** How an event stands, for everybody: what is said about it, and what can be done. */
+/** How an event stands, for the public: what is said about it, and what can be done. */
 export interface EventStatus {
   /** Said above everything else; absent while the event goes on as planned. */
   readonly notice?: { readonly tone: 'bad' | 'calm'; readonly text: string };
-  /** Absent once it is cancelled: nobody is to come. */
+  /** Absent once it is cancelled: no one should come. */
   readonly seats?: string;
-  /** What the way in is called; absent when nobody can come in. */
+  /** What the way in is called; absent when joining is closed. */
   readonly join?: 'Join' | 'Join the line' | 'Enter the draw';
 }
 
-/** Before seats are drawn by lot nobody is in line, and no seat is free to be taken. */
+/** Before seats are drawn by lot there is no line, and no seat is free to be taken. */
 export function eventStatus(event: StoredEvent, seats: SeatCounts, now: Date, isUndrawnYet: boolean): EventStatus {
   const said = noticeOf(event, now);
   const isOpen = event.status === 'scheduled' && now < new Date(rsvpClosesAt(event));

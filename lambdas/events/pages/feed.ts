@@ -12,7 +12,7 @@ const pastMs = 90 * 24 * 60 * 60_000;
 const mostPages = 5;
 const perPage = 100;
 
-/** A person's events for their calendar program, to whoever has the link; a link that was revoked leads nowhere. */
+/** A person's events for their calendar program, for holders of the link; a link that was revoked leads nowhere. */
 export const showFeed =
   (feeds: FeedStore, lists: EventLists, origin: string): RenderPage =>
   async ({ query, now }) => {

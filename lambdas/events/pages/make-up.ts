@@ -4,7 +4,7 @@ import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visible-event.ts';
 import { whenOf } from '../notifications/event-words.ts';
 
-/** The event that makes up for one that was called off, where everybody may know it. */
+/** The event that makes up for one that was called off, where it is public. */
 export async function madeUpBy(event: StoredEvent, events: EventStore): Promise<StoredEvent | undefined> {
   const eventId = event.status === 'cancelled' ? event.cancelled?.makeUpEventId : undefined;
   if (!eventId) return undefined;

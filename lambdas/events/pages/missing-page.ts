@@ -6,7 +6,7 @@ import { frame, pageHeaders } from './page-frame.ts';
 const words = {
   missing: {
     title: 'There is no such event',
-    text: 'It may have been taken down, or it is private and the link is not whole. Ask whoever sent it to you, or sign in if you are on its list.',
+    text: 'It may have been taken down, or it is private and the link is incomplete. Ask the person who sent it to you, or sign in if you are on its list.',
   },
   failed: { title: 'Something went wrong on our side', text: 'Please try again in a moment.' },
 } as const;

@@ -28,7 +28,7 @@ const policy = (ancestors: string, scripts: string) =>
   `default-src 'none'; style-src ${hashOf(pageStyle)}; script-src ${scripts}; img-src 'self' data:; ` +
   `base-uri 'none'; form-action 'self'; frame-ancestors ${ancestors}`;
 
-/** Headers of a page that nobody may frame. */
+/** Headers of a page that cannot be framed. */
 export const pageHeaders = (cacheControl: string, hidden: boolean): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': cacheControl,

@@ -1,7 +1,7 @@
 import { joinIntentKey } from '#shared/events/rsvp/join-intent.ts';
 
 /**
- * All that a page runs. Whoever has a session in this browser is led to the app; others see the time on their own clock
+ * All that a page runs. A reader with a session in this browser is led to the app; others see the time on their own clock
  * beside the event's, and a press on Join is remembered while they sign in. Without it the page says the same. It is one
  * text for all pages, because the page's policy lets it run by its hash; what differs stands in the markup.
  */

@@ -28,7 +28,7 @@ export const structuredData = (event: StoredEvent, seats: SeatCounts, { url, ima
   eventStatus: `https://schema.org/${statuses[event.status]}`,
   eventAttendanceMode: `https://schema.org/${modeOf(event)}EventAttendanceMode`,
   ...(event.description && { description: event.description }),
-  // Where it is held online is not for everybody: its page leads who is in there.
+  // Where it is held online is not public: its page leads who is in there.
   location: event.isOnline ? [placeOf(event), { '@type': 'VirtualLocation', url }] : placeOf(event),
   organizer: { '@type': 'Person', name: event.hostName },
   ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),

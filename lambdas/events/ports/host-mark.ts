@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Stands for a person who runs an event where nobody is named: who knows a person can tell whether they run it, and nobody
+ * Stands for a person who runs an event without a name: with a person's id one can tell whether they run it, and without one
  * can tell from it who does, or what else they run.
  */
 export const hostMark = (eventId: string, userId: string): string =>

@@ -52,7 +52,7 @@ const named = ({ capacity, ...row }: EntityItem<ReturnType<typeof seatsEntity>>)
 const withIds = <Value>(people: Readonly<Record<string, Value>> = {}) =>
   Object.fromEntries(Object.entries(people).map(([name, value]) => [fromKey(name), value]));
 
-/** An event that somebody may know of, with whether they manage it; undefined to everybody else. */
+/** An event that a person may know of, with whether they manage it; undefined for all others. */
 export async function eventFor(
   { eventId, token }: { eventId: string; token?: string | undefined },
   userId: string | undefined,

@@ -6,7 +6,7 @@ import { reminderDueAt, reminderEndsAt, remindersOf } from './reminder-times.ts'
 
 export type Reminder = Extract<EventWork, { kind: 'remind' }>;
 
-/** How old what is known of an event may be when somebody is reminded of it. */
+/** How old what is known of an event may be when its reminders go out. */
 const lookAgainMs = 1000;
 
 interface Seen {

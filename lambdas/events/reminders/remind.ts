@@ -12,8 +12,8 @@ import { reminderDueAt } from './reminder-times.ts';
 const mailsAtOnce = 10;
 
 /**
- * Reminds everybody who is in, each once per start of the event (P19). The event and its line are looked at again while
- * it goes on, so nobody is reminded of what was moved, cancelled or left, nor after the start (P20). Where dependants are
+ * Reminds all who are in, each once per start of the event (P19). The event and its line are looked at again while
+ * it goes on, so no one is reminded of what was moved, cancelled or left, nor after the start (P20). Where dependants are
  * in, their guardians are reminded by a job of their own.
  */
 export async function remind(

@@ -21,7 +21,7 @@ export interface AnswerStore {
   find(person: Person): Promise<Answer | undefined>;
   /** Of those who said something, in any order. */
   list(eventId: string, userIds: readonly string[]): Promise<readonly Answer[]>;
-  /** Of everybody. */
+  /** All answers. */
   listAll(eventId: string): Promise<readonly Answer[]>;
   save(answer: Answer): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { StoredLine } from './line/line.ts';
 export const decisionId = (eventId: string, userId: string, askedAt: string): string =>
   idFrom('message', requestDecided.name, eventId, userId, askedAt);
 
-/** What is to be told of requests that were answered between two states of a line: once each, whoever answered. */
+/** What is to be told of requests that were answered between two states of a line: once each, for any approver. */
 export const decisionFacts = (before: StoredLine, after: StoredLine, now: Date) =>
   Object.entries(before.requests)
     .filter(([userId]) => !(userId in after.requests))

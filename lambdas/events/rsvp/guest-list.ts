@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../details/stored-event.ts';
 
-/** Whether somebody may see the names of the people who are in, besides their own. */
+/** Whether a reader may see the names of the people who are in, besides their own. */
 export function seesNames(
   { guestListVisibility = 'everyone', showCountOnly }: Pick<StoredEvent, 'guestListVisibility' | 'showCountOnly'>,
   { isManager, isIn }: { readonly isManager: boolean; readonly isIn: boolean },

@@ -3,7 +3,7 @@ import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import type { EventStore } from '../details/store.ts';
 
-/** Whether a host of an event blocked somebody. Hardly anybody is blocked, and is looked up. */
+/** Whether a host of an event blocked a player. Blocks are rare, so they are looked up. */
 export async function isBlockedByHost(
   eventId: string,
   { userId, blockedBy: count }: Pick<Account, 'userId' | 'blockedBy'>,

@@ -6,7 +6,7 @@ import { headsOf, isOnLine, seating, standingOf } from '#shared/events/rsvp/line
 import type { Joined, Stand, StoredLine } from './line/line.ts';
 import type { JoinRequest } from './line/seat-writes.ts';
 
-/** Where somebody stands, and how full it is. */
+/** Where a player stands, and how full it is. */
 export function standIn(line: StoredLine, userId: string): Stand {
   const seated = seating(line);
   return { mine: standingOf(userId, seated), seats: countSeats(line, seated) };

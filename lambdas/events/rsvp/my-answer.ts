@@ -28,7 +28,7 @@ export function toMyAnswer(
   };
 }
 
-/** Where people come in groups who waits may have room in theirs, and somebody before them not. */
+/** Where people come in groups who waits may have room in theirs, and another before them not. */
 function isHeldUp(line: StoredLine, userId: string, first: string): boolean {
   if (line.grouping) return fits(line, userId) && !nextIn(line).includes(userId);
   const free = freeSeats(line);

@@ -26,7 +26,7 @@ export async function follow(first: StoredEvent, series: StoredSeries, { events 
   }
 }
 
-/** A date that the rule no longer has and to which nobody came goes without a word; with anybody on its list it does not. */
+/** A date that the rule no longer has and with an empty list goes silently; with players it does not. */
 async function takeAway(event: StoredEvent, series: StoredSeries, events: Work['events'], now: Date): Promise<boolean> {
   const off = callingOff(series, event.occurrenceDate ?? '');
   if (!off?.isDropped || !canFollow(event, now)) return false;
@@ -37,7 +37,7 @@ async function takeAway(event: StoredEvent, series: StoredSeries, events: Work['
 
 const isRefusedForPeople: ReadonlySet<string> = new Set(['belowJoined', 'waitlistInUse', 'groupInUse']);
 
-/** Somebody joined after it was looked whether all would still fit, or waits for a seat: this date's seats stay as they are. */
+/** A player joined after the check that all still fit, or waits for a seat: this date's seats stay as they are. */
 function keepingSeats(event: StoredEvent, after: StoredEvent, outcome: string): StoredEvent | undefined {
   if (!isRefusedForPeople.has(outcome)) return undefined;
   const { capacity, waitlistMode, capacityGroups, capacityGroupsBy } = event;

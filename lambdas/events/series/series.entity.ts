@@ -37,7 +37,7 @@ export const seriesEntity = entityOf({
     news: { type: CustomAttributeType<StoredSeries['news']>('any') },
     /** The version that its events were last brought to. */
     settledVersion: { type: 'number', required: true },
-    /** Up to this date everybody with a standing RSVP was put on the lists. */
+    /** Up to this date all players with a standing RSVP were put on the lists. */
     standingThrough: { type: 'string' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },

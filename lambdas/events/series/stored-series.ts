@@ -41,7 +41,7 @@ export interface SeriesNews {
 export const pendingNews = ({ news, version, settledVersion }: StoredSeries): SeriesNews | undefined =>
   settledVersion < version ? news : undefined;
 
-/** What there is to tell with what people still have to hear: nobody misses that a date was taken away. */
+/** What there is to tell with what people still have to hear: no one misses that a date was taken away. */
 export function newsAfter(before: StoredSeries, news: SeriesNews | undefined): SeriesNews | undefined {
   const pending = pendingNews(before);
   if (!news || !pending) return news ?? pending;

@@ -7,7 +7,7 @@ interface Choice {
   readonly userId: string;
   readonly slotId: string;
   readonly groups: readonly SlotGroup[];
-  /** Everybody who is in: whoever is not holds no slot any more. */
+  /** All who are in: others hold no slot any more. */
   readonly isIn: (userId: string) => boolean;
 }
 

@@ -7,7 +7,7 @@ import { signUpsEntity } from './sign-ups.entity.ts';
 /** Who took which slot. Reads are strongly consistent. */
 export interface SlotStore {
   find(eventId: string): Promise<Taken>;
-  /** One conditional write of what was decided about what is stored, again while somebody else was faster. */
+  /** One conditional write of what was decided about what is stored, again while another writer was faster. */
   change<Refusal extends object>(
     eventId: string,
     decide: (taken: Taken) => { readonly taken: Taken } | Refusal,
@@ -42,4 +42,4 @@ export function createSlotStore(table: Table, retry: Retry = createRetry({ tries
 }
 
 /** The same as any other contention: to be tried again. */
-const overtaken = () => contention('Somebody was faster');
+const overtaken = () => contention('Another writer was faster');

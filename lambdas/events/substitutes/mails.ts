@@ -32,7 +32,7 @@ const canYouSubstitute = (event: StoredEvent, message: string | undefined, home:
     preheader: whenOf(event),
     heading: `Can you substitute at ${event.title}?`,
     paragraphs: [
-      `${event.hostName} looks for substitutes. Whoever accepts first is in.`,
+      `${event.hostName} looks for substitutes. The first to accept is in.`,
       ...(message ? [`${event.hostName} writes:\n${message}`] : []),
     ],
     facts: eventFacts(event),
@@ -46,7 +46,7 @@ const substitutesAreIn = (event: StoredEvent, home: MailHome): Told => ({
   content: {
     preheader: 'As many are in as you asked for.',
     heading: 'Your substitutes are in',
-    paragraphs: [`As many substitutes as you asked for are in at ${event.title}. Nobody else is asked.`],
+    paragraphs: [`As many substitutes as you asked for are in at ${event.title}. We've stopped asking others.`],
     facts: eventFacts(event),
     action: openEvent(event, home),
     footerLines: ['You get this mail because you host this event.'],

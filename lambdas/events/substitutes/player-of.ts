@@ -9,7 +9,7 @@ export interface Players {
   readonly pool: Pick<PoolStore, 'find'>;
 }
 
-/** What somebody says of themselves; of a sport that their profile has no level in, the one they substitute at. */
+/** What a player says of themselves; of a sport that their profile has no level in, the one they substitute at. */
 export async function playerOf(userId: string, { accounts, pool, memberships }: Players): Promise<Judged> {
   const [account, profile, teams] = await Promise.all([
     accounts.find(userId),

@@ -14,7 +14,7 @@ export const SubstituteWork = z.strictObject({
 });
 export type SubstituteWork = z.infer<typeof SubstituteWork>;
 
-/** How long an acceptance may take before somebody else finishes it. */
+/** How long an acceptance may take before another run finishes it. */
 const acceptanceMs = 2 * 60_000;
 
 /** Notes a look at the pool for its time. */

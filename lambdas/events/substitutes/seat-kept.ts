@@ -20,8 +20,8 @@ interface Seating extends Players {
 }
 
 /**
- * Brings somebody for whom a place is kept into the event, and settles the place: theirs, or anybody's again when the
- * event has no seat for them. Safe to repeat, by whoever finds it half done.
+ * Brings a player with a kept place into the event, and settles the place: theirs, or anybody's again when the
+ * event has no seat for them. Safe to repeat, by whichever run finds it half done.
  */
 export async function seatKept(
   { userId, ...key }: Kept,

@@ -2,7 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { PoolEntry } from '#shared/events/substitutes/rules.ts';
 
-/** One person in the pool of one sport, in the area of their city. Whoever is not available has none. */
+/** One person in the pool of one sport, in the area of their city. Unavailable players have none. */
 export const substituteCardEntity = entityOf({
   model: { service: 'rovers', entity: 'substituteCard', version: '1' },
   attributes: {

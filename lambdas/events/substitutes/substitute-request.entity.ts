@@ -2,7 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { SubRequest } from '#shared/events/substitutes/request.ts';
 
-/** An event's search for substitutes, with everybody who was asked: one item, so that a place has one winner. */
+/** An event's search for substitutes, with all who were asked: one item, so that a place has one winner. */
 export const substituteRequestEntity = entityOf({
   model: { service: 'rovers', entity: 'substituteRequest', version: '1' },
   attributes: {

@@ -123,7 +123,7 @@ async function adultsAmong(
   return judged.filter(({ person, obstacle }) => obstacle !== undefined || adults.has(person.userId));
 }
 
-/** To an event for members alone, nobody else is asked, nor whoever paused in the community. */
+/** To an event for members alone, only active members are asked. */
 async function withCommunity(
   judged: readonly Judged[],
   { eligibility, hostingTeam }: StoredEvent,
@@ -138,7 +138,7 @@ async function withCommunity(
   }));
 }
 
-/** Whoever said when they can play is asked only then; of an event whose start is not known yet only the day counts. */
+/** Players with hours are asked only within them; of an event whose start is not known yet only the day counts. */
 async function withHours(
   judged: readonly Judged[],
   event: StoredEvent,

@@ -36,13 +36,13 @@ export interface DueIndex {
   /** Minutes that were ever given work, from and to inclusive, in order. */
   listMinutes(queue: string, from: Date, to: Date): Promise<readonly string[]>;
   listRows(queue: string, minute: string): Promise<readonly DueRow[]>;
-  /** False while somebody else holds the lease, or when the work is done. */
+  /** False while another run holds the lease, or when the work is done. */
   claim(row: DueRow, claimedBy: string, now: Date): Promise<boolean>;
   complete(row: DueRow, claimedBy: string): Promise<void>;
   /** Puts failed work aside, each time for longer, up to a quarter of an hour. */
   retryLater(row: DueRow, claimedBy: string, now: Date): Promise<void>;
   findMark(queue: string): Promise<Date | undefined>;
-  /** Does nothing when somebody else has moved the mark since it was read. */
+  /** Does nothing when another run has moved the mark since it was read. */
   moveMark(queue: string, from: Date | undefined, to: Date): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export function createDueIndex(table: Table): DueIndex {
   };
 
   return {
-    // Never into the past, where nobody looks any more.
+    // Never into the past, which is not read any more.
     schedule: (work, now) => place(work, minuteOf(later(new Date(work.dueAt), now)), 0),
     listMinutes: async (queue, from, to) => {
       const days = daysBetween(from, to);

@@ -17,7 +17,7 @@ const mostTries = 110;
 export type DoWork = (work: DueWork, now: () => Date) => Promise<void>;
 
 /**
- * Does everything of a queue that is due now, the minutes missed while nobody worked included. Several may run at once:
+ * Does everything of a queue that is due now, the minutes missed without a run included. Several may run at once:
  * a lease says who does what. Work that fails is put aside, so that it keeps nothing else from being done.
  */
 export async function runDue(queue: string, doWork: DoWork, index: DueIndex, now: () => Date): Promise<void> {
@@ -40,7 +40,7 @@ export async function runDue(queue: string, doWork: DoWork, index: DueIndex, now
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
-/** False when somebody else is at it. */
+/** False when another run is at it. */
 async function attempt(row: DueRow, doWork: DoWork, index: DueIndex, now: () => Date): Promise<boolean> {
   const claimedBy = randomUUID();
   if (!(await index.claim(row, claimedBy, now()))) return false;

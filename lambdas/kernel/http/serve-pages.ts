@@ -9,7 +9,7 @@ import type { HttpEvent } from './actor.ts';
 import type { HttpHandler } from './serve.ts';
 import { sourceOf } from './source.ts';
 
-/** A request for a page, or a form that one sent. Nobody is signed in: a page shows what everybody with its address may see. */
+/** A request for a page, or a form that one sent. There is no session: a page shows what all readers with its address may see. */
 export interface PageRequest {
   readonly path: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;

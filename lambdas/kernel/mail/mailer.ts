@@ -18,7 +18,7 @@ export interface Letter {
 export interface Mailer {
   /**
    * Resolves once the mail service has taken the mail.
-   * @throws {MailRefused} when it certainly has not; after any other error nobody knows.
+   * @throws {MailRefused} when it certainly has not; after any other error it is unknown.
    */
   send(letter: Letter, now: Date): Promise<void>;
 }

@@ -39,7 +39,7 @@ function headersOf({ to, subject, oneClickOff }: Letter, from: string, now: Date
     `Subject: ${encodedWords(oneLine(subject))}`,
     `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
-    // RFC 3834: out-of-office replies to a machine help nobody.
+    // RFC 3834: out-of-office replies to a machine help no one.
     'Auto-Submitted: auto-generated',
     ...(oneClickOff
       ? [`List-Unsubscribe: <${new URL(oneClickOff).href}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']

@@ -1,4 +1,4 @@
-/** Keys a log line may carry. None can hold a name, an address, a token or what somebody wrote. */
+/** Keys a log line may carry. None can hold a name, an address, a token or what a user wrote. */
 interface LogFields {
   readonly requestId?: string;
   readonly function?: string;

@@ -15,7 +15,7 @@ export interface DataKeys {
   named(keyId: string): Promise<DataKey>;
 }
 
-/** Text that only whoever has the key can read, and only as what it was sealed as. */
+/** Text that only a holder of the key can read, and only as what it was sealed as. */
 export interface Sealed {
   readonly keyId: string;
   readonly iv: string;
@@ -29,7 +29,7 @@ export const toDataKey = (keyId: string, secret: string, purpose: string): DataK
   key: new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)),
 });
 
-/** `about` says whose and what it is: sealed text that is moved to somebody else's row does not open there. */
+/** `about` says whose and what it is: sealed text that is moved to another person's row does not open there. */
 export function seal(text: string, about: string, { keyId, key }: DataKey): Sealed {
   const iv = randomBytes(12);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(about));

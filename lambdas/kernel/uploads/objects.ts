@@ -23,7 +23,7 @@ export interface Objects {
   /** Puts a file of ours there. */
   write(key: string, content: Uint8Array<ArrayBuffer>, type: string, now: Date): Promise<void>;
   remove(key: string, now: Date): Promise<void>;
-  /** An address that hands the file to whoever has it, to be saved under its name. */
+  /** An address that hands the file to any holder, to be saved under its name. */
   linkTo(key: string, as: { name: string; type: string }, seconds: number, now: Date): Promise<string>;
 }
 

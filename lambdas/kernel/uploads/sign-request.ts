@@ -33,7 +33,7 @@ export const signatureBy = ({ region, sessionToken, ...keys }: Signer): Signatur
 const elsewhere = {};
 
 /**
- * The address under which S3 does one thing for whoever has it, for a while
+ * The address under which S3 does one thing for any holder, for a while
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html).
  */
 export async function signRequest({ method, url, headers = {}, seconds, now }: Request, signer: Signer): Promise<URL> {

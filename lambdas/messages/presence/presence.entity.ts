@@ -8,7 +8,7 @@ export const presenceEntity = entityOf({
     online: { type: 'boolean', required: true },
     /** Online means nothing after this: milliseconds since 1970 (promise P40). */
     leaseUntil: { type: 'number', required: true },
-    /** The connection last heard from. Another one that closes takes nobody offline. */
+    /** The connection last heard from. Another one that closes takes no one offline. */
     connectionId: { type: 'string', required: true },
     changedAt: { type: 'string', required: true },
     /** The hour, `2031-05-01T12`, of the messages that are counted. */

@@ -63,7 +63,7 @@ async function send(
   const claimedBy = randomUUID();
   const claim = await by.notices.claim({ noticeId, userId, topic: 'digest' }, claimedBy, now);
   if (claim === 'sent') return;
-  if (claim === 'busy') throw new Error('Somebody else may be sending this digest');
+  if (claim === 'busy') throw new Error('Another run may be sending this digest');
   const letter = digestLetter({ account, wanted, noticeId }, by.origin, await by.secret());
   await sendClaimed(letter, { noticeId, claimedBy }, by, now);
 }

@@ -5,7 +5,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { heldNoticeEntity } from '../ports/inbox/held-notice.entity.ts';
 import type { HeldNotice } from '../ports/inbox/held-notices.ts';
 
-/** What waits, for whoever tells it. */
+/** What waits, for the sender. */
 export interface HeldStore {
   list(userId: string, until: string): Promise<readonly HeldNotice[]>;
   /** All or none: what was left of a digest that was sent would be another digest. */

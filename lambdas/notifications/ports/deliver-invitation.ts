@@ -13,11 +13,11 @@ export interface InvitationWays {
 
 interface Invitation extends Omit<Notice, 'userId' | 'topic'> {
   readonly email: string;
-  /** What the address is invited to: as a stranger it is somebody else in each. */
+  /** What the address is invited to: as a stranger with another id in each. */
   readonly scope: string;
 }
 
-/** Tells whoever holds an address that they are invited, or the address alone by mail where nobody does. Safe to repeat. */
+/** Invites the account that holds an address, or the address by mail where none does. Safe to repeat. */
 export async function deliverInvitation(
   { email, scope, ...said }: Invitation,
   { by, holderOf, takesInvitations }: InvitationWays,

@@ -16,7 +16,7 @@ import { type MailOffLink, mailOffLink } from './mail-off-link.ts';
 import { addressKey, type MailRefusals } from './mail-refusals.ts';
 import { notificationIdOf } from './notification-id.ts';
 
-/** Older causes are told to nobody (promise P22). */
+/** Older causes are not sent (promise P22). */
 const toldWithinMs = 24 * 60 * 60 * 1000;
 
 /** What is told, in words; how it looks and how it is turned off is added here. */
@@ -38,7 +38,7 @@ export interface Notice {
   readonly causedAt: string;
   readonly userId: string;
   readonly topic: MailTopic;
-  /** Who asked for this person in particular, where somebody did: whoever is blocked is not heard (P24). */
+  /** The person who asked for this recipient, if any: blocked people are not heard (P24). */
   readonly authorId?: string | undefined;
   /** The event that it is about, and what it asks of the person. */
   readonly about?: {
@@ -65,7 +65,7 @@ export interface Delivery {
   readonly secret: () => Promise<string>;
 }
 
-/** Somebody else may be sending the same notice; who is asked to try again finds out. */
+/** Another run may be sending the same notice; who is asked to try again finds out. */
 export class NoticeBusy extends Error {
   override readonly name = 'NoticeBusy';
 }
@@ -73,9 +73,9 @@ export class NoticeBusy extends Error {
 /**
  * Tells one person one thing, in the product and by e-mail; push follows what is told in the product. What the person wants
  * is read at this moment (P23): it may have to wait for the morning or for a digest, and so does what comes too thick and
- * fast (P22). The mail service knows no keys, so a claim with a lease stands for the mail: whoever holds it sends, and it
+ * fast (P22). The mail service knows no keys, so a claim with a lease stands for the mail: its holder sends, and it
  * is settled by the sender or by what the service reports. A mail is repeated only when a sender died and the service
- * reported nothing for as long as the lease; a mail is lost only when everybody stops trying (P19).
+ * reported nothing for as long as the lease; a mail is lost only when all tries end (P19).
  * @throws {NoticeBusy}
  * @throws {MailRefused}
  */

@@ -6,7 +6,7 @@ import { pushQueue } from './queue.ts';
 import type { DeviceStore } from './store.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Opening the app renews a device after seven days. One that nobody opened for so long is asked, once. */
+/** Opening the app renews a device after seven days. One unopened for so long gets one question. */
 const askAfterMs = 30 * dayMs;
 /** What has not been heard of for so long is no longer anybody's (and the browser has mostly dropped it by then). */
 const dropAfterMs = 60 * dayMs;

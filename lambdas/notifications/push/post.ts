@@ -52,7 +52,7 @@ export function createPost({ vapid, services }: PushServices): PostPush {
     const shown = { ...rest, title: title.slice(0, longest.title), body: body.slice(0, longest.body) };
     const request = new Request(endpoint, {
       method: 'POST',
-      // Where it leads on was looked at by nobody.
+      // The target of the redirect was not checked.
       redirect: 'manual',
       signal: AbortSignal.timeout(waitMs),
       headers: {

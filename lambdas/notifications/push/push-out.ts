@@ -18,7 +18,7 @@ import { messageOf } from './push-words.ts';
 import { pushQueue } from './queue.ts';
 import type { DeviceStore } from './store.ts';
 
-/** Older causes are told to nobody (promise P22). */
+/** Older causes are not sent (promise P22). */
 const toldWithinMs = 24 * 60 * 60_000;
 const atOnce = 10;
 /** A push service that asks for patience gets it; otherwise so many minutes more each time. */
@@ -59,8 +59,8 @@ export interface Push {
 }
 
 /**
- * Pushes what somebody was told to each of their devices, once, as far as they want it at this moment (P23): it may be off,
- * read by now, from somebody blocked, or have to wait for the morning. However often it is called, a device gets it once;
+ * Pushes a notification to each of their devices, once, as far as they want it at this moment (P23): it may be off,
+ * read by now, from a blocked person, or have to wait for the morning. However often it is called, a device gets it once;
  * only when a push service took it and could not say so does it get it again, in the place of the first.
  */
 export async function pushOut(told: ToldKey, by: Pusher, now: Date, tries = 0): Promise<void> {
@@ -151,7 +151,7 @@ async function pushOnce(
   const claimedBy = randomUUID();
   const claim = await by.notices.claim({ noticeId, userId, topic }, claimedBy, now);
   if (claim === 'sent') return { result: 'sent' };
-  // Whoever has the claim may have died with it: the next try finds out.
+  // The run with the claim may have died with it: the next try finds out.
   if (claim === 'busy') return { result: 'busy' };
   const outcome = await by.post(device, message, now);
   if (outcome.result === 'busy') await by.notices.release(noticeId, claimedBy);

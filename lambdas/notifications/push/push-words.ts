@@ -3,7 +3,7 @@ import type { Told } from './inbox-reader.ts';
 import type { PushMessage } from './post.ts';
 
 const daySeconds = 24 * 60 * 60;
-/** A seat that is held for somebody is gone soon; a message about it is of no use the day after. */
+/** A seat that is held for a player is gone soon; a message about it is of no use the day after. */
 const offerSeconds = 60 * 60;
 
 /** What is pushed of a notification. Messages about one event take each other's place. */

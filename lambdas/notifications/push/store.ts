@@ -14,9 +14,9 @@ export interface DeviceStore {
   /** Newest first; strongly consistent. */
   list(userId: string): Promise<Devices>;
   /**
-   * Writes what the change makes of a person's devices, over what it saw; the change is asked again when somebody else
+   * Writes what the change makes of a person's devices, over what it saw; the change is asked again when another writer
    * wrote in between, and writes nothing when it answers what it was given. An endpoint belongs to one person (promises
-   * P38, P41): from somebody else it is taken by whoever shows the same keys, and by nobody else.
+   * P38, P41): another user takes it over only with the same keys.
    */
   change(userId: string, change: (devices: Devices) => Devices): Promise<'saved' | 'taken'>;
 }
@@ -27,7 +27,7 @@ interface Stored {
   readonly devices: Devices;
 }
 
-/** What one transaction makes of the devices of a person, and of whoever had the added one until now. */
+/** What one transaction makes of the devices of a person, and of the earlier user of the added one. */
 interface Step {
   readonly before: Stored;
   readonly next: Devices;

@@ -33,7 +33,7 @@ export interface ConnectionStore {
   ask(pair: Pair, message: string | undefined, now: Date): Promise<'asked' | 'standing' | 'parted'>;
   /** What the other asked. `none`: they do not ask any more. */
   accept(pair: Pair, now: Date): Promise<'connected' | 'none' | 'full' | 'parted'>;
-  /** False when nobody asks. */
+  /** False without a request. */
   decline(pair: Pair, now: Date): Promise<boolean>;
   /** Ends a connection, or takes a request back. False when there is none. */
   end(pair: Pair, now: Date): Promise<boolean>;

@@ -7,7 +7,7 @@ import { createDependantReader } from '#lambdas/people/ports/family/dependants.t
 import { confirmedGuardian, hasRight } from '#shared/people/family/guardian.ts';
 
 /**
- * Those whom somebody answers for, as far as they may know of them: medical notes with the right alone, and of the other
+ * A user's dependants, as far as they may know of them: medical notes with the right alone, and of the other
  * guardians nothing, because a shield may stand between them.
  */
 export function collectDependants(table: Table, keys: DataKeys): CollectBesides {

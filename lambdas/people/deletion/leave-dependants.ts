@@ -6,8 +6,8 @@ import type { Dependant } from '#shared/people/family/dependant.ts';
 import { guardianRights, removeGuardian } from '#shared/people/family/guardian.ts';
 
 /**
- * Nobody answers for anybody any more who left: the first of the others gets every right where those of nobody else would
- * do, and whom nobody else answers for is forgotten. Safe to repeat.
+ * A deleted guardian answers for no child any more: the first of the others gets every right where those of none would
+ * do, and a dependant without another guardian is deleted. Safe to repeat.
  */
 export async function leaveDependants(userId: string, table: Table, now: Date): Promise<void> {
   const store = createDependantStore(table);

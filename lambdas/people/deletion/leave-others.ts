@@ -10,7 +10,7 @@ import { leaveDependants } from './leave-dependants.ts';
 
 const all = { consistent: true, pages: 'all' } as const;
 
-/** What is kept once for each of two people goes on both sides, and nobody finds who left nearby. Safe to repeat. */
+/** What is kept once for each of two people goes on both sides, and a deleted account is not found nearby. Safe to repeat. */
 export async function leaveOthers(userId: string, table: Table, now: Date): Promise<void> {
   await liftBlocks(userId, table);
   await leaveDependants(userId, table, now);

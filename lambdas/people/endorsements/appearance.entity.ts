@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That somebody was at an event that is over, as the event's own context says; forgotten after a year. */
+/** That a player was at an event that is over, as the event's own context says; forgotten after a year. */
 export const appearanceEntity = entityOf({
   model: { service: 'rovers', entity: 'appearance', version: '1' },
   attributes: {

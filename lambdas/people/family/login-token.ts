@@ -3,7 +3,7 @@ import { loginInviteMs } from '#shared/people/family/own-login.ts';
 
 const purpose = 'own-login';
 
-/** What the link in the mail to somebody says who may have a login. */
+/** The content of the link in a mail that offers a login. */
 export interface LoginClaim {
   readonly dependantId: string;
   readonly askedAt: string;

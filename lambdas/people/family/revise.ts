@@ -11,7 +11,7 @@ interface Key {
 }
 
 /**
- * Decides about the newest state of a connection, again whenever somebody else was faster.
+ * Decides about the newest state of a connection, again whenever another writer was faster.
  * @throws {Problem} what the decision refuses, family.tooMany, family.tooManyRequests, user.notFound, server.busy
  */
 export async function revise(

@@ -4,7 +4,7 @@ import type { FamilyConnection } from '#shared/people/family/connection-operatio
 import type { Dependant } from '#shared/people/family/dependant.ts';
 import { inverseOf } from '#shared/people/family/relations.ts';
 
-/** What remains to be said of somebody whose account is gone. */
+/** What remains to be said of a deleted account. */
 const gone = 'Deleted User';
 
 /** A connection as each of the two sees it. */
@@ -26,7 +26,7 @@ export function shown(
   };
 }
 
-/** Somebody without an account as their guardian sees them among the family: of who was only asked, a first name. */
+/** A dependant without an account as their guardian sees them among the family: of who was only asked, a first name. */
 export function memberOf(
   { dependantId, firstName, lastName, guardians, ...said }: Dependant,
   userId: string,

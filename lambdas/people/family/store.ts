@@ -11,14 +11,14 @@ import { familyAnswered, familyAsked } from '#shared/people/family/messages.ts';
 import { familyConnectionEntity } from '../ports/family/family-connection.entity.ts';
 import { familyCountEntity } from './family-count.entity.ts';
 
-/** `stale` when it was changed since it was read; `full` when somebody's family or list of requests has no room. */
+/** `stale` when it was changed since it was read; `full` when a family or list of requests has no room. */
 type Written = 'written' | 'stale' | 'full' | 'unknown';
 
 export interface FamilyStore {
   /** Strongly consistent, and so is `find`; what ended is among them. */
   list(userId: string): Promise<readonly Connection[]>;
   find(userId: string, connectionId: string): Promise<Connection | undefined>;
-  /** Both sides, what counts them and the fact at once, or nothing. `unknown` when whoever is asked is gone. */
+  /** Both sides, what counts them and the fact at once, or nothing. `unknown` when the recipient is gone. */
   write(before: Connection | undefined, after: Connection, now: Date): Promise<Written>;
 }
 

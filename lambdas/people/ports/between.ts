@@ -4,7 +4,7 @@ import { switchesOf } from '#shared/people/privacy/privacy.ts';
 import type { Between } from '#shared/people/privacy/who-sees.ts';
 import { isMinor } from '#shared/people/profile/player-facts.ts';
 
-/** What stands between somebody who looks or acts and the person it is about. */
+/** The relation between a viewer and another person. */
 export const between = (
   viewerId: string,
   person: Account,

@@ -21,7 +21,7 @@ interface SeenProfile {
 
 /**
  * The person whose profile the caller may see, how the two are connected, and whether what others endorse in them is shown.
- * @throws {Problem} user.notFound, for whoever may not see it as well
+ * @throws {Problem} user.notFound, also for a viewer who may not see it
  */
 export async function seeProfile(
   userId: string,

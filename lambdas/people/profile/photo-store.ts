@@ -9,7 +9,7 @@ import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
 /** `undefined` for no picture. */
 export type SavePhoto = (account: Account, uploadId: string | undefined, now: Date) => Promise<boolean>;
 
-/** Keeps which picture somebody shows, over the one that was read; false when that has changed, or they are gone. */
+/** Keeps which picture a user shows, over the one that was read; false when that has changed, or they are gone. */
 export function photoSaving(table: Table): SavePhoto {
   const writing = new Service({ account: accountEntity(table), outbox: outboxEntity(table) });
   return async ({ userId, photoUploadId, photoVersion = 0 }, uploadId, now) => {

@@ -67,7 +67,7 @@ export function createProfileStore(table: Table): ProfileStore {
 const about = ['lastName', 'pronouns', 'bio', 'phoneNumber', 'joinReason'] as const;
 const optional = [...about, 'birthdate', 'gender', 'levels'] as const;
 
-/** Nobody is asked for a level in what they do not play. */
+/** Only sports that a player plays have a level. */
 function ofGames(levels: PlayerFacts['levels'], games: readonly string[]): PlayerFacts['levels'] {
   const kept = Object.entries(levels ?? {}).filter(([game, level]) => level && games.includes(game));
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;

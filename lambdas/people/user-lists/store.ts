@@ -17,7 +17,7 @@ export interface ListStore {
   /** False when there is no room for another. */
   create(list: UserList): Promise<boolean>;
   /**
-   * Changes a list as it is at that moment, again when somebody else was faster. Undefined when it is gone; nothing is
+   * Changes a list as it is at that moment, again when another writer was faster. Undefined when it is gone; nothing is
    * written where the change says so.
    */
   revise(key: Key, change: (list: UserList) => UserList | undefined): Promise<UserList | undefined>;

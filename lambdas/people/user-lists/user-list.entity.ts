@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** People whom somebody keeps together. All of a list is one item, so that its length is a condition on the write. */
+/** A list of people. All of a list is one item, so that its length is a condition on the write. */
 export const userListEntity = entityOf({
   model: { service: 'rovers', entity: 'userList', version: '1' },
   attributes: {

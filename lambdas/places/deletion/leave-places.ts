@@ -9,7 +9,7 @@ import { placeWithout } from './place-without.ts';
 type Leaver = Parameters<typeof placeWithout>[1];
 
 /**
- * Takes somebody who left off every place that they manage, were asked to manage, showed a picture of or said something
+ * Takes a deleted account off every place that they manage, were asked to manage, showed a picture of or said something
  * about. Who manages what is found under no person, so this looks at every place: there are few, and few people leave.
  */
 export async function leavePlaces(leaver: Leaver, table: Table, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { entryChanged } from '#shared/discovery/messages.ts';
 import { isFound } from '#shared/places/details/place-states.ts';
 import type { StoredPlace } from './stored-place.ts';
 
-/** What a search by text is told of a place as of a revision: nothing but of those that everybody may find. */
+/** What a search by text is told of a place as of a revision: nothing but of those that are public. */
 export function entryFact(place: StoredPlace, now: Date) {
   const { placeId, revision, details, standing } = place;
   const messageId = idFrom('message', entryChanged.name, placeId, String(revision));

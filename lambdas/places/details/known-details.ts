@@ -9,7 +9,7 @@ import type { KnownDetails, PlaceDetails } from '#shared/places/details/place-de
 type Details = z.output<typeof PlaceDetails>;
 
 /**
- * What follows from what somebody says about a place: its city, its pin, and since when each open play is known.
+ * What follows from what a user says about a place: its city, its pin, and since when each open play is known.
  * @throws {Problem} city.notFound, at its field
  */
 export async function toKnown(

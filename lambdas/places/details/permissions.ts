@@ -2,7 +2,7 @@ import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
 import type { PlaceStore } from './store.ts';
 import { isKeeper } from './stored-place.ts';
 
-/** Everybody may know a place; who added it or manages it decides about it. */
+/** Places are public; the user who added it or manages it decides about it. */
 export const placePermissions =
   (store: PlaceStore): FindPermissions =>
   async (userId, placeId) => {

@@ -1,7 +1,7 @@
 import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** What somebody would change about a place, and what came of it. */
+/** What a user would change about a place, and what came of it. */
 export const placeSuggestionEntity = entityOf({
   model: { service: 'rovers', entity: 'placeSuggestion', version: '1' },
   attributes: {

@@ -6,7 +6,7 @@ export const placeTrustEntity = entityOf({
   attributes: {
     userId: { type: 'string', required: true },
     acceptedEdits: { type: 'number' },
-    /** Places they added that somebody else confirmed. */
+    /** Places they added that another user confirmed. */
     approvedPlaces: { type: 'number' },
   },
   indexes: {

@@ -42,7 +42,7 @@ export const decided = (before: StoredPlace, now: Date, changes: Partial<StoredP
   updatedAt: now.toISOString(),
 });
 
-/** Whoever could change what proves a claim could claim the place with it at once. */
+/** A user who could change what proves a claim could claim the place with it at once. */
 const isReachedElsewhere = (before: KnownDetails, after: KnownDetails): boolean =>
   claimDomain(before) !== claimDomain(after) || listedPhone(before) !== listedPhone(after);
 

@@ -30,7 +30,7 @@ export interface StoredPlace {
   readonly updatedAt: string;
 }
 
-/** Who decides about a listing: at first whoever added it. */
+/** Who decides about a listing: at first the user who added it. */
 export const isKeeper = ({ managers }: Pick<StoredPlace, 'managers'>, userId: string): boolean =>
   managers.includes(userId);
 

@@ -7,7 +7,7 @@ import { withClaimant } from './managing.ts';
 import type { ClaimStore, StoredClaim } from './store.ts';
 
 /**
- * Makes somebody whose claim is right a manager, and closes the claim, at once.
+ * Makes a user with a valid claim a manager, and closes the claim, at once.
  * @throws {Problem} place.notFound, place.claimed, place.tooManyManagers, and `gone` when the claim became another
  */
 export async function acceptClaim(

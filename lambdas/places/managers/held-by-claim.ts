@@ -11,7 +11,7 @@ interface Claim extends Showing {
   readonly version: number;
 }
 
-/** A document is kept while somebody has to look at it. */
+/** A document is kept until it is reviewed. */
 const uploadsOf = ({ uploadId, status }: Showing): string[] => (uploadId && status === 'waiting' ? [uploadId] : []);
 
 /** What is told with a write of a claim that shows another document than before, or none any more. */

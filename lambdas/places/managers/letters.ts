@@ -13,7 +13,7 @@ const pageOf = ({ placeId }: StoredPlace, origin: string) => `${origin}/places/m
 const whereOf = ({ details: { location } }: StoredPlace) =>
   [location.address, location.city.name].filter(Boolean).join(', ');
 
-/** The code that shows that mail to the place's own domain reaches whoever claims it. */
+/** The code that shows that mail to the place's own domain reaches the claimer. */
 export const codeLetter = (place: StoredPlace, code: string, who: string, { to, origin }: Home): Letter => ({
   to,
   subject: `Your code to claim ${place.details.name}`,
@@ -22,12 +22,12 @@ export const codeLetter = (place: StoredPlace, code: string, who: string, { to, 
     heading: `Claim ${place.details.name}`,
     paragraphs: [
       `${who} says that they run ${place.details.name} and wants to manage its listing at ${productName}.`,
-      `If that is right, enter this code within ${codeMinutes} minutes. If you do not know them, do nothing and give the code to nobody.`,
+      `If that is right, enter this code within ${codeMinutes} minutes. If you don't know them, ignore this mail and don't share the code.`,
     ],
     code,
     facts: [{ label: 'Where', value: whereOf(place) }],
     action: { label: 'Enter the code', url: pageOf(place, origin) },
-    footerLines: [`You get this mail because somebody entered ${to} at ${productName}.`],
+    footerLines: [`You get this mail because ${to} was entered at ${productName}.`],
   }),
 });
 
@@ -43,6 +43,6 @@ export const askLetter = (place: StoredPlace, who: string, { to, origin }: Home)
     ],
     facts: [{ label: 'Where', value: whereOf(place) }],
     action: { label: 'Answer', url: pageOf(place, origin) },
-    footerLines: [`You get this mail because somebody entered ${to} at ${productName}.`],
+    footerLines: [`You get this mail because ${to} was entered at ${productName}.`],
   }),
 });

@@ -8,7 +8,7 @@ type Changed = Partial<StoredPlace> | undefined;
 const askedOf = ({ asked = [] }: Managed) => asked;
 
 /**
- * Somebody is asked by address; asked again, nothing changes.
+ * A person is asked by address; asked again, nothing changes.
  * @throws {Problem} place.tooManyManagers
  */
 export function withAsked(place: Managed, email: string, askedAt: string): Changed {
@@ -24,7 +24,7 @@ export function withoutAsked(place: Managed, email: string): Changed {
 }
 
 /**
- * The answer of somebody who was asked; whoever manages the place already has said yes.
+ * The answer of a person who was asked; one who manages the place already has said yes.
  * @throws {Problem} place.notAsked
  */
 export function answered(
@@ -40,7 +40,7 @@ export function answered(
 }
 
 /**
- * Somebody manages the place no more. Whoever takes others off must still manage it when that is written, and one always
+ * A manager leaves or is removed. A manager who takes others off must still manage it when that is written, and one always
  * stays.
  * @throws {Problem} access.denied, place.managerNotFound, place.lastManager
  */
@@ -54,7 +54,7 @@ export function withoutManager({ managers, claimedBy }: Managed, actor: string, 
 }
 
 /**
- * Somebody proved that they speak for the place.
+ * A user proved that they speak for the place.
  * @throws {Problem} place.claimed, place.tooManyManagers
  */
 export function withClaimant(place: Managed, userId: string, claimedAt: string): Partial<StoredPlace> {

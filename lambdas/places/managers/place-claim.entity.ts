@@ -18,7 +18,7 @@ export const placeClaimEntity = entityOf({
     /** Milliseconds since 1970. */
     codeUntil: { type: 'number' },
     codeTries: { type: 'number' },
-    /** What whoever answers the listed number must be able to say. */
+    /** The code that the owner of the listed phone number gets. */
     code: { type: 'string' },
     uploadId: { type: 'string' },
     fileName: { type: 'string' },

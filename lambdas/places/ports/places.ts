@@ -17,7 +17,7 @@ export interface NamedPlace {
 }
 
 export interface PlaceReader {
-  /** Strongly consistent. Undefined for a place that nobody can plan to play at: unknown, closed, or known as another. */
+  /** Strongly consistent. Undefined for a place that is not open for new events: unknown, closed, or known as another. */
   find(placeId: string): Promise<NamedPlace | undefined>;
 }
 

@@ -10,7 +10,7 @@ interface LettingGo {
 }
 
 /**
- * An owner who wants to go and whose offer nobody answered goes: the admin who is there longest owns the team then, and
+ * An owner who wants to go and with an unanswered offer goes: the admin who is there longest owns the team then, and
  * without one it is archived. Nothing happens to an offer that was answered or taken back. Safe to repeat.
  * @throws when something moved meanwhile, and it is to be looked at again
  */
@@ -25,7 +25,7 @@ export async function letOwnerGo(
   const next = (await roster.ofTeam(teamId)).find(({ userId, roles }) => userId !== ownerId && roles.includes('admin'));
   // As they are now: the list may lag a moment.
   const heir = next && (await roster.find(next));
-  if (next && !heir?.roles.includes('admin')) throw new Error('Whoever was to own the team next is no admin any more.');
+  if (next && !heir?.roles.includes('admin')) throw new Error('The next owner of the team is no admin any more.');
   if (!heir && team.status === 'active') {
     const archived = { ...team, status: 'archived' as const, version: team.version + 1, updatedAt: now.toISOString() };
     if ((await teams.save(team, archived)) !== 'saved') throw new Error('The team changed while it was archived.');

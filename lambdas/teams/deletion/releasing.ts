@@ -16,7 +16,7 @@ interface Leaving {
   readonly heir: Membership | undefined;
 }
 
-/** Lets owners go whose offer nobody answered. False when something moved since it was read. */
+/** Lets owners go with an unanswered offer. False when something moved since it was read. */
 export interface Releasing {
   release(team: StoredTeam, leaving: Leaving, now: Date): Promise<boolean>;
 }

@@ -53,7 +53,7 @@ export function createAddressStore(table: Table, retry: Retry = createRetry()): 
   };
 }
 
-/** Whoever deletes the team lets go of the addresses that are its own alone. */
+/** Deleting the team lets go of the addresses that are its own alone. */
 const forgets = (rows: Rows, { teamId, version, formerSlugs = [] }: StoredTeam, slug: string) =>
   rows.team
     .patch({ teamId })

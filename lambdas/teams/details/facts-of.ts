@@ -11,7 +11,7 @@ export interface FactSources {
 }
 
 /**
- * What is stored of what somebody says of a team. A picture that it shows already may be somebody else's.
+ * What is stored of what a manager says of a team. A picture that it shows already may be another user's.
  * @throws {Problem} city.notFound, upload.notFound
  */
 export async function factsOf(

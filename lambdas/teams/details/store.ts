@@ -20,7 +20,7 @@ export interface TeamStore extends TeamReader {
   create(team: StoredTeam): Promise<'made' | 'slugTaken' | 'gone'>;
   /** `changed` when it is no longer the version that was read, or has more members than it would take. */
   save(before: StoredTeam, after: StoredTeam): Promise<'saved' | 'changed' | 'slugTaken'>;
-  /** False when somebody else owns it by now. */
+  /** False when another user owns it by now. */
   remove(team: StoredTeam, now: Date): Promise<boolean>;
 }
 

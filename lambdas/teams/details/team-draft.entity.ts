@@ -2,7 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { TeamDraft } from '#shared/teams/details/draft-operations.ts';
 
-/** What somebody has so far in the wizard for a new team. */
+/** What a user has so far in the wizard for a new team. */
 export const teamDraftEntity = entityOf({
   model: { service: 'rovers', entity: 'teamDraft', version: '1' },
   attributes: {

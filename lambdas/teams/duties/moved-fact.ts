@@ -8,7 +8,7 @@ interface By {
   readonly now: Date;
 }
 
-/** What those who took a duty are told when it moves or goes; nothing where it began already or nobody took it. */
+/** What those who took a duty are told when it moves or goes; nothing where it began already or no one took it. */
 export function movedFact(duty: StoredDuty, startsAt: string | undefined, { byId, now }: By) {
   const userIds = duty.holders.map(({ userId }) => userId);
   const isPast = duty.startsAt <= now.toISOString();

@@ -17,7 +17,7 @@ type Reminder = Extract<TeamDue, { what: 'dutyReminder' }>;
 
 const mailsAtOnce = 10;
 
-/** Reminds whoever took a duty, while it starts when it did; those who paused are left in peace. Safe to repeat. */
+/** Reminds members who took a duty, while it starts when it did; those who paused are left in peace. Safe to repeat. */
 export async function remindOfDuty(
   { teamId, dutyId, startsAt, hours }: Reminder,
   causedAt: string,

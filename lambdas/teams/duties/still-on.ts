@@ -2,7 +2,7 @@ import type { DutyHolder } from '#shared/teams/duties/schemas.ts';
 import type { Memberships } from '../ports/memberships.ts';
 import type { StoredDuty } from './store.ts';
 
-/** Whether somebody who took a duty is still of the team: whoever went holds nothing any more. */
+/** Whether a member who took a duty is still on the team: one who left holds nothing any more. */
 export async function stillOn(
   duty: Pick<StoredDuty, 'teamId' | 'holders'> | undefined,
   roster: Pick<Memberships, 'find'>,

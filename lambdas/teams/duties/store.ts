@@ -23,7 +23,7 @@ export interface DutyStore {
   find(key: Key): Promise<StoredDuty | undefined>;
   /** A repeat changes nothing. */
   add(duty: StoredDuty): Promise<void>;
-  /** One conditional write of what was decided about what is stored, again while somebody else was faster. */
+  /** One conditional write of what was decided about what is stored, again while another writer was faster. */
   change<Refusal extends object>(
     key: Key,
     decide: (duty: StoredDuty) => Decided | Refusal,
@@ -71,7 +71,7 @@ export function createDutyStore(table: Table, retry: Retry = createRetry({ tries
             .commit(),
           ...(fact ? [parts.outbox.put(fact).commit()] : []),
         ]);
-        if (refused.length > 0) throw contention('Somebody was faster');
+        if (refused.length > 0) throw contention('Another writer was faster');
         return next;
       }),
     remove: (key, tell) => {
@@ -89,7 +89,7 @@ export function createDutyStore(table: Table, retry: Retry = createRetry({ tries
             .commit(),
           ...(fact ? [parts.outbox.put(fact).commit()] : []),
         ]);
-        if (refused.length > 0) throw contention('Somebody was faster');
+        if (refused.length > 0) throw contention('Another writer was faster');
         return true;
       });
     },

@@ -5,7 +5,7 @@ import type { StoredExternalTeam } from '../ports/external/external-teams.ts';
 const purpose = 'external-team';
 const Named = z.tuple([z.string(), z.string(), z.string()]);
 
-/** What the mail to the contact has, and nobody else. It names the invitation as it was made then. */
+/** What the mail to the contact alone has. It names the invitation as it was made then. */
 export const externalToken = (
   secret: string,
   { teamId, externalTeamId }: Pick<StoredExternalTeam, 'teamId' | 'externalTeamId'>,

@@ -2,7 +2,7 @@ import type { ExternalTeam, ExternalTeamCard } from '#shared/teams/external/sche
 import type { StoredExternalTeam } from '../ports/external/external-teams.ts';
 import type { StoredTeam } from '../ports/teams.ts';
 
-/** What everybody sees: nothing of how it is reached. */
+/** The public part: nothing of how it is reached. */
 export function toExternalCard(external: StoredExternalTeam, lister: StoredTeam): ExternalTeamCard {
   const { externalTeamId, teamId, status, claimedTeamId, details } = external;
   const { name, photoId, city } = details;

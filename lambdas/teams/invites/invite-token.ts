@@ -5,7 +5,7 @@ import type { StoredInvite } from './stored-invite.ts';
 const purpose = 'team-invite';
 const Named = z.tuple([z.string(), z.string(), z.string()]);
 
-/** What the mail to one address has, and nobody else. It names the invitation as it was made then. */
+/** What the mail to one address alone has. It names the invitation as it was made then. */
 export const inviteToken = (secret: string, { teamId, inviteId, invitedAt }: StoredInvite): string =>
   sign(secret, purpose, JSON.stringify([teamId, inviteId, invitedAt]));
 

@@ -25,7 +25,7 @@ export interface InviteStore {
   listPast(teamId: string): Promise<readonly TeamPast[]>;
 }
 
-/** As many as somebody looks through. */
+/** The most that one screen lists. */
 const mostPast = 100;
 
 export function createInviteStore(table: Table, retry: Retry = createRetry()): InviteStore {

@@ -6,6 +6,6 @@ export type StoredInvite = Omit<EntityItem<ReturnType<typeof teamInviteEntity>>,
   readonly details?: RosterDetails | undefined;
 };
 
-/** Whether somebody can still answer it. */
+/** Whether it can still be answered. */
 export const isOpen = ({ status, expiresAt }: StoredInvite, now: Date): boolean =>
   status === 'pending' && expiresAt !== undefined && expiresAt > now.toISOString();

@@ -3,24 +3,24 @@ import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import { inviteStatuses } from '#shared/teams/invites/contract.ts';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 
-/** That an address, a former member or somebody of an imported list is wanted in a team. */
+/** That an address, a former member or a person of an imported list is wanted in a team. */
 export const teamInviteEntity = entityOf({
   model: { service: 'rovers', entity: 'teamInvite', version: '1' },
   attributes: {
     teamId: { type: 'string', required: true },
     inviteId: { type: 'string', required: true },
     status: { type: inviteStatuses, required: true },
-    /** Whose it is: one of these, or neither for somebody of a list without an address. */
+    /** Whose it is: one of these, or neither for a person of a list without an address. */
     email: { type: 'string' },
     userId: { type: 'string' },
-    /** How whoever manages the members calls them. */
+    /** The name that the manager gave them. */
     name: { type: 'string' },
     message: { type: 'string' },
     invitedBy: { type: 'string', required: true },
     invitedById: { type: 'string', required: true },
     /** The link is bound to it: an invitation that is made anew has another one. */
     invitedAt: { type: 'string', required: true },
-    /** Without it nobody was told: the person is on a list, and waits to be invited. */
+    /** Without it no invitation went out: the person is on a list, and waits to be invited. */
     expiresAt: { type: 'string' },
     /** `RosterDetails` of `shared/teams/roster/roster.ts`, which the person comes with. */
     details: { type: CustomAttributeType<RosterDetails | undefined>('any') },
@@ -30,7 +30,7 @@ export const teamInviteEntity = entityOf({
     expires: { type: 'number' },
   },
   indexes: {
-    /** Everybody who is or was invited to one team. */
+    /** All who are or were invited to one team. */
     byTeam: { pk: { field: 'pk', composite: ['teamId'] }, sk: { field: 'sk', composite: ['inviteId'] } },
   },
 });

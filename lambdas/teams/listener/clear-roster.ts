@@ -11,9 +11,9 @@ import { createTeamReader } from '../ports/teams.ts';
 const atOnce = 4;
 
 /**
- * Takes everybody off the roster of a team that is gone, so that they can go themselves. Whoever is off it already is
+ * Takes all members off the roster of a team that is gone, so that they can go themselves. A member who is off it already is
  * passed over: this may be begun again after a crash.
- * @throws when the team still counts somebody: who came just before the end is on the index a little later
+ * @throws when the team still counts a member: who came just before the end is on the index a little later
  */
 export async function clearRoster(teamId: string, table: Table, now: Date): Promise<void> {
   if (await createTeamReader(table).find(teamId)) return;

@@ -13,13 +13,13 @@ import type { StoredTeam } from '../ports/teams.ts';
 import { comesOn, filesLetGo, goesOff, stillIs } from './member-writes.ts';
 import { type SaveRoles, savingRoles } from './saving-roles.ts';
 
-/** How somebody comes in: by the policy of the team, by its code, or because somebody let them in. */
+/** How a member comes in: by the policy of the team, by its code, or by approval. */
 export type Way =
   | { readonly by: 'policy'; readonly policy: string }
   | { readonly by: 'code' | 'answer' }
   | { readonly by: 'invite'; readonly invite: StoredInvite };
 
-/** Who takes somebody off, and whether they may come back. */
+/** Who removes a member, and whether they may come back. */
 interface Removal {
   readonly by: Membership;
   readonly isForGood?: boolean;
@@ -31,9 +31,9 @@ export interface RosterStore extends Memberships {
   join(team: StoredTeam, userId: string, way: Way, now: Date): Promise<'joined' | 'already' | 'gone' | 'refused'>;
   /** `owner` when the team is theirs by now; `changed` when they are not what was read. */
   leave(team: StoredTeam, member: Membership, now: Date, removal?: Removal): Promise<'left' | 'owner' | 'changed'>;
-  /** Keeps out somebody who is no member; a request of theirs goes. */
+  /** Bans a non-member; a request of theirs goes. */
   bar(key: Pick<Membership, 'userId' | 'teamId'>, by: Membership, now: Date): Promise<'left' | 'changed'>;
-  /** Lets somebody come again who was kept out. */
+  /** Lifts a ban. */
   pardon(key: Pick<Membership, 'userId' | 'teamId'>): Promise<void>;
   saveRoles: SaveRoles;
   page(teamId: string, after: string | undefined): Promise<Page>;
@@ -118,14 +118,14 @@ async function leaving(write: Write, team: StoredTeam, member: Membership, now: 
   return refused.includes(2) ? 'owner' : 'changed';
 }
 
-/** Whoever is banned stays out, however they come. */
+/** A banned person stays out, however they come. */
 const noLongerPast = (rows: Rows, userId: string, teamId: string) =>
   rows.past
     .delete({ userId, teamId })
     .where(({ status }, { ne }) => ne(status, 'banned'))
     .commit();
 
-/** What was entered of somebody before they came is said of them now. */
+/** What was entered about a person before they came is said of them now. */
 const detailsFor = (way: Way) => (way.by === 'invite' ? way.invite.details : undefined);
 
 /** Room for one more is a condition of the write, and so is that the team is still joined in this way. */

@@ -20,7 +20,7 @@ export const onOneMore = (rows: Pick<Rows, 'account'>, userId: string) =>
     .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
     .commit();
 
-/** Somebody comes on a roster: two parts of a transaction. */
+/** A member joins a roster: two parts of a transaction. */
 export const comesOn = (
   rows: Pick<Rows, 'membership' | 'account'>,
   { teamId, facts }: Pick<StoredTeam, 'teamId' | 'facts'>,
@@ -41,7 +41,7 @@ export const comesOn = (
 ];
 
 /**
- * Whoever goes off a roster; with files on their line `filesLetGo` goes with it. Who comes again has another line with the
+ * A member who leaves a roster; with files on their line `filesLetGo` goes with it. One who returns has another line with the
  * same versions, so that `since` tells the two apart where an answer was lost and the write is tried again.
  */
 interface Goer extends Pick<Membership, 'userId' | 'teamId'> {
@@ -50,7 +50,7 @@ interface Goer extends Pick<Membership, 'userId' | 'teamId'> {
   readonly filesVersion?: number | undefined;
 }
 
-/** Somebody goes off a roster: two parts of a transaction, refused at the first when they were not on it as was read. */
+/** A member leaves a roster: two parts of a transaction, refused at the first when they were not on it as was read. */
 export const goesOff = (
   rows: Pick<Rows, 'membership' | 'account'>,
   { userId, teamId, since, version, filesVersion }: Goer,
@@ -68,11 +68,11 @@ export const goesOff = (
   rows.account.patch({ userId }).add({ rosters: -1 }).commit(),
 ];
 
-/** To be recorded when somebody goes off a roster: no file of their line is shown any more. */
+/** To be recorded when a member leaves a roster: no file of their line is shown any more. */
 export const filesLetGo = (rows: Pick<Rows, 'outbox'>, member: Membership, now: Date) =>
   filesHeld(member, {}, now).map((fact) => rows.outbox.put(fact).commit());
 
-/** Whoever does something to somebody else must still be what they were when it is written. */
+/** A member who acts on another must still be what they were when it is written. */
 export const stillIs = (rows: Rows, by: Membership | undefined) =>
   by
     ? [

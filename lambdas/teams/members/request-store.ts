@@ -21,7 +21,7 @@ export interface RequestStore {
   withdraw(key: Pick<TeamRequest, 'userId' | 'teamId'>): Promise<boolean>;
 }
 
-/** More than anybody answers in one sitting; whoever is let in makes room for the next. */
+/** More than fit one sitting; an accepted one makes room for the next. */
 const mostListed = 100;
 
 export function createRequestStore(table: Table, retry: Retry = createRetry()): RequestStore {

@@ -6,7 +6,7 @@ import type { Membership } from '../ports/membership-reader.ts';
 import type { StoredTeam } from '../ports/teams.ts';
 import { stillIs } from './member-writes.ts';
 
-/** What somebody is, and was given besides. False when either of the two is not what was read. */
+/** A member's roles and grants. False when either of the two is not what was read. */
 export type SaveRoles = (
   team: StoredTeam,
   member: Membership,

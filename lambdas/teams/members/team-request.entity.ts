@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That somebody asks to join a team, or was declined. */
+/** That a person asks to join a team, or was declined. */
 export const teamRequestEntity = entityOf({
   model: { service: 'rovers', entity: 'teamRequest', version: '1' },
   attributes: {

@@ -26,7 +26,7 @@ export function inviteLetter({ origin, teamName, invite, token, isReminder }: In
         'The invitation is for this address alone and stands for 30 days.',
       ],
       action: { label: 'See the invitation', url: page },
-      footerLines: [`You get this because ${invitedBy || 'somebody'} entered your address.`],
+      footerLines: [`You get this because ${invitedBy || 'a member'} entered your address.`],
     },
     off: { label: 'Decline the invitation', page, oneClick: `${origin}/api/team-invites/${token}/refusal` },
   };

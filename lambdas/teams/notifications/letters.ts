@@ -37,7 +37,7 @@ interface Motivation {
   readonly username: string;
 }
 
-/** To whoever left the wizard for a new community some way in. */
+/** To a user who left the wizard for a new community some way in. */
 export const motivationLetter = ({ username }: Motivation, origin: string): Told => ({
   subject: 'Your community is almost there',
   content: {

@@ -7,7 +7,7 @@ import { pageLetter } from './letters.ts';
 
 const atOnce = 8;
 
-/** Tells whoever took a duty, and is still of the team, that it moved or is gone. Safe to repeat. */
+/** Tells members who took a duty, and are still on the team, that it moved or is gone. Safe to repeat. */
 export async function tellDutyMoved(
   { messageId, occurredAt, quiet, data }: Message<typeof dutyMoved>,
   now: Date,

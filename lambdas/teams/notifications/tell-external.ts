@@ -43,7 +43,7 @@ const inviteLetter = ({ teamName, name, url }: { teamName: string; name: string;
   },
 });
 
-/** The owner of the listing team hears of a claim, whoever claims hears of the answer. */
+/** The owner of the listing team hears of a claim, the claimer hears of the answer. */
 export async function tellExternalClaimed(
   { messageId, occurredAt, quiet, data }: Message<typeof externalTeamClaimed>,
   now: Date,

@@ -33,7 +33,7 @@ export function createTeamTeller(by: Delivery, teams: Pick<TeamReader, 'find'>) 
     const team = await teams.find(teamId);
     if (!team) return;
     const subject = `${await nameOf(userId)} asks to join ${teamName}`;
-    const words = 'Let them in or decline on the page of your community. Whoever is declined can ask again in a week.';
+    const words = 'Let them in or decline on the page of your community. If you decline, they can ask again in a week.';
     await tell(message, { userId: team.ownerId, authorId: userId, subject, words }, now);
   };
   const ofAnswer: Tell<typeof requestAnswered> = async (message, now) => {
@@ -67,9 +67,9 @@ export function createTeamTeller(by: Delivery, teams: Pick<TeamReader, 'find'>) 
     const { teamName, formerId, heirId } = message.data;
     const next = heirId ? `${await nameOf(heirId)} owns it now` : 'It is archived';
     const subject = `You have left ${teamName}`;
-    await tell(message, { userId: formerId, subject, words: `Nobody answered your offer. ${next}.` }, now);
+    await tell(message, { userId: formerId, subject, words: `Your offer wasn't answered. ${next}.` }, now);
     if (!heirId) return;
-    const words = 'Its owner left, and nobody answered their offer. You are the admin who is there longest.';
+    const words = 'Its owner left, and their offer was not answered. You are the admin who is there longest.';
     await tell(message, { userId: heirId, subject: `${teamName} is yours now`, words }, now);
   };
   return { ofRequest, ofAnswer, ofRoles, ofOffer, ofNewOwner, ofReleased, ofWizard: tellOfWizard(by) };

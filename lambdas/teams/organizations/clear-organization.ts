@@ -12,9 +12,9 @@ import { createTiesStore } from './ties-store.ts';
 import { createWrite } from './write.ts';
 
 /**
- * Lets everybody and every community out of an organisation that is deleted, tells them, and forgets it. Whoever is out
+ * Lets all people and communities out of an organisation that is deleted, tells them, and forgets it. One who is out
  * already is passed over: this may be begun again after a crash.
- * @throws while it still counts somebody or something: who came just before the end is on the index a little later
+ * @throws while it still counts a person or a community: who came just before the end is on the index a little later
  */
 export async function clearOrganization(organizationId: string, byId: string, table: Table, now: Date): Promise<void> {
   const { data } = await organizationEntity(table).get({ organizationId }).go({ consistent: true });

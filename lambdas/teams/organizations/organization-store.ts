@@ -19,7 +19,7 @@ export interface OrganizationStore extends OrganizationReader {
   /** With its owner in it. `gone`: the owner's account is going. */
   create(organization: StoredOrganization, byId: string): Promise<'made' | 'slugTaken' | 'gone'>;
   save(before: StoredOrganization, after: StoredOrganization): Promise<'saved' | 'slugTaken' | 'changed'>;
-  /** Nobody finds it from here on, and its owner is out. False when it changed since it was read. */
+  /** It is not found from here on, and its owner is out. False when it changed since it was read. */
   remove(organization: StoredOrganization, byId: string, now: Date): Promise<boolean>;
 }
 

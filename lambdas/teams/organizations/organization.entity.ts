@@ -20,7 +20,7 @@ export const organizationEntity = entityOf({
     ownerId: { type: 'string', required: true },
     /** Its heads, the owner among them, the longest first: never empty. */
     adminIds: { type: 'list', items: { type: 'string' }, required: true },
-    /** Moves with everybody who comes, goes or changes. */
+    /** Moves with every person who comes, goes or changes. */
     peopleVersion: { type: 'number', required: true },
     peopleCount: { type: 'number', required: true },
     teamCount: { type: 'number', required: true },

@@ -19,7 +19,7 @@ interface By {
 }
 
 /**
- * Who has which role. Everything is decided by an organisation that was read before its people, and stands only when nobody
+ * Who has which role. Everything is decided by an organisation that was read before its people, and stands only when no one
  * came, went or changed since: false says that it is to be looked at again.
  */
 export interface PeopleStore {

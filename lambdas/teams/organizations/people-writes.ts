@@ -7,7 +7,7 @@ import type { Rows } from './write.ts';
 /** How many people have roles in one organisation. */
 export const mostPeople = 200;
 
-/** Somebody's roles in an organisation. */
+/** A person's roles in an organisation. */
 export interface RolesOf {
   readonly userId: string;
   readonly roles: readonly string[];
@@ -17,7 +17,7 @@ export interface RolesOf {
 /** The roster of an organisation is kept as that of a team, with roles of its own. */
 const plain = (roles: readonly string[]) => [...roles] as TeamRole[];
 
-/** Somebody gets their first role: two parts of a transaction. Nobody whose account is going does. */
+/** A person gets a first role: two parts of a transaction. An account under deletion is refused. */
 export const comesIn = (
   rows: Rows,
   { organizationId, facts }: StoredOrganization,
@@ -37,7 +37,7 @@ export const comesIn = (
   onOneMore(rows, userId),
 ];
 
-/** Somebody who has roles has others, as they were read. */
+/** A person's roles change, as they were read. */
 export const hasRoles = (
   rows: Rows,
   { userId, teamId, since, version }: Pick<Umbrella, 'userId' | 'teamId' | 'since' | 'version'>,
@@ -49,7 +49,7 @@ export const hasRoles = (
     .where((row, { eq }) => `${eq(row.since, since)} AND ${eq(row.version, version)}`)
     .commit();
 
-/** What an organisation counts of its people, moved from what was read: whoever decides by it decides by what is. */
+/** What an organisation counts of its people, moved from what was read: decisions by it hold. */
 export const withPeople = (
   rows: Rows,
   { organizationId, peopleVersion }: StoredOrganization,

@@ -13,7 +13,7 @@ export interface Around {
   readonly accounts: Pick<AccountReader, 'find'>;
 }
 
-/** What a caller may do in an organisation, by the table of its roles; whoever runs the platform may everything. */
+/** What a caller may do in an organisation, by the table of its roles; platform admins may do everything. */
 export const organizationPermissionsIn =
   ({ organizations, people, accounts }: Around) =>
   async (userId: string, organizationId: string): Promise<readonly OrganizationPermission[] | undefined> => {

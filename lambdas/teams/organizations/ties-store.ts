@@ -92,7 +92,7 @@ export function createTiesStore(table: Table, retry: Retry = createRetry()): Tie
   };
 }
 
-/** Whoever speaks for the team still owns it. */
+/** The team's representative still owns it. */
 const isFree = (parts: Rows, { teamId, ownerId }: StoredTeam, { side, byId }: Saying) =>
   parts.team
     .check({ teamId })

@@ -5,7 +5,7 @@ import type { MemberFiles } from '#shared/teams/roster/member-files.ts';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 import { membershipEntity } from './membership.entity.ts';
 
-/** Whoever is on a roster. */
+/** The members of a roster. */
 export type Membership = Omit<
   EntityItem<ReturnType<typeof membershipEntity>>,
   'roles' | 'grants' | 'details' | 'files'
@@ -24,7 +24,7 @@ export interface MembershipReader {
   find(key: Pick<Membership, 'userId' | 'teamId'>): Promise<Membership | undefined>;
 }
 
-/** What somebody is on a roster, for whoever asks nothing else. Strongly consistent. */
+/** A member's roles on a roster, for callers that need no more. Strongly consistent. */
 export function createMembershipReader(table: Table): MembershipReader {
   const rows = membershipEntity(table);
   return {
@@ -33,7 +33,7 @@ export function createMembershipReader(table: Table): MembershipReader {
 }
 
 /**
- * What somebody is in the organisation that a team belongs to, read at the moment of acting; undefined without a role, or
+ * A person's roles in the organisation that a team belongs to, read at the moment of acting; undefined without a role, or
  * where the team belongs to none.
  */
 export async function umbrellaOver(

@@ -4,8 +4,8 @@ import type { MemberFiles } from '#shared/teams/roster/member-files.ts';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 
 /**
- * That somebody is on the roster of a team, or has roles in an organisation, which then stands where the team does. It sits
- * in the kernel because what people may do in a team hangs on it, and because nobody on a roster deletes their account.
+ * That a person is on the roster of a team, or has roles in an organisation, which then stands where the team does. It sits
+ * in the kernel because what people may do in a team hangs on it, and because a member cannot delete their account.
  */
 export const membershipEntity = entityOf({
   model: { service: 'rovers', entity: 'membership', version: '1' },

@@ -3,7 +3,7 @@ import { heads, holds } from '#shared/teams/organizations/roles.ts';
 import { createMembershipReader, umbrellaOver } from './membership-reader.ts';
 import { createTeamReader } from './teams.ts';
 
-/** Whether somebody is of a team: on its roster, or at the head of the organisation over it. Strongly consistent. */
+/** Whether a person is of a team: on its roster, or at the head of the organisation over it. Strongly consistent. */
 export type IsOfTeam = (userId: string, teamId: string) => Promise<boolean>;
 
 export function createIsOfTeam(table: Table): IsOfTeam {

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That somebody was of a team, or may never be. It sits in the kernel because to whoever is banned a team is none. */
+/** That a person was of a team, or may never be. It sits in the kernel because a team is hidden from a banned person. */
 export const teamPastEntity = entityOf({
   model: { service: 'rovers', entity: 'teamPast', version: '1' },
   attributes: {

@@ -27,7 +27,7 @@ export const teamEntity = entityOf({
     memberLimit: { type: 'number', required: true },
     memberCount: { type: 'number', required: true },
     ownerId: { type: 'string', required: true },
-    /** The member whom it is offered to, and until when. */
+    /** The member it is offered to, and until when. */
     pendingOwnerId: { type: 'string' },
     pendingUntil: { type: 'string' },
     /** The organisation that it belongs to: both said yes. */

@@ -36,11 +36,11 @@ export function createTeamReader(table: Table): TeamReader {
   };
 }
 
-/** Whether somebody may know of a team: a private one is its members' and its organisation's alone. */
+/** Whether a person may know of a team: a private one is its members' and its organisation's alone. */
 export const isVisible = ({ facts }: StoredTeam, membership: Membership | Umbrella | undefined): boolean =>
   facts.visibility !== 'private' || membership !== undefined;
 
-/** A team as somebody meets it. */
+/** A team as a caller meets it. */
 interface TeamFor {
   readonly team: StoredTeam;
   readonly membership: Membership | undefined;
@@ -77,7 +77,7 @@ export const teamPermissionsIn =
     return found && permissionsFor(found, about);
   };
 
-/** The same for somebody who is known already. */
+/** The same for a known person. */
 export function permissionsFor(
   { membership, umbrella }: { membership?: Membership | undefined; umbrella?: Umbrella | undefined },
   { thing, seasonGroupId }: { readonly thing: ThingOfTeam; readonly seasonGroupId?: string | undefined },

@@ -5,7 +5,7 @@ import { createMemberDetails, type MemberDetails } from '../ports/roster/member-
 
 /** What rosters say of people besides what they are. */
 export interface DetailsStore extends Pick<MemberDetails, 'save'> {
-  /** Everybody of a team, the longest there first. */
+  /** All of a team, the longest there first. */
   all(teamId: string): Promise<readonly Membership[]>;
 }
 

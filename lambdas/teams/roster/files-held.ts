@@ -4,7 +4,7 @@ import type { Membership } from '../ports/membership-reader.ts';
 
 const idsOf = (files: MemberFiles = {}) => Object.values(files).map(({ uploadId }) => uploadId);
 
-/** What is told when a line shows other files than before. Whoever comes again has a line of its own, by when they came. */
+/** What is published when a line shows other files than before. A returning member has a line of its own, by when they came. */
 export const filesHeld = (
   { teamId, userId, since, files, filesVersion = 0 }: Membership,
   after: MemberFiles,

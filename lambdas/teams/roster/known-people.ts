@@ -10,7 +10,7 @@ export interface PeopleSources {
   readonly accounts: Pick<AccountReader, 'list'>;
 }
 
-/** Everybody on a roster and everybody who waits to come, in the one order that files have. */
+/** All members of a roster and all people who wait to join, in the one order that files have. */
 export async function knownPeople(
   teamId: string,
   { details, invites, accounts }: PeopleSources,

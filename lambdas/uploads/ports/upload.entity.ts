@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** A file that somebody announced, and what became of it. It sits in the kernel because what shows a file names it. */
+/** A file that a user announced, and what became of it. It sits in the kernel because what shows a file names it. */
 export const uploadEntity = entityOf({
   model: { service: 'rovers', entity: 'upload', version: '1' },
   attributes: {

@@ -6,7 +6,7 @@ import type { Pool } from '../users/pool.ts';
 import { transaction } from '../users/store.ts';
 import type { User } from '../users/users.ts';
 
-/** What Google says of somebody. */
+/** What Google says of a user. */
 export interface GoogleAccount {
   readonly email: string;
   readonly name: string;

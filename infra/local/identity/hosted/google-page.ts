@@ -56,7 +56,7 @@ function showForm(response: ServerResponse, { handle, email, name, isVerified, p
   sendPage(response, {
     status: problem === undefined ? 200 : 400,
     title: 'Local Google',
-    body: `<p>This page stands in for Google on this machine. Whoever you say you are, you are.</p>
+    body: `<p>This page stands in for Google on this machine. You are the person you name.</p>
 <form method="post">
 <input type="hidden" name="request" value="${escapeHtml(handle)}">
 ${problem === undefined ? '' : `<p class="error" id="problem" role="alert">${escapeHtml(problem)}</p>`}

@@ -16,7 +16,7 @@ export interface Challenges {
   pose(challenge: Challenge): string;
   /** Each challenge is answered once. */
   take(block: string): Challenge | undefined;
-  /** Those of somebody whose password changed: what they were derived from is no longer right. */
+  /** Those of a user whose password changed: what they were derived from is no longer right. */
   forget(username: string): void;
 }
 

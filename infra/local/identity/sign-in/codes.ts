@@ -29,7 +29,7 @@ export interface Codes {
   spend(username: string, purpose: CodePurpose): void;
 }
 
-/** Codes know names, not people: somebody who does not exist gets the same answers, only no mail. */
+/** Codes know names, not people: an unknown user gets the same answers, only no mail. */
 export function createCodes(database: DatabaseSync, now: () => Date): Codes {
   const find = (username: string, purpose: CodePurpose) =>
     database.prepare('SELECT * FROM codes WHERE username = ? AND purpose = ?').get(username, purpose) as

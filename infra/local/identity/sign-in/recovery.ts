@@ -14,7 +14,7 @@ const ForgotPassword = z.object({
   ClientMetadata: Metadata,
 });
 
-/** The same answer for everybody; mail goes only to an address its owner has verified. */
+/** The same answer for all callers; mail goes only to an address its owner has verified. */
 export const forgotPassword = target(ForgotPassword, async (pool, input) => {
   provenClient(pool, input.ClientId, input.Username, input.SecretHash);
   const { user, username, email } = personNamed(pool, input.Username);
@@ -40,7 +40,7 @@ export const confirmForgotPassword = target(ConfirmForgotPassword, async (pool, 
   checkPolicy(input.Password);
   const { user, username } = personNamed(pool, input.Username);
   pool.codes.check(username, 'forgotPassword', input.ConfirmationCode);
-  // Nobody was told a code that was made for show; whoever guesses it learns nothing.
+  // A code made for show was never sent; guessing it reveals nothing.
   if (!user?.emailVerified) throw errors.codeMismatch();
   const changed = { ...user, ...protect(pool, username, input.Password), changedAt: pool.now().getTime() };
   pool.users.save(changed);

@@ -81,7 +81,7 @@ export const confirmSignUp = target(ConfirmSignUp, async (pool, input) => {
     throw errors.notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   }
   pool.codes.check(username, 'signUp', input.ConfirmationCode, errors.tooManyFailedAttempts);
-  // A stand-in's code was never told to anybody; whoever guesses it learns nothing.
+  // A stand-in's code was never sent; guessing it reveals nothing.
   if (!user) throw errors.codeMismatch();
   const confirmed: User = { ...user, status: 'CONFIRMED', emailVerified: true, changedAt: pool.now().getTime() };
   pool.users.save(confirmed);

@@ -7,7 +7,7 @@ const g = 2n;
 
 const toBigInt = (hex: string) => BigInt(`0x${hex || '0'}`);
 
-/** The leading zero byte keeps a number positive for whoever reads it as two's complement. */
+/** The leading zero byte keeps a number positive for readers of two's complement. */
 function padded(value: bigint): string {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;

@@ -38,7 +38,7 @@ const AdminLinkProviderForUser = z.object({
   }),
 });
 
-/** From now on the person from Google signs in as the destination. Somebody who signed up before cannot be merged. */
+/** From now on the person from Google signs in as the destination. A user who signed up before cannot be merged. */
 export const adminLinkProviderForUser = target(AdminLinkProviderForUser, (pool, input) => {
   const { ProviderName: provider, ProviderAttributeValue: subject } = input.SourceUser;
   const user = userNamed(pool, input.UserPoolId, input.DestinationUser.ProviderAttributeValue);

@@ -54,7 +54,7 @@ export const getUserAttributeVerificationCode = target(GetVerificationCode, asyn
 
 const VerifyUserAttribute = Bearer.extend({ AttributeName: EmailOnly, Code: Text });
 
-/** Only here, when the mailbox is proven, does the pool say that somebody else already signs in with it. */
+/** Only here, when the mailbox is proven, does the pool say that another user already signs in with it. */
 export const verifyUserAttribute = target(VerifyUserAttribute, async (pool, input) => {
   const { user } = await signedIn(pool, input.AccessToken);
   pool.codes.check(user.username, 'verifyEmail', input.Code);

@@ -4,7 +4,7 @@ export interface Identity {
   readonly provider: string;
   /** Who they are at the provider. */
   readonly subject: string;
-  /** Whom they sign in as here. */
+  /** The user they sign in as here. */
   readonly username: string;
   readonly linkedAt: number;
 }

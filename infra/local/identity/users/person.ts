@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Pool } from './pool.ts';
 import type { User } from './users.ts';
 
-/** Whoever was named in a public call: a user, or a stand-in that answers like one so that nobody can tell. */
+/** The subject of a public call: a user, or a stand-in that answers exactly like one. */
 export interface Person {
   readonly user: User | undefined;
   readonly username: string;

@@ -28,9 +28,9 @@ export interface Users {
   /** Who signs in with this address; people who came from Google are found by their identity instead. */
   findByEmail(email: string): User | undefined;
   list(filter: { email?: string; sub?: string }, after: string, limit: number): User[];
-  /** `false` when the address already signs somebody in. */
+  /** `false` when the address already signs a user in. */
   add(user: User): boolean;
-  /** `false` when the address already signs somebody else in. */
+  /** `false` when the address already signs another user in. */
   save(user: User): boolean;
   remove(username: string): void;
 }

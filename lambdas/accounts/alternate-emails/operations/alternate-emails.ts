@@ -38,7 +38,7 @@ export async function removeAlternateEmail(
   return listAlternateEmails(caller, store);
 }
 
-/** The link is the proof: whoever reads mail at the address follows it, signed in or not. */
+/** The link is the proof: the reader of the address follows it, signed in or not. */
 export async function confirmAlternateEmail(
   { token }: Parsed<Operations['confirmAlternateEmail']>,
   now: Date,

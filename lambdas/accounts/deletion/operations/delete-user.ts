@@ -20,7 +20,7 @@ export async function deleteUser(caller: Caller, { erasures, due }: Ports): Prom
   const { userId, signedInAt } = actorOf(caller);
   if (now.getTime() - signedInAt.getTime() > freshSignInMs) throw new Problem('signIn.tooOld');
   if (!account) throw new Problem('user.notFound');
-  // The write decides; this spares whoever is on one the work that goes before it.
+  // The write decides; this spares a user on one the work that goes before it.
   if ((account.rosters ?? 0) > 0) throw new Problem('user.onRoster');
   await watchErasure(userId, { due }, now);
   if ((await erasures.begin(account, now)) === 'onRoster') throw new Problem('user.onRoster');

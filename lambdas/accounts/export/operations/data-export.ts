@@ -33,7 +33,7 @@ export async function askForDataExport(
   return getDataExport(caller, exports);
 }
 
-/** A link of a minute for whoever's it is; another one is made whenever it is opened, as long as the file is kept. */
+/** A link of a minute for its owner; another one is made whenever it is opened, as long as the file is kept. */
 export async function openDataExport(
   caller: Caller,
   exports: Pick<DataExports, 'find'>,

@@ -3,7 +3,7 @@ import type { Letter } from '#lambdas/kernel/mail/mailer.ts';
 import { productName } from '#shared/product.ts';
 import type { Account } from '../../ports/accounts.ts';
 
-/** Tells the owner of an account, and nobody else, how they sign in. */
+/** Tells only the owner of an account how they sign in. */
 export function signInHelpLetter(
   { userId, email, signIns = ['password'] }: Account,
   because: 'signUp' | 'asked',
@@ -20,7 +20,7 @@ export function signInHelpLetter(
   const content = {
     preheader: 'Your ways to sign in.',
     heading: subject,
-    paragraphs: [asked, ways(withPassword, withGoogle), 'If it was not you, do nothing: nobody was told anything.'],
+    paragraphs: [asked, ways(withPassword, withGoogle), "If this wasn't you, ignore this mail: we shared nothing."],
     action: { label: 'Sign in', url: `${webOrigin}/auth/login` },
     footerLines: [`You get this mail because ${email} has an account at ${productName}.`],
   };

@@ -43,7 +43,7 @@ async function register({ email, password, attempt }: Parsed<SignUp>, ports: Por
   if (started !== 'exists') await store.saveAttempt(signUpAttempt(started.userId, attempt, now));
 }
 
-/** Whoever began with this address never proved it: their password goes, and the last to sign up chooses. */
+/** The earlier sign-up with this address was never proven: their password goes, and the last to sign up chooses. */
 async function startAnew(person: Person, identities: Ports['identities']): ReturnType<Identities['signUp']> {
   const started = await identities.signUp(person);
   if (started !== 'exists' || !(await identities.discardUnconfirmed(person.email))) return started;

@@ -4,7 +4,7 @@ import { entityOf } from '#lambdas/kernel/data/entity.ts';
 export const blockSides = ['blocks', 'blockedBy'] as const;
 
 /**
- * That one person blocks another, kept once for each of the two, so that one read finds everybody whom a block parts
+ * That one person blocks another, kept once for each of the two, so that one read finds all blocks of a person, set by
  * from a person. It sits in the kernel because a block holds in every context.
  */
 export const blockEntity = entityOf({
@@ -19,7 +19,7 @@ export const blockEntity = entityOf({
     since: { type: 'string', required: true },
   },
   indexes: {
-    /** Everybody whom a block parts from one person. */
+    /** All people across a block from one person. */
     byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['side', 'otherId'] } },
   },
 });

@@ -2,9 +2,9 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { blockEntity } from './block.entity.ts';
 
-/** Whom blocks part from one person. Who it is about may be told neither. */
+/** The blocks of one person, in both directions. Neither side may learn of them. */
 export interface Parted {
-  /** People whom the person blocks. */
+  /** People that the person blocks. */
   readonly blocked: ReadonlySet<string>;
   /** People who block the person. */
   readonly blockedBy: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export function createBlockReader(table: Table): BlockReader {
   };
 }
 
-/** Whether a block stands between two people, whoever of them set it. */
+/** Whether a block stands between two people, whichever set it. */
 export const isParted = ({ blocked, blockedBy }: Parted, userId: string): boolean =>
   blocked.has(userId) || blockedBy.has(userId);
 

@@ -9,10 +9,10 @@ import { eraseRows } from './erase-rows.ts';
 import { createPersonRows } from './person-rows.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** What a part does about somebody who left besides its rows, and before them. Safe to repeat. */
+/** What a part does about a deleted account besides its rows, and before them. Safe to repeat. */
 export type EraseBesides = (account: Account, now: Date) => Promise<void>;
 
-/** What a part does when somebody left: it erases what it keeps of them and says so. Safe to repeat. */
+/** What a part does when an account is deleted: it erases what it keeps of them and says so. Safe to repeat. */
 export function createErasePart(data: PersonalData, table: Table, besides?: EraseBesides) {
   const accounts = createAccountReader(table);
   const outbox = outboxEntity(table);
@@ -20,7 +20,7 @@ export function createErasePart(data: PersonalData, table: Table, besides?: Eras
   const { part } = data;
   return async ({ messageId, data: { userId, pass } }: Message<typeof accountDeleted>, now: Date): Promise<void> => {
     const account = await accounts.find(userId);
-    // Nothing of somebody who did not leave is ever touched, whatever a message says.
+    // Nothing of an account in use is ever touched, whatever a message says.
     if (!account?.deletedAt) return;
     await besides?.(account, now);
     await eraseRows(userId, data, rows);

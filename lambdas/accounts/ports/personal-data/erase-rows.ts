@@ -5,7 +5,7 @@ import type { PersonalData, PersonalRule } from './personal-data.ts';
 const atOnce = 8;
 
 /**
- * Removes or blanks what a part keeps under a person, by its rules. What was done stays done: whoever comes after a crash
+ * Removes or blanks what a part keeps under a person, by its rules. What was done stays done: a repeat after a crash
  * finds less and goes on.
  */
 export async function eraseRows(userId: string, { entities }: PersonalData, rows: PersonRows): Promise<void> {

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** A slice of what one part hands out to somebody, until all of it is put together. */
+/** A slice of what one part hands out to a user, until all of it is put together. */
 export const exportPartEntity = entityOf({
   model: { service: 'rovers', entity: 'exportPart', version: '1' },
   attributes: {

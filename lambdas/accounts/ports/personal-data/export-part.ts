@@ -14,10 +14,10 @@ import type { PersonalData } from './personal-data.ts';
 const sliceLength = 90_000;
 const keptSeconds = 24 * 60 * 60;
 
-/** What a part hands out besides the rows that are found under the person: of those whom they answer for. */
+/** What a part hands out besides the rows that are found under the person: of their dependants. */
 export type CollectBesides = (userId: string, now: Date) => Promise<Collected>;
 
-/** What a part does when somebody wants their data: it lays down what it keeps of them and says so. Safe to repeat. */
+/** What a part does when a user wants their data: it lays down what it keeps of them and says so. Safe to repeat. */
 export function createExportPart(data: PersonalData, table: Table, besides?: CollectBesides) {
   const accounts = createAccountReader(table);
   const slices = exportPartEntity(table);

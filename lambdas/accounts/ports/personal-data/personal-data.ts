@@ -6,7 +6,7 @@ type Exported = 'own' | { readonly not: string };
 /**
  * What becomes of a row when the person goes. `blanked`: it stays for others, without what says who it was. `byAct`: it
  * takes more than the row, and the context's own act does it. `passes`: the table forgets it so many days after it was
- * written. `kept`: it holds nothing of a person but an id, which leads to nobody any more.
+ * written. `kept`: it holds nothing of a person but an id, which leads nowhere any more.
  */
 type Erased =
   | 'removed'
@@ -19,7 +19,7 @@ type Erased =
 export interface PersonalRule {
   readonly exported: Exported;
   readonly erased: Erased;
-  /** Attributes that are nobody's to see: hashes and secrets. */
+  /** Attributes that are shown to no reader: hashes and secrets. */
   readonly hidden?: readonly string[];
   /** Of the rows that are found under a person, those that are theirs. */
   readonly only?: (row: Readonly<Record<string, unknown>>) => boolean;
@@ -34,7 +34,7 @@ export interface PersonalData {
 /** An entity that says nothing of anybody, not even by an id that is worth reading. */
 export const ofNobody = (because: string): PersonalRule => ({ exported: { not: because }, erased: { kept: because } });
 
-/** An entity that knows people by their ids alone, which others need and which lead to nobody once the account is gone. */
+/** An entity that knows people by their ids alone, which others need and which lead nowhere once the account is gone. */
 export const idsOnly = (because: string, exported: Exported = { not: because }): PersonalRule => ({
   exported,
   erased: { kept: because },

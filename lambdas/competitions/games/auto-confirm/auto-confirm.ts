@@ -8,7 +8,7 @@ interface About {
 }
 
 /**
- * What one side entered stands once its time is up, if nobody said anything since. Safe to repeat: whatever happened
+ * What one side entered stands once its time is up, if there was no other word since. Safe to repeat: whatever happened
  * meanwhile, it does nothing.
  */
 export async function confirmSilence(

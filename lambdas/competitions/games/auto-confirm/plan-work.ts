@@ -7,8 +7,8 @@ import type { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.
 export const silenceQueue = 'games-silence';
 
 /**
- * `confirm`: time is up for the other side. `tell`: somebody should hear of what one side entered; `verdict`: both sides of
- * what whoever runs the game made of it.
+ * `confirm`: time is up for the other side. `tell`: the other side should hear of what one side entered; `verdict`: both sides of
+ * the organizer's verdict.
  */
 export const SilenceWork = z.object({
   kind: z.enum(['confirm', 'tell', 'verdict', 'duty', 'playoffTell']),
@@ -20,7 +20,7 @@ export const SilenceWork = z.object({
   userId: z.string().optional(),
 });
 
-/** Of its own, as what confirms a playoff's scores mails nobody. */
+/** Of its own, as what confirms a playoff's scores mails no one. */
 export const playoffSilenceQueue = 'playoffs-silence';
 /** Time is up for the other side of a match of a playoff. */
 export const ClaimWork = z.object({ gameId: z.string(), matchId: z.string() });
@@ -28,7 +28,7 @@ export const ClaimWork = z.object({ gameId: z.string(), matchId: z.string() });
 /** Longer than the write takes that this is noted before. */
 const tellAfterMs = 45_000;
 
-/** What whoever runs the game makes of a score that others gave or that stood. */
+/** The organizer's verdict on a score that others gave or that stood. */
 const verdicts: readonly ScoreLogLine['act'][] = ['decided', 'corrected', 'reset'];
 
 /** Notes what time or notices make of a score before the score is written. */

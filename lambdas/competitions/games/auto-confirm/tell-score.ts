@@ -41,7 +41,7 @@ export async function tellScore(
   await tellSides(said, parts, now);
 }
 
-/** Tells both sides what whoever runs the game made of a score, unless more was said of it since. */
+/** Tells both sides the organizer's verdict on a score, unless more was said of it since. */
 export async function tellVerdict({ gameId, matchId, version }: About, parts: Parts, now: Date): Promise<void> {
   const [game, match, lines] = await Promise.all([
     parts.games.find(gameId),

@@ -36,7 +36,7 @@ interface Claim {
   readonly score: string;
 }
 
-/** What a captain's word says to the other side, or to everybody where the sides differ. */
+/** What a captain's word says to the other side, or to all where the sides differ. */
 export const claimWords = ({ names, isDisputed, score }: Claim): Pick<Said, 'subject' | 'paragraphs'> =>
   isDisputed
     ? {

@@ -15,7 +15,7 @@ import { newMatch } from './make-rounds.ts';
 
 type AddMatch = (typeof games)['operations']['addMatch'];
 
-/** Somebody on a list of challenges asks somebody above within reach, with whom nothing is open. */
+/** A player on a ladder challenges one above within reach, with whom nothing is open. */
 export async function addMatch(
   { gameId, ...challenge }: Parsed<AddMatch>,
   caller: Caller,

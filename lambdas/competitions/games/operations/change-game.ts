@@ -91,7 +91,7 @@ export async function updateGame(
   return { game: after, matches: [...(await parts.store.listMatches(after))] };
 }
 
-/** Somebody may leave or be called otherwise at any time; who plays against whom stands. */
+/** A player may leave or be renamed at any time; the pairings stand. */
 function differsInWho(before: Game, entrants: Game['entrants']): boolean {
   const ids = (list: Game['entrants']) =>
     list

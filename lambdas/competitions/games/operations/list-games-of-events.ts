@@ -7,7 +7,7 @@ import { toCard } from './read-games.ts';
 type Operation = (typeof games)['operations']['listGamesOfEvents'];
 
 /**
- * The games of events that everybody may see who has the link, a page of them at once: each is two items and a list. Of
+ * The games of events that anyone with the link may see, a page of them at once: each is two items and a list. Of
  * others, and of those that are gone, nothing is said.
  */
 export async function listGamesOfEvents(

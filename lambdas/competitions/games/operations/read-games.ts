@@ -22,7 +22,7 @@ export const listGameTypes = async (): Promise<Output<Operations['listGameTypes'
   gameTypes: gameTypes.map(({ gameTypeId, label }) => ({ gameTypeId, label })),
 });
 
-/** The games of an event for somebody who may see it; who is not signed in is a stranger. */
+/** The games of an event for a reader; one who is not signed in is a stranger. */
 export async function listEventGames(
   { eventId, token }: Parsed<Operations['listEventGames']>,
   { actor }: Pick<Caller, 'actor'>,
@@ -36,19 +36,19 @@ export async function listEventGames(
   return { games: listed.map(toCard) };
 }
 
-/** The games of a season that somebody may see, or everybody. */
+/** The games of a season that a reader may see, or the public ones. */
 export async function listSeasonGames(
   { seasonId }: Parsed<Operations['listSeasonGames']>,
   userId: string | undefined,
   { games: reader, seasons }: Pick<GameWorld, 'games' | 'seasons'>,
 ): Promise<Output<Operations['listSeasonGames']>> {
-  const [found, listed] = await Promise.all([seasons(userId ?? nobody, seasonId), reader.listBySeason(seasonId)]);
+  const [found, listed] = await Promise.all([seasons(userId ?? visitor, seasonId), reader.listBySeason(seasonId)]);
   if (!found) throw new Problem('season.notFound');
   return { games: listed.map(toCard) };
 }
 
-/** Of whom nothing is known. */
-const nobody = '';
+/** A caller who is not signed in. */
+const visitor = '';
 
 export const toCard = (game: Game): GameCard => ({ ...game, entrantCount: game.entrants.length });
 
@@ -79,14 +79,14 @@ export async function getPublicGame(
     playoffIn(game, parts),
   ]);
   const lines = await linesFor(game, matches, { ...visitor, runs: false }, statistics);
-  return { game: forEverybody(named), matches: matches.map((match) => withoutPeople(match)), lines, ...playoff };
+  return { game: forAll ages(named), matches: matches.map((match) => withoutPeople(match)), lines, ...playoff };
 }
 
 const linesFor = async (game: Game, matches: readonly Match[], looking: Looking, parts: LineParts) =>
   shownLines(game, await linesOfMatches(game, matches, parts), looking, parts);
 
 /** Who plays is known by the name in the game; whose account that is, is for those alone who run it. */
-const forEverybody = (game: Game): Game => ({
+const forAll ages = (game: Game): Game => ({
   ...game,
   entrants: game.entrants.map((one) => ({ ...one, personIds: [] })),
 });
@@ -110,7 +110,7 @@ export async function getGame(
   ]);
   const lines = await linesFor(game, matches, { userId, runs, shares, now }, statistics);
   return {
-    game: runs ? named : forEverybody(named),
+    game: runs ? named : forAll ages(named),
     matches: matches.map((match) => (runs ? match : withoutPeople(match, userId))),
     lines,
     ...playoff,

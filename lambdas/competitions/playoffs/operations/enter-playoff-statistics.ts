@@ -40,7 +40,7 @@ export const enterPlayoffStatistics = (
 ): Promise<Output<Operations['enterPlayoffStatistics']>> =>
   parts.retry(async () => enterSide(entry, await deskOf({ gameId, matchId }, caller, parts), parts));
 
-/** @throws {Problem} access.denied to whoever may not enter the score either */
+/** @throws {Problem} access.denied for callers who may not enter the score either */
 async function deskOf(
   { gameId, matchId }: { readonly gameId: string; readonly matchId: string },
   caller: Caller,

@@ -75,7 +75,7 @@ async function generation({ gameId, replace, ...wish }: Wish, { games, playoffs 
   return { source, made, existing };
 }
 
-/** Where nobody says who is in, everybody is. */
+/** Without a selection, all entrants are in. */
 const qualifiersOf = ({ qualifiers, wildcards }: BracketConfiguration, groups: readonly SourceGroup[]) =>
   qualifiers.length > 0 || wildcards > 0
     ? qualifiers

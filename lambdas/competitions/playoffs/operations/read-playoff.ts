@@ -28,7 +28,7 @@ export function checkVersion({ version: currentVersion }: StoredPlayoff, version
   if (version !== currentVersion) throw new Problem('record.changed', { currentVersion });
 }
 
-/** @throws record.changed: somebody was faster */
+/** @throws record.changed: another writer was faster */
 export async function refuseStale(gameId: string, playoffs: Pick<PlayoffStore, 'find'>): Promise<never> {
   const current = await playoffs.find(gameId);
   if (!current) throw new Problem('playoff.notFound');

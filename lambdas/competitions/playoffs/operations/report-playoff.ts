@@ -20,7 +20,7 @@ import { checkVersion, readPlayoff, refuseStale } from './read-playoff.ts';
 
 type Operations = (typeof contract)['operations'];
 
-/** A score that stands at once. Where captains say two things of a match, whoever runs the playoff decides. */
+/** A score that stands at once. Where captains say two things of a match, the organizer decides. */
 export async function scorePlayoff(
   input: Parsed<Operations['scorePlayoff']>,
   caller: Caller,
@@ -82,7 +82,7 @@ export async function reportPlayoff(
   return { status: 'applied', playoff: { ...toPlayoff(after, game), names }, lost: [] };
 }
 
-/** The match with the side that somebody speaks for. @throws {Problem} access.denied */
+/** The match with the side that the caller speaks for. @throws {Problem} access.denied */
 function ownMatch({ matches }: ReadBracket, matchId: string, mine: readonly string[]) {
   const match = matches.find((one) => one.matchId === matchId);
   const side = match && sideOf(match, mine);

@@ -22,7 +22,7 @@ type Sources = ScheduleSources & {
 
 const atOnce = 8;
 
-/** Tells people of their matches. Each is safe to repeat, and nobody is told of matches of others. */
+/** Tells people of their matches. Each is safe to repeat, and only about their own. */
 export function createScheduleTeller(by: Delivery, sources: Sources) {
   const send = (message: Message, userId: string, told: Told, now: Date) =>
     deliver(
@@ -97,7 +97,7 @@ const publicationWords = (label: string, number: number, count: number) =>
 
 const captainsIn = (squad: StoredSquad | undefined) => (squad ? captainsOf(squad) : []);
 
-/** Whose answer is awaited; when nobody's is, both squads. */
+/** Whose answer is awaited; when none is, both squads. */
 function toTell(request: ChangeRequest): string[] {
   const next = awaited(request);
   return next ? [next] : [request.askedBy, request.asked];
@@ -110,7 +110,7 @@ const requestWords: Readonly<Record<Step, string>> = {
   countered: 'Other times are offered',
   accepted: 'Two captains agreed on another time',
   declined: 'The match stays where it is',
-  expired: 'Nobody answered: the match stays where it is',
+  expired: 'No answer came: the match stays where it is',
 };
 const nextWords: Readonly<Record<Step, string>> = {
   open: 'Accept one of the times, offer others or decline within 48 hours.',

@@ -49,7 +49,7 @@ function changed({ input, matches, field }: Before, change: DraftChange): readon
   return matches.map((one) => (one === match ? after(match, change) : one));
 }
 
-/** Why nobody may move a match; nothing when one may. */
+/** Why a match cannot be moved; undefined when it can. */
 function whyItStays({ at, locked }: ScheduledMatch, { notBefore = '' }: ScheduleInput): string | undefined {
   if (locked) return 'It is locked. Unlock it first.';
   return at && at.localStart < notBefore ? 'Its time has passed.' : undefined;

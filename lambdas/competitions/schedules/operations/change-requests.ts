@@ -36,7 +36,7 @@ export async function listOpenTimes(
   return { times: openTimes(desk, match, caller.now) };
 }
 
-/** Whoever makes the schedule sees all, a captain those of their squads, anybody else none. */
+/** The scheduler sees all, a captain those of their squads, anybody else none. */
 export async function listChangeRequests(
   { seasonId }: Parsed<Operations['listChangeRequests']>,
   caller: Caller,

@@ -23,7 +23,7 @@ export function nextWork({ seasonId, status, facts }: StoredSeason, now: Date): 
 }
 
 /**
- * Moves a season where its dates lead, and says when registration ends soon. Whoever moved it by hand meanwhile is not
+ * Moves a season where its dates lead, and says when registration ends soon. An organizer who moved it by hand meanwhile is not
  * overruled before its next date.
  */
 export async function moveByDate(

@@ -2,10 +2,10 @@ import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts
 import { isDependantId } from '#shared/ids.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 
-/** Somebody who is told of a registration, their own or that of somebody they answer for. */
+/** A recipient of news about a registration: the player, or a guardian. */
 export interface Reader {
   readonly userId: string;
-  /** Whom it is about: `You`, or the first name of a child. */
+  /** Its subject: `You`, or the first name of a child. */
   readonly who: string;
 }
 

@@ -71,7 +71,7 @@ export function createRegistrationTeller(by: Delivery, { stored, dependants }: S
       deliver({ ...notice, authorId, userId: captainId, tell: () => told }, by, now),
     );
   };
-  /** Whoever is offered a place decides, as long as it is offered. */
+  /** The recipient of an offer decides while it stands. */
   const ofOffer: Tell<typeof placeOffered> = async (message, now) => {
     const { seasonId, seasonLabel, userId, fromUserId } = message.data;
     const current = message.quiet ? undefined : await stored.registration(fromUserId, seasonId);

@@ -43,7 +43,7 @@ export function createSeasonTeller(by: Delivery, { stored, memberships, dependan
     );
   };
 
-  /** Members who could come and did not; whoever paused is not asked for anything. */
+  /** Members who could come and did not; members who paused get no requests. */
   const invited = async ({ seasonId, teamId }: StoredSeason) => {
     const [members, registrations] = await Promise.all([memberships.ofTeam(teamId), stored.registrationsFor(seasonId)]);
     const registered = new Set(registrations.map(({ userId }) => userId));

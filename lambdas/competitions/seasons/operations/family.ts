@@ -41,7 +41,7 @@ export async function registerDependant(
   return registerAs({ asked, player, sight, moves }, caller, parts);
 }
 
-/** What a guardian has goes to the child at once: whoever offers and whoever answers are one. */
+/** What a guardian has goes to the child at once: the same person offers and accepts. */
 export async function givePlaceToDependant(
   { seasonId, dependantId }: Parsed<Operations['givePlaceToDependant']>,
   caller: Caller,
@@ -72,7 +72,7 @@ export async function withdrawDependant(
   return {};
 }
 
-/** Whom somebody answers for, by first name, with how each of them stands in a season. */
+/** A guardian's dependants, by first name, with how each of them stands in a season. */
 export async function familyIn(
   seasonId: string,
   userId: string,

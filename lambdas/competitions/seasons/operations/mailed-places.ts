@@ -28,7 +28,7 @@ interface Parts extends RegistrationParts {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Nothing here depends on who has an account, but that nobody offers a place to themselves. */
+/** Nothing here depends on who has an account, except that players cannot offer a place to themselves. */
 export async function offerPlaceByMail(
   { seasonId, email }: Parsed<Operations['offerPlaceByMail']>,
   caller: Caller,
@@ -92,7 +92,7 @@ export async function answerMailedPlace(
   const { userId } = actorOf(caller);
   const { season, held, offer } = await offeredBy(token, caller.now, parts);
   const { seasonId } = await editable(season.seasonId, parts);
-  // A forwarded mail gives no place away: an address is only for whoever proved that it is theirs.
+  // A forwarded mail gives no place away: an address counts only for its verified owner.
   if ((await parts.holderOf(offer.email)) !== userId) throw new Problem('registration.otherAddress');
   if (answer === 'decline') await parts.registrations.takeBack(season, held.userId);
   else {
@@ -104,8 +104,8 @@ export async function answerMailedPlace(
 }
 
 /**
- * Whoever takes the place is in the season as whoever registers, and no more in its community than before: a private one
- * lets them know the season alone. Nobody comes in whom it keeps out, or to somebody they keep away from.
+ * The new holder of the place is in the season like any registered player, and no more in its community than before: a private one
+ * lets them know the season alone. A banned person is refused, and so is one blocked by the other.
  * @throws {Problem}
  */
 async function checkHeir(userId: string, held: StoredRegistration, { teamId }: StoredSeason, parts: Parts) {

@@ -40,12 +40,12 @@ export async function register(
 interface Registering {
   readonly asked: Omit<Asked, 'fields'>;
   readonly player: { readonly userId: string; readonly birthdate: string | undefined };
-  /** What whoever registers them sees of the season. */
+  /** The season as the person who registers them sees it. */
   readonly sight: Sight;
   readonly moves: Pick<RegistrationStore, 'enter' | 'join'>;
 }
 
-/** Registers somebody, whoever asks for it. @throws {Problem} registration.notOpen, .wrongMode, .notMeant, .codeInvalid */
+/** Registers a player, by themselves or by a guardian. @throws {Problem} registration.notOpen, .wrongMode, .notMeant, .codeInvalid */
 export async function registerAs(
   { asked, player, sight, moves }: Registering,
   { now }: Caller,

@@ -31,7 +31,7 @@ export async function withdrawRegistration(
   return {};
 }
 
-/** Of somebody else those alone that a stranger may know of. */
+/** Of another player only those that are public. */
 export async function listRegistrationCards(
   { userId: asked }: Parsed<Operations['listRegistrationCards']>,
   caller: Caller,
@@ -77,7 +77,7 @@ export async function listSeasonRegistrations(
   return { registrations: all.map((one) => toRegistration(one, names, spots)) };
 }
 
-/** To everybody but its person and the organisers there is no such registration. */
+/** To all but its player and the organizers there is no such registration. */
 export async function getRegistration(
   { seasonId, userId }: Parsed<Operations['getRegistration']>,
   caller: Caller,

@@ -25,7 +25,7 @@ export async function offerPlace(
   return readRegistration(userId, seasonId, parts);
 }
 
-/** For whatever reason somebody cannot take a place, the one who offers it learns only that. @throws {Problem} */
+/** The player who offers a place never learns why another cannot take it. @throws {Problem} */
 async function checkHeir(
   { userId, toUserId, seasonId }: { userId: string; toUserId: string; seasonId: string },
   { accounts, blocks, registrations }: RegistrationParts,

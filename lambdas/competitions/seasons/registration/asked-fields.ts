@@ -24,7 +24,7 @@ export async function askedInSeason(key: Key, { memberships, sheets }: Omit<Aski
 }
 
 /**
- * What somebody answered of what is asked, once nothing of it is missing.
+ * A player's answers to what is asked, once nothing of it is missing.
  * @throws {Problem} registration.answersMissing, at each field
  */
 export function answersTo(

@@ -9,7 +9,7 @@ export const divisionSpotsEntity = entityOf({
     /** `teams`: squads; `players`: people who register without one. */
     kind: { type: ['teams', 'players'] as const, required: true },
     capacity: { type: 'number', required: true },
-    /** Never below zero; zero whenever somebody waits. */
+    /** Never below zero; zero while the line is not empty. */
     left: { type: 'number', required: true },
     /** Ids of people in the order in which they came. */
     waiting: { type: 'list', items: { type: 'string' }, required: true },

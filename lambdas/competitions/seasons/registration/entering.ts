@@ -59,7 +59,7 @@ export function written(rows: Rows, { wanted, before, isIn, code, now }: Enterin
   ];
 }
 
-/** The group that somebody comes to, or makes. @throws {Problem} registration.codeInvalid, registration.groupFull */
+/** The group that a player joins, or makes. @throws {Problem} registration.codeInvalid, registration.groupFull */
 export async function grouping(
   stored: Pick<Stored, 'group'>,
   { mode, seasonId, userId, groupCode }: StoredRegistration,
@@ -74,7 +74,7 @@ export async function grouping(
   return (rows: Rows) => [withMembers(rows, group, [...group.memberIds, userId])];
 }
 
-/** Whoever withdraws makes room in their group. */
+/** A withdrawn player makes room in their group. */
 export async function leavingGroup(stored: Pick<Stored, 'group'>, { seasonId, userId, groupCode }: StoredRegistration) {
   const group = groupCode ? await stored.group(seasonId, groupCode) : undefined;
   if (!group?.memberIds.includes(userId)) return () => [];

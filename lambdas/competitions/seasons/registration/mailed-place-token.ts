@@ -11,7 +11,7 @@ interface Mailed {
   readonly offeredUntil: string;
 }
 
-/** What the mail to one address has, and nobody else. */
+/** What the mail to one address has, only. */
 export const mailedPlaceToken = (secret: string, { seasonId, fromUserId, offeredUntil }: Mailed): string =>
   sign(secret, purpose, JSON.stringify([seasonId, fromUserId, offeredUntil]));
 

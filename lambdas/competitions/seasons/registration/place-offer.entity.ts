@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That somebody is offered a place in a season. It leads to the registration, which alone says whether the offer stands. */
+/** That a person is offered a place in a season. It leads to the registration, which alone says whether the offer stands. */
 export const placeOfferEntity = entityOf({
   model: { service: 'rovers', entity: 'placeOffer', version: '1' },
   attributes: {

@@ -46,11 +46,11 @@ export function moved(rows: Rows, season: StoredSeason, before: StoredRegistrati
   ];
 }
 
-/** What somebody in a squad is: they play while the season is played. */
+/** The state of a player in a squad: they play while the season is played. */
 export const inSquad = ({ status }: Pick<StoredSeason, 'status'>): 'placed' | 'active' =>
   status === 'in_play' || status === 'playoffs' ? 'active' : 'placed';
 
-/** Somebody who waited is in, with the squad that they wanted to enter. */
+/** A player from the line is in, with the squad that they wanted to enter. */
 export function letIn(rows: Rows, season: StoredSeason, heir: StoredRegistration, code: string, now: Date) {
   if (heir.mode !== 'create_team' || !heir.squad) return moved(rows, season, heir, { status: 'registered' }, now);
   const squad = newSquad({ registration: heir, details: heir.squad, code, now });
@@ -71,7 +71,7 @@ interface Freeing {
 }
 
 /**
- * What gives a place away that gets free: to whoever waits first, or to anybody. Somebody who waits no more, and is in the
+ * What gives a place away that gets free: to the first in line, or to any player. One who waits no more, and is in the
  * line nevertheless, is passed over by the next look.
  */
 export async function freeing({ season, spots, stored, newCode, now }: Freeing) {

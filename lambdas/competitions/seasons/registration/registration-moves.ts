@@ -21,19 +21,19 @@ export interface RegistrationMoves {
   unplace(season: StoredSeason, userId: string, now: Date): Promise<void>;
   /** To another division with room. @throws {Problem} registration.notFound, .notNow, .notMeant */
   changeDivision(season: StoredSeason, userId: string, divisionId: string, now: Date): Promise<void>;
-  /** Offers a place to somebody. @throws {Problem} registration.notFound, registration.notNow */
+  /** Offers a place to a person. @throws {Problem} registration.notFound, registration.notNow */
   offer(season: StoredSeason, userId: string, toUserId: string, now: Date): Promise<void>;
   /** Offers a place to an address, until then. @throws {Problem} registration.notFound, registration.notNow */
   offerByMail(season: StoredSeason, userId: string, to: MailOffer, now: Date): Promise<void>;
   /** The offer stands no more. @throws {Problem} registration.notFound, registration.notNow */
   takeBack(season: StoredSeason, userId: string): Promise<void>;
-  /** A place that is offered to somebody or, by a mail, to their address is theirs. @throws {Problem} registration.offerGone, .notNow, .already, .notMeant */
+  /** A place that is offered to a person or, by a mail, to their address is theirs. @throws {Problem} registration.offerGone, .notNow, .already, .notMeant */
   transfer(season: StoredSeason, userId: string, toUserId: string, now: Date, by?: MailOffer): Promise<void>;
   /** The place of a guardian is a child's, who leads no squad. @throws {Problem} .notFound, .notNow, .already, .cannotTake */
   give(season: StoredSeason, userId: string, dependantId: string, now: Date): Promise<void>;
   /** Out of a season and into another one. @throws {Problem} registration.notFound, .notNow, .already, .notMeant, .wrongMode */
   carry(season: StoredSeason, userId: string, other: StoredSeason, divisionId: string, now: Date): Promise<void>;
-  /** Whoever is in a squad of a season that is played plays. Safe to repeat. */
+  /** Players in a squad of a running season play. Safe to repeat. */
   begin(seasonId: string): Promise<void>;
   /** @throws {Problem} registration.notFound, registration.notNow */
   suspend(season: StoredSeason, userId: string, isOn: boolean, now: Date): Promise<void>;

@@ -17,7 +17,7 @@ import type { RegistrationMoves } from './registration-moves.ts';
 
 /** Registrations, as they are and as they move. */
 export interface RegistrationStore extends Stored, RegistrationMoves {
-  /** The steps that guardians take for whom they answer for. @throws {Problem} access.denied where they may not any more */
+  /** The steps that guardians take for their dependants. @throws {Problem} access.denied where they may not any more */
   as(guardian: Answering): Pick<RegistrationMoves, 'enter' | 'join' | 'leave' | 'give'>;
 }
 

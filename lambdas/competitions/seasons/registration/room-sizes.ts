@@ -9,7 +9,7 @@ const kinds: readonly SpotKind[] = ['teams', 'players'];
 /** A promotion is up to three parts of a transaction. */
 const letInAtOnce = 25;
 
-/** The room that a season says its divisions have, with nobody in it. */
+/** The room that a season says its divisions have, while empty. */
 export const roomsOf = ({ seasonId, facts }: StoredSeason): StoredSpots[] =>
   facts.divisions.flatMap(({ divisionId, capacity }) =>
     kinds.map((kind) => {
@@ -30,7 +30,7 @@ async function resized(look: Look, season: StoredSeason, wanted: StoredSpots, no
     const passed = room.waiting.slice(0, most);
     const first = await Promise.all(passed.map((userId) => look.stored.registration(userId, seasonId)));
     const heirs = first.filter((one) => waitsFor(one, room));
-    // While somebody waits nothing is left: the room grows by as many as are let in, and again by the next step.
+    // While there is a line nothing is left: the room grows by as many as are let in, and again by the next step.
     const next = room.waiting.length === passed.length ? capacity : room.capacity + heirs.length;
     isDone = next === capacity;
     return (rows) =>

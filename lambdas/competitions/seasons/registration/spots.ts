@@ -17,7 +17,7 @@ export function kindOf(mode: RegistrationMode): SpotKind | undefined {
 
 const keyOf = ({ seasonId, divisionId, kind }: StoredSpots) => ({ seasonId, divisionId, kind });
 
-/** One more is in. Nobody waits where something is left, so whoever comes passes nobody. */
+/** One more is in. There is no line where something is left, so a new player passes no one. */
 export const take = (rows: Rows, spots: StoredSpots) =>
   rows.spots
     .patch(keyOf(spots))
@@ -32,7 +32,7 @@ const line = (rows: Rows, spots: StoredSpots, waiting: readonly string[]) =>
     .where(({ lineVersion }, { eq }) => eq(lineVersion, spots.lineVersion))
     .commit();
 
-/** One more waits, behind everybody else; only while nothing is left. */
+/** One more waits, at the end; only while nothing is left. */
 export const queue = (rows: Rows, spots: StoredSpots, userId: string) =>
   rows.spots
     .patch(keyOf(spots))
@@ -40,7 +40,7 @@ export const queue = (rows: Rows, spots: StoredSpots, userId: string) =>
     .where((row, { eq }) => `${eq(row.lineVersion, spots.lineVersion)} AND ${eq(row.left, 0)}`)
     .commit();
 
-/** Somebody waits no more. */
+/** A player leaves the line. */
 export const unqueue = (rows: Rows, spots: StoredSpots, userId: string) =>
   line(
     rows,

@@ -26,7 +26,7 @@ export function entryOf(season: StoredSeason, team: StoredTeam | undefined, now:
   return entryFact(season, team?.version ?? perSeason - 1, now, isFound ? shown : undefined);
 }
 
-/** Nobody finds a season that is gone. */
+/** A deleted season is not found. */
 export const noEntryOf = ({ seasonId, version }: Known, now: Date) =>
   entryFact({ seasonId, version: version + 1 }, 0, now, undefined);
 

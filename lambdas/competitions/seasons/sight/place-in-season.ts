@@ -8,8 +8,8 @@ import { registrationEntity } from '../registration/registration.entity.ts';
 import { wardsOf } from './wards-of.ts';
 
 /**
- * Whether somebody has a place in a season, or answers for a child who has. They know the season as its players do, also
- * where its community is private and they are not in it. Whoever the community keeps out knows nothing by it.
+ * Whether a person has a place in a season, or is guardian of a child who has. They know the season as its players do, also
+ * where its community is private and they are not in it. A banned person sees nothing by it.
  */
 export type HasPlace = (
   userId: string,

@@ -16,7 +16,7 @@ export interface SightParts {
   readonly hasPlace: HasPlace;
 }
 
-/** A season as somebody meets it. */
+/** A season as a caller meets it. */
 export interface Sight {
   readonly season: StoredSeason;
   readonly team: StoredTeam;
@@ -48,7 +48,7 @@ export async function seeSeason(seasonId: string, userId: string | undefined, pa
 const hasPlaceIn = async (season: StoredSeason, userId: string | undefined, { hasPlace }: SightParts) =>
   userId !== undefined && (await hasPlace(userId, season));
 
-/** A team with what somebody is in it and in its organisation, whether or not they may see it. */
+/** A team with the caller's roles in it and in its organisation, whether or not they may see it. */
 export async function meetTeam(
   teamId: string,
   userId: string | undefined,

@@ -6,7 +6,7 @@ import type { Sight } from './season-sight.ts';
 /** Who looks at rosters. */
 export interface Viewer {
   readonly userId: string | undefined;
-  /** Those whom they answer for. */
+  /** Their dependants. */
   readonly family: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Seen {
   sees(personId: string): boolean;
 }
 
-/** Whom of a squad somebody sees: children are named to organisers, captains and those who answer for them alone. */
+/** The visible players of a squad: children are named to organizers, captains and their guardians only. */
 export function whoIsSeen(
   squad: StoredSquad,
   squads: readonly StoredSquad[],

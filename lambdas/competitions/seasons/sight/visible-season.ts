@@ -11,9 +11,9 @@ export interface SeenParts {
 }
 
 /**
- * A season as somebody may know it. Everybody knows it but as a draft, or where its community is private: then those alone
+ * A season as a caller may see it. It is public except as a draft, or where its community is private: then only for those
  * who are in the one or play in the other.
- * @param userId undefined for everybody
+ * @param userId undefined for visitors
  * @throws {Problem} season.notFound
  */
 export async function seenSeason(

@@ -7,7 +7,7 @@ type Showing = Pick<StoredSquad, 'logo'>;
 const uploadsOf = ({ logo }: Showing): string[] => (logo ? [logo] : []);
 
 /**
- * A new logo is one that whoever sets it uploaded for that; the one that was there may stay, whoever saves.
+ * A new logo must be an upload of the caller; the current one may stay.
  * @throws {Problem} upload.notFound, at its field
  */
 export async function refuseLogo(

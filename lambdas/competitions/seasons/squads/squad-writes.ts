@@ -12,7 +12,7 @@ interface New {
   readonly now: Date;
 }
 
-/** The squad of somebody who registers one, who is its captain. */
+/** The squad of a player who registers one, who is its captain. */
 export const newSquad = ({ registration, details, code, now }: New): StoredSquad => ({
   seasonId: registration.seasonId,
   squadId: idFrom('squad', registration.seasonId, registration.userId, registration.registeredAt),
@@ -37,7 +37,7 @@ export const changeAsRead = (rows: Rows, { seasonId, squadId, version }: StoredS
     .where((row, { eq }) => eq(row.version, version))
     .commit();
 
-/** Whoever can lead a squad: somebody with a login. */
+/** The possible captains of a squad: players with a login. */
 export const leaderOf = (userIds: readonly string[]): string | undefined =>
   userIds.find((userId) => !isDependantId(userId));
 
@@ -51,16 +51,16 @@ export const comesTo = (rows: Rows, squad: StoredSquad, userIds: readonly string
   });
 };
 
-/** Whoever leads the squad when somebody is off its roster, if anybody. */
+/** The captain after a player leaves the roster, if any. */
 function leaderAfter({ captainId, coCaptainIds, roster }: StoredSquad, userId: string): string | undefined {
   if (captainId !== userId) return captainId;
   return leaderOf([...coCaptainIds, ...roster].filter((one) => one !== userId));
 }
 
-/** Whether nobody is left in a squad when somebody is off its roster. */
+/** Whether a squad is empty after a player leaves its roster. */
 export const isLastOf = ({ roster }: StoredSquad, userId: string): boolean => roster.every((one) => one === userId);
 
-/** Somebody is off the roster; the last one takes the squad with them. */
+/** A player leaves the roster; the last one takes the squad with them. */
 export const goesFrom = (rows: Rows, squad: StoredSquad, userId: string) => {
   const { seasonId, squadId, version } = squad;
   const captainId = leaderAfter(squad, userId);

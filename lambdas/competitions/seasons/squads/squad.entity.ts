@@ -28,7 +28,7 @@ export const squadEntity = entityOf({
     roster: { type: 'list', items: { type: 'string' }, required: true },
     /** How many came after the roster was frozen. */
     lateAdditions: { type: 'number' },
-    /** Lets in whoever has it. */
+    /** Admits anyone who has it. */
     code: { type: 'string', required: true },
     createdAt: { type: 'string', required: true },
   },

@@ -32,7 +32,7 @@ export async function enterStatistics(
   return enterSide(entry, await deskOf({ gameId, matchId }, caller, parts), parts);
 }
 
-/** @throws {Problem} access.denied to whoever may not enter the score either */
+/** @throws {Problem} access.denied for callers who may not enter the score either */
 async function deskOf(
   at: { gameId: string; matchId: string },
   caller: Caller,

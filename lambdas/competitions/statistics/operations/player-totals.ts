@@ -19,11 +19,11 @@ interface Parts extends SeenParts, DivisionParts {
   readonly registrations: Pick<Stored, 'registrationsOf'>;
 }
 
-/** Of how many seasons somebody's figures are added up, the newest first. */
+/** Of how many seasons a player's figures are added up, the newest first. */
 const mostSeasons = 12;
 
 /**
- * What somebody did in seasons, by sport, as far as they share it and the seasons name them to the caller. Guests play
+ * A player's statistics in seasons, by sport, as far as they share it and the seasons name them to the caller. Guests play
  * outside their division, so all divisions of the seasons that they registered for are looked through.
  */
 export async function getPlayerTotals(

@@ -7,7 +7,7 @@ import { type LineParts, shownLines } from '../shown-lines.ts';
 
 type Operations = (typeof games)['operations'];
 
-/** Who did what in all matches of a division and in its playoff; nobody before its schedule is published. */
+/** Who did what in all matches of a division and in its playoff; none before its schedule is published. */
 export async function listSeasonLeaders(
   { seasonId, divisionId }: Parsed<Operations['listSeasonLeaders']>,
   { userId, now }: { readonly userId: string | undefined; readonly now: Date },

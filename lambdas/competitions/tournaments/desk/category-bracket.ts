@@ -9,7 +9,7 @@ import { generatePlayoff } from '../../playoffs/operations/generate-playoff.ts';
 import type { PlayoffParts } from '../../playoffs/operations/read-playoff.ts';
 import { playsInGame } from './category-game.ts';
 
-/** Whoever shall play a second match plays a consolation; of pools the first so many lead on, crossed. */
+/** Guaranteed second matches are a consolation; of pools the first so many lead on, crossed. */
 function configurationOf(category: Category): BracketConfiguration {
   const format = category.format === 'double_elimination' ? 'double' : 'single';
   const isOfPools = playsInGame(category);

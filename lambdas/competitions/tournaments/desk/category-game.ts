@@ -13,7 +13,7 @@ const formats: Readonly<Record<CategoryFormat, GameFormat>> = {
   round_robin: 'round_robin',
   pools: 'pools',
   pools_to_bracket: 'pools',
-  // Nobody plays in it: it says who entered, and its bracket is played.
+  // It has no matches of its own: it lists the entries, and its bracket is played.
   single_elimination: 'challenge_list',
   double_elimination: 'challenge_list',
 };
@@ -27,7 +27,7 @@ const categoryGameId = (tournamentId: string, categoryId: string): string => idF
 
 const kinds = { single: 'person', pair: 'pair', team: 'external' } as const;
 
-/** Who plays, best seed first, whoever has none behind in the order of entries. */
+/** Who plays, best seed first, entries without a seed behind in the order of entries. */
 function entrantsOf(category: Category, stored: StoredList, names: Names): GameEntrant[] {
   const numbers = new Map(stored.list.entries.map(({ entryId }, index) => [entryId, index + 1]));
   return [...inOf(stored.list)]

@@ -25,7 +25,7 @@ export interface DeskParts {
   readonly inTournament: FindPermissions;
 }
 
-/** The desk as whoever works at it sees it: entries by their full names. */
+/** The desk as its staff sees it: entries by their full names. */
 export async function deskView(
   tournamentId: string,
   { actor, now }: Pick<Caller, 'actor' | 'now'>,
@@ -74,7 +74,7 @@ function entriesOf(
   });
 }
 
-/** When somebody plays next. Matches are in the order of their times. */
+/** The next match of each player. Matches are in the order of their times. */
 export const firstOf = (entryId: string, matches: readonly ShownMatch[]): string | undefined =>
   openMatches(matches).find(
     ({ sides, startsAt }) => startsAt !== undefined && sides.some((side) => side.entryId === entryId),

@@ -17,7 +17,7 @@ export interface ScoreParts {
   readonly playoffs: PlayoffStore;
 }
 
-/** Who holds the sheet of a match is its official, whoever they are: what they enter stands. */
+/** Who holds the sheet of a match is its official: what they enter stands. */
 const official = { role: 'official', userId: 'score sheet' } as const;
 
 /** @throws {Problem} match.scoreInvalid at the entry */
@@ -33,7 +33,7 @@ function judged(
 
 /**
  * @throws {Problem} match.scoreInvalid, match.final, match.notReady, match.disputed, game.over, record.changed where
- * somebody was faster
+ * another writer was faster
  */
 export async function scoreGame(
   game: Game,
@@ -52,7 +52,7 @@ export async function scoreGame(
   if ((await matches.save(game, match, outcome.match, outcome.line)) !== 'saved') throw new Problem('record.changed');
 }
 
-/** @throws {Problem} match.scoreInvalid, match.final, match.notReady, record.changed where somebody was faster */
+/** @throws {Problem} match.scoreInvalid, match.final, match.notReady, record.changed where another writer was faster */
 export async function scoreBracket(
   { game, bracket }: PlayedCategory,
   matchId: string,

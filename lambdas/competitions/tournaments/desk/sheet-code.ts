@@ -13,7 +13,7 @@ const signedValue = ({ tournamentId, key }: SheetOf) => `${tournamentId} ${key}`
 export const sheetToken = (secret: string, of: SheetOf): string =>
   sign(secret, 'score sheet', signedValue(of)).replace('.', '~');
 
-/** The number that is printed beside the code: whoever photographs the code alone cannot score with it. */
+/** The number that is printed beside the code: a photo of the code alone cannot score with it. */
 export function sheetPin(secret: string, of: SheetOf): string {
   const digest = createHash('sha256')
     .update(sign(secret, 'score sheet number', signedValue(of)))

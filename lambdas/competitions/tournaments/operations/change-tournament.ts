@@ -34,7 +34,7 @@ interface Said {
 }
 
 /**
- * What is stored of what somebody says. Categories that are new get their ids, which follow from the tournament, its version
+ * What is stored of what an organizer says. Categories that are new get their ids, which follow from the tournament, its version
  * and their place.
  * @throws {Problem} city.notFound, upload.notFound, tournament.detailsWrong
  */

@@ -14,7 +14,7 @@ const mostMonths = 12;
 const mostShown = 100;
 
 /**
- * Of the months that are asked for, twelve at most, or of one community: those of everybody's communities that fit, the
+ * Of the months that are asked for, twelve at most, or of one community: those of public communities that fit, the
  * soonest first.
  */
 export async function listTournaments(
@@ -49,7 +49,7 @@ export async function listTournaments(
   };
 }
 
-/** Nobody finds what is a draft, called off or put away. */
+/** Drafts, cancelled and archived tournaments are not found. */
 const isOut = ({ month }: StoredTournament): boolean => month !== undefined;
 
 /** One that began last month may still be on. */

@@ -49,7 +49,7 @@ export async function moveTournament(
   return toTournament(await readTournament(tournamentId, parts.tournaments));
 }
 
-/** Whoever entered hears of the schedule when it comes out, and that it is off; of the latter whoever waits as well. */
+/** Entrants hear of the schedule when it comes out, and that it is off; of the latter those in line as well. */
 function tellingOf(
   { status }: StoredTournament,
   to: TournamentStatus,

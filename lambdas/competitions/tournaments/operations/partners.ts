@@ -17,7 +17,7 @@ export interface PartnerParts extends EnterParts {
 
 const ofPairs = ['pair'] as const;
 
-/** Whoever needs a partner holds no place: the two enter together, once both have said so. */
+/** A player who needs a partner holds no place: the two enter together, once both have said so. */
 export async function seekPartner(
   { tournamentId, categoryId, isOn, note, isListed }: Parsed<Operations['seekPartner']>,
   caller: Caller,

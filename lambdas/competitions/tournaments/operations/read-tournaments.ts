@@ -115,7 +115,7 @@ async function unplacedOf(tournament: StoredTournament, parts: ReadParts, now: D
   return [...unplacedMatches(withReasons(tournament, played, shownMatches(desk, played), now))];
 }
 
-/** Who needs a partner is named to whoever could be that, and who asked to the one who was asked. Children are not named. */
+/** Who needs a partner is named to players who could be one, and who asked to the one who was asked. Children are not named. */
 async function partners(
   lists: readonly StoredList[],
   openTo: readonly Category[],

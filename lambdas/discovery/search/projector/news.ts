@@ -26,7 +26,7 @@ export function neededOf(minimum: Minimum | undefined, inside: PeopleIn = {}): n
   return missing > 0 ? missing : undefined;
 }
 
-/** An event as of a version; `shown` is undefined while it is not for everybody to find. */
+/** An event as of a version; `shown` is undefined while it is not public. */
 export interface EventNews {
   readonly eventId: string;
   readonly startsAt: string;

@@ -18,7 +18,7 @@ export interface ListingStore {
    * so no search finds it twice or where it was.
    */
   show(news: EventNews): Promise<void>;
-  /** It has games: it is found among those, once it is known where it is and that everybody may find it. */
+  /** It has games: it is found among those, once it is known where it is and that it is public. */
   addGames(eventId: string, addedAt: string): Promise<void>;
   /** How full an event is: first into the listing, from which later cards are made, then onto the cards there are. */
   count(news: SeatsNews): Promise<void>;
@@ -121,7 +121,7 @@ async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing 
   return data;
 }
 
-/** Where the card is gone, moved or newer, whoever did that wrote these counts or later ones with it. */
+/** Where the card is gone, moved or newer, that writer wrote these counts or later ones with it. */
 async function countOnCard(
   cards: Cards,
   key: CardKey,

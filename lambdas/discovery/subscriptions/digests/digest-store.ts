@@ -21,7 +21,7 @@ export interface DigestState {
   readonly pending?: Pending | undefined;
 }
 
-/** An event as everybody may find it at this moment, and who runs it for whom. */
+/** An event as it is public at this moment, with its hosts and audience. */
 export interface OpenListing {
   readonly eventId: string;
   readonly shown: NonNullable<NonNullable<EntityItem<ReturnType<typeof listingEntity>>['event']>['shown']>;
@@ -31,11 +31,11 @@ export interface OpenListing {
 export interface DigestStore {
   /** Strongly consistent. */
   find(userId: string, subscriptionId: string): Promise<DigestState>;
-  /** What is to be told next, before it is; undefined when somebody else decided meanwhile. */
+  /** What is to be told next, before it is; undefined when another run decided meanwhile. */
   decide(state: DigestState, pending: Pending): Promise<DigestState | undefined>;
-  /** What was decided is told: from now on it is known. Nothing happens when somebody else noted it. */
+  /** What was decided is told: from now on it is known. Nothing happens when another run noted it. */
   settle(state: DigestState, told: DigestState['told'], now: Date): Promise<void>;
-  /** Of these events the ones that everybody may find now, strongly consistent; in the order asked. */
+  /** Of these events the ones that are public now, strongly consistent; in the order asked. */
   listOpen(eventIds: readonly string[]): Promise<readonly OpenListing[]>;
 }
 

@@ -25,8 +25,8 @@ interface Subscriber {
 }
 
 /**
- * Of these events the ones that may be told at this moment (promises P23, P24): everybody may find them, they have yet to
- * start, they are what was asked for, nobody who runs them is parted from the person by a block, and the person said
+ * Of these events the ones that may be told at this moment (promises P23, P24): they are public, they have yet to
+ * start, they are what was asked for, no block stands between the person and a host, and the person said
  * nothing of themselves that they are not meant for.
  */
 export async function fitting(
@@ -58,7 +58,7 @@ function isMeant(asked: string, gameTypeId: string, { birthdate, gender, levels 
     level: said?.[gameTypeId] !== undefined,
     age: birthdate !== undefined,
     gender: gender !== undefined,
-    // Whoever is none of the community can join that.
+    // A non-member can join that.
     membership: false,
   };
   return !misfitsOf(asked, { birthdate, gender, levels: said }).some(({ rule }) => isSaid[rule]);

@@ -85,7 +85,7 @@ async function decide(state: DigestState, period: string, { account, one }: Subs
   const eventIds = await findNews({ account, one, told: state.told }, by.read, by, now);
   if (eventIds.length === 0) return undefined;
   const decided = await by.digests.decide(state, { period, eventIds: [...eventIds], decidedAt: now.toISOString() });
-  if (!decided) throw new Error('Somebody else is deciding on this digest');
+  if (!decided) throw new Error('Another run is deciding on this digest');
   return decided;
 }
 

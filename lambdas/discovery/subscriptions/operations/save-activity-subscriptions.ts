@@ -23,7 +23,7 @@ const headStartMs = 60_000;
 
 /**
  * Replaces a person's list over the version that they saw. The mail that confirms what is new is due work: no trouble with
- * the mail stands in the way of saving. Work is noted before the list, so that no list waits for work that nobody noted.
+ * the mail stands in the way of saving. Work is noted before the list, so that no list waits for work that was not noted.
  */
 export async function saveActivitySubscriptions(
   { subscriptions, version }: Parsed<Save>,

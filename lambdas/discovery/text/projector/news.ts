@@ -3,7 +3,7 @@ import type { Entry } from '#shared/discovery/entry.ts';
 import type { entryChanged } from '#shared/discovery/messages.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
 
-/** A thing as of a version; `shown` is undefined while it is not for everybody to find. */
+/** A thing as of a version; `shown` is undefined while it is not public. */
 export interface EntryNews extends Pick<Entry, 'kind' | 'refId'> {
   readonly version: number;
   readonly shown: Entry | undefined;

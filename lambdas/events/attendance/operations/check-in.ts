@@ -34,7 +34,7 @@ export async function checkIn(input: Parsed<CheckIn>, caller: Caller, parts: Doo
   return { outcome: moved.outcome, arrived, ...(await answerAtDoor(userId, moved.party[0], found, parts)) };
 }
 
-/** Clocks of phones run ahead: nobody was scanned later than now. */
+/** Clocks of phones run ahead: no scan is later than now. */
 const scanTime = (scannedAt: string | undefined, now: Date) =>
   scannedAt && scannedAt < now.toISOString() ? new Date(scannedAt) : now;
 

@@ -5,7 +5,7 @@ import type { RatingStore } from '../ratings/store.ts';
 
 type GetHostRating = (typeof attendanceContract)['operations']['getHostRating'];
 
-/** Who hosts nothing that enough people rated is as if they were nobody. */
+/** Who hosts nothing that enough people rated looks like an unknown person. */
 export async function getHostRating(
   { userId }: Parsed<GetHostRating>,
   { ratings }: { readonly ratings: Pick<RatingStore, 'countOfHost'> },

@@ -23,7 +23,7 @@ const shown = 20;
 /** As many past games as the highest badge asks for. */
 const counted = 50;
 
-/** What somebody plays, as far as they share it: nothing by itself. Others are told of public events alone. */
+/** What a player plays, as far as they share it: nothing by itself. Others are told of public events alone. */
 export async function getPlayerGames(
   { userId }: { readonly userId: string },
   caller: Caller,

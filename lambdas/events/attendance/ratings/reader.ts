@@ -31,6 +31,6 @@ function toRated(tally: { readonly ratings?: number; readonly stars?: number } |
   return { count, ...(count > 0 && { average: Math.round((stars / count) * 10) / 10 }) };
 }
 
-/** Enough people rated it for everybody to see what they think. */
+/** Enough people rated it for the public to see what they think. */
 export const shownRating = ({ count, average }: Rated): { count: number; average: number } | undefined =>
   count >= ratedShownFrom && average !== undefined ? { count, average } : undefined;

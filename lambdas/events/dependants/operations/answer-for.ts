@@ -43,13 +43,13 @@ const refusals = {
   answersMissing: 'rsvp.answersMissing',
   groupMissing: 'rsvp.groupMissing',
   gone: 'rsvp.offerGone',
-  // A dependant brings nobody, and says who they are.
+  // A dependant brings no guests, and says who they are.
   tooManyGuests: 'event.notFound',
   unproven: 'event.notFound',
   notOffered: 'rsvp.offerGone',
 } as const;
 
-/** For whom it is, is judged by their age and what the guardian says of them; whoever hosts brings whom they like. */
+/** Eligibility is judged by their age and what the guardian says of them; hosts are exempt. */
 export async function joinForDependant(input: Parsed<Join>, caller: Caller, parts: Parts): Promise<Output<Join>> {
   const { eventId, dependantId, answers = [], group } = input;
   const { userId: guardianId } = actorOf(caller);

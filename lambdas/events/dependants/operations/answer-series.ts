@@ -76,7 +76,7 @@ export async function joinSeriesForDependant(input: Parsed<Join>, caller: Caller
   return counts;
 }
 
-/** Whoever of the guardians may answer ends it, whoever of them gave it. */
+/** Any guardian who may answer ends it, whichever gave it. */
 export async function leaveSeriesForDependant(
   { eventId, dependantId, seats }: Parsed<Leave>,
   caller: Caller,

@@ -67,8 +67,8 @@ async function isStanding({ rootId }: StoredEvent, userId: string, rsvps: Parts[
 }
 
 /**
- * A guardian, or while they are on the list of the event, whoever hosts it and who manages attendees of the community that
- * does; to everybody else there is nobody.
+ * A guardian, or while they are on the list of the event, its hosts and members who manage attendees of the community that
+ * does; to all others it does not exist.
  */
 export async function getJoinedDependant(
   { eventId, dependantId }: Parsed<Get>,
@@ -102,7 +102,7 @@ function bandOf(dependant: Dependant, now: Date) {
   return age < grownUpAge ? ('from13to17' as const) : ('adult' as const);
 }
 
-/** Those who answer for them and gave a number, the first to call first; nobody learns a shielded one but its owner. */
+/** Those who answer for them and gave a number, the first to call first; a shielded one is shown to its owner only. */
 const contactsOf = ({ guardians }: Dependant, viewerId: string | undefined, now: Date) =>
   Object.values(guardians)
     .filter(({ userId }) => hasRight(guardians, userId, 'rsvp', now))

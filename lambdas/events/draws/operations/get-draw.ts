@@ -49,7 +49,7 @@ async function look(input: Parsed<Operations['getDraw']>, { events, draws }: See
   return { view, line, firstNumber: row?.firstNumber ?? 0 };
 }
 
-/** The number somebody entered with: the one they wait with, or, after the draw, the one whose place they have. */
+/** The number of an entry: the one they wait with, or, after the draw, the one whose place they have. */
 function entryOf(userId: string, { order, waits }: StoredLine, drawn: Drawn | undefined, firstNumber: number) {
   if (!drawn) return waits[userId];
   const number = order[userId] ?? waits[userId];

@@ -2,7 +2,7 @@ import type { Told } from '#lambdas/notifications/ports/deliver.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { eventFacts, type MailHome, openEvent, startOf, whenOf } from '../../notifications/event-words.ts';
 
-/** That somebody whom a person follows has put on an event. */
+/** That a followed host has published an event. */
 export const newEventLetter = (event: StoredEvent, home: MailHome): Told => ({
   subject: `New: ${event.title}`,
   content: {
@@ -15,7 +15,7 @@ export const newEventLetter = (event: StoredEvent, home: MailHome): Told => ({
   },
 });
 
-/** What has become of an event that a person keeps; nothing where it simply takes place in a state of which nobody is told. */
+/** What has become of an event that a person keeps; nothing where it simply takes place in a state without news. */
 export function keptEventLetter(event: StoredEvent, home: MailHome): Told | undefined {
   const news = newsOf(event);
   return (

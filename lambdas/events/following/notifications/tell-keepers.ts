@@ -13,7 +13,7 @@ interface KeptTeller extends NewsTeller {
 }
 
 /**
- * Tells whoever keeps an event that it is put off, called off or at another time or place. Who is on its list or runs it
+ * Tells users who saved an event that it is put off, called off or at another time or place. Who is on its list or runs it
  * hears of that otherwise, and who may not see it any more not at all.
  */
 export async function tellKeepers(

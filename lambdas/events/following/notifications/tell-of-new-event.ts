@@ -23,8 +23,8 @@ export const toldAtOnce = 10;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Tells whoever follows its hosts, its community or its place of an event that everybody may see since now. The event is
- * the cause, and of those of a series their series: nobody is told twice, whatever they follow of it.
+ * Tells followers of its hosts, its community or its place about an event that just became public. The event is
+ * the cause, and of those of a series their series: no one gets it twice, whatever they follow of it.
  */
 export async function tellOfNewEvent(
   { type, quiet, occurredAt, data }: Message<AboutEvent>,
@@ -48,7 +48,7 @@ export async function tellOfNewEvent(
   });
 }
 
-/** A change is news only when it is that a private event came to be for everybody, at the time that was set for it. */
+/** A change is news only when it is that a private event became public, at the time that was set for it. */
 function isNews(event: StoredEvent, type: string, now: Date): boolean {
   const { status, visibility, takenAway, startsAt, makePublicAfter } = event;
   if (status !== 'scheduled' || visibility !== 'public' || takenAway || now >= new Date(startsAt)) return false;
@@ -57,7 +57,7 @@ function isNews(event: StoredEvent, type: string, now: Date): boolean {
   return since >= 0 && since < dayMs;
 }
 
-/** Who followed by then, each once, as they want most; not who runs it or has answered, nor whom a block parts from its creator. */
+/** Who followed by then, each once, as they want most; not who runs it or has answered, nor people blocked by or blocking its creator. */
 async function wanting({ event, line }: Situation, by: string, { keepersOf, blocks }: NewsTeller): Promise<Keeper[]> {
   const { hostingTeam, location, creatorId } = event;
   const followed = await Promise.all([

@@ -48,7 +48,7 @@ export const askToJoin =
     const { eventId, token, email } = asked.data;
     const { event } = await visibleEvent({ eventId, token }, ports.events);
     const eventUrl = `/evt/${eventId}${token ? `?t=${token}` : ''}`;
-    if (askedOf(event)) return refusal('This event is not for everybody', noGuests, eventUrl);
+    if (askedOf(event)) return refusal('This event has requirements', noGuests, eventUrl);
     if (!takesGuests(event, now))
       return refusal('You cannot join now', 'Responses for this event are closed.', eventUrl);
     const sent = form.website ? 'send' : await send(asked.data, event, { ...ports, source }, now);
@@ -78,7 +78,7 @@ async function send(asked: z.infer<typeof Asked>, event: StoredEvent, ports: Sen
     await ports.asks.keepWaiting(ask, now);
     return verdict;
   }
-  // Both ways cost the same: the row is written whoever has the address.
+  // Both ways cost the same: the row is written for any address.
   const key = await ports.asks.keep(ask, now);
   const holder = await ports.holderOf(email);
   const letter = holder

@@ -16,7 +16,7 @@ interface ComePorts extends RsvpPorts {
   readonly holderOf: FindHolder;
 }
 
-/** Joins by the ordinary rules whoever was invited by mail: the link in it proves that the address is theirs. */
+/** Joins by the ordinary rules a guest who was invited by mail: the link in it proves that the address is theirs. */
 export const comeAsGuest =
   (ports: ComePorts): RenderPage =>
   async ({ form, now }) => {
@@ -62,7 +62,7 @@ async function join({ guest, event, group }: Coming, ports: ComePorts, now: Date
     const [title, text] = notJoined[joined.outcome];
     return refusal(title, text);
   }
-  // Whoever proved the address while this went on would otherwise stand in the line twice, or beside themselves.
+  // A user who proved the address while this went on would otherwise stand in the line twice, or beside themselves.
   const holder = await ports.holderOf(email);
   if (holder) await claimPlace(guest, holder, ports, now);
   return sendOn(onward);

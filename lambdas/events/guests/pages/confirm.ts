@@ -54,7 +54,7 @@ const rsvpPath = (secret: string, { eventId, email }: Ask) =>
 const pressFor = (key: string, { eventId, title }: StoredEvent) =>
   html`<form method="post" action="/api/guest/confirm"><input type="hidden" name="key" value="${key}"><input type="hidden" name="eventId" value="${eventId}"><button class="first" aria-label="Yes, I’m coming to ${title}">Yes, I’m coming</button></form>`;
 
-/** Joins by the ordinary rules. A link that was used does nothing more, so it brings nobody back who left. */
+/** Joins by the ordinary rules. A link that was used does nothing more, so it brings no one back who left. */
 export const confirm =
   (ports: ConfirmPorts): RenderPage =>
   async ({ form, now }: PageRequest) => {
@@ -75,7 +75,7 @@ export const confirm =
     return (await claimedSince(guestId, ask, ports, now)) ? withAccount(event, ask) : onward;
   };
 
-/** Whoever proved the address while this went on would otherwise stand in the line twice, or beside themselves. */
+/** A user who proved the address while this went on would otherwise stand in the line twice, or beside themselves. */
 async function claimedSince(guestId: string, { email }: Ask, ports: ConfirmPorts, now: Date): Promise<boolean> {
   const holder = await ports.holderOf(email);
   const guest = holder ? await ports.guests.find(guestId) : undefined;

@@ -4,7 +4,7 @@ import { type Html, html } from '#shared/html.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 
 /**
- * Whether somebody without an account can join now: questions of the host, and what is not for everybody, are for people
+ * Whether a guest can join now: the host's questions and requirements are for people
  * with one.
  */
 export function takesGuests(event: StoredEvent, now: Date): boolean {
@@ -18,7 +18,7 @@ export function takesGuests(event: StoredEvent, now: Date): boolean {
 export const takesInvited = (event: StoredEvent, now: Date): boolean =>
   takesGuests({ ...event, approvalQuestions: [] }, now);
 
-/** In which of the event's groups somebody comes who has no profile that could say it. */
+/** The group of a guest, who has no profile to decide it. */
 export const groupChoice = ({ capacityGroups }: StoredEvent): Html | undefined =>
   capacityGroups &&
   html`<label>You come as <select name="group" required><option value="">Choose</option>${capacityGroups.map(

@@ -2,7 +2,7 @@ import type { RenderFailure } from '#lambdas/kernel/http/serve-pages.ts';
 import { type Html, html } from '#shared/html.ts';
 import { frame, pageHeaders } from '../../pages/page-frame.ts';
 
-/** A page for one person alone: kept by nobody, found by no search, and its address told to no other site. */
+/** A page for one person alone: never cached, found by no search, and its address told to no other site. */
 export const guestPage = (title: string, main: Html, status = 200) => ({
   status,
   headers: { ...pageHeaders('private, no-store', true), 'referrer-policy': 'no-referrer' },

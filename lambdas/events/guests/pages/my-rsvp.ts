@@ -26,7 +26,7 @@ export interface RsvpPorts extends GuestWork {
   readonly attendance: AttendanceStore;
 }
 
-/** What somebody without an account holds, with a way to give it back. */
+/** What a guest holds, with a way to give it back. */
 export const showRsvp =
   (ports: RsvpPorts): RenderPage =>
   async ({ query, now }) => {
@@ -68,7 +68,7 @@ const facts = (event: StoredEvent, group?: string): Html =>
 const links = (event: StoredEvent, claim?: string): Html =>
   html`${!opensToKnown(event.visibility) && html`<a href="${eventPath(event)}">Open the event</a>`}${claim && html`<a href="/auth/sign-up">Sign up to keep it with your account</a><a href="/guest/claim?key=${claim}">I have an account</a>`}`;
 
-/** Gives the place back. Whoever left already, or was removed, is sent to the same page. */
+/** Gives the place back. A guest who left already, or was removed, is sent to the same page. */
 export const leaveAsGuest =
   (ports: RsvpPorts): RenderPage =>
   async ({ form, now }) => {

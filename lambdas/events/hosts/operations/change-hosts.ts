@@ -19,7 +19,7 @@ import { reviseHosts } from '../revise-hosts.ts';
 
 type Operations = (typeof hostsContract)['operations'];
 
-/** Whoever can be asked has proven their address and completed their profile, as whoever manages an event has. */
+/** Invited hosts need a verified address and a complete profile, as all managers of events do. */
 export async function inviteHost(
   { eventId, userId }: Parsed<Operations['inviteHost']>,
   caller: Caller,

@@ -3,7 +3,7 @@ import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { RosterPosition } from '#lambdas/teams/ports/roster/roster-pages.ts';
 import type { InviteeRule } from '#shared/events/invitations/invitee-rule.ts';
 
-/** That a host invited people of a community to an event, and how far that is. Whom it invited has an invitation each. */
+/** That a host invited people of a community to an event, and how far that is. Each invited person has an invitation. */
 export const communityInvitationEntity = entityOf({
   model: { service: 'rovers', entity: 'communityInvitation', version: '1' },
   attributes: {

@@ -13,7 +13,7 @@ export interface Rosters {
   readonly sheets: TeamSheets;
 }
 
-/** By which rules somebody may invite people of the community that hosts an event; undefined where it is none of theirs. */
+/** The rules by which a member may invite people of the community that hosts an event; undefined where it is none of theirs. */
 export async function inviterIn(
   { hostingTeam: teamId }: Pick<StoredEvent, 'hostingTeam'>,
   userId: string,

@@ -113,7 +113,7 @@ async function whoCanBeAsked(
   const [people, said, reachable] = await Promise.all([
     by.accounts.list(open),
     by.answers.list(eventId, open),
-    // Whoever is of the same community knows its hosts.
+    // A member of the same community knows its hosts.
     reachableFrom([invitedById], 'invitation', by.blocks, now, true),
   ]);
   const answered = new Set(said.filter(({ reply }) => reply).map(({ userId }) => userId));

@@ -48,14 +48,14 @@ export interface CommunityInvitationStore {
   list(eventId: string): Promise<readonly StoredCommunityInvitation[]>;
   /** A repeat changes nothing. */
   begin(invitation: StoredCommunityInvitation): Promise<void>;
-  /** Whom hosts invited of these, themselves or by their address. */
+  /** The people that hosts invited of these, themselves or by their address. */
   invitedOf(eventId: string, userIds: readonly string[]): Promise<readonly Pick<Invitation, 'userId' | 'byAddress'>[]>;
   /**
-   * Invites one page of people with the fact and moves on: all or nothing. Otherwise it says whom it could not invite:
-   * who was invited meanwhile, has left or paused; or that somebody else has moved on.
+   * Invites one page of people with the fact and moves on: all or nothing. Otherwise it returns those it could not invite:
+   * who was invited meanwhile, has left or paused; or that another run has moved on.
    */
   advance(before: StoredCommunityInvitation, page: InvitedPage): Promise<'done' | 'moved' | readonly string[]>;
-  /** Nobody else is asked; false when nobody would be. */
+  /** Stops further invitations; false when there are none. */
   stop(key: Key): Promise<boolean>;
 }
 

@@ -26,7 +26,7 @@ interface Parts {
 const perDay = { calls: 50, per: 'day' } as const;
 
 /**
- * Every address becomes a guest who may come, whoever has it: nothing here depends on what is known of it. That somebody
+ * Every address becomes a guest who may come, with or without an account: nothing here depends on that. That a person
  * has an account with it is found later, where no host can see it.
  */
 export async function inviteAddresses(

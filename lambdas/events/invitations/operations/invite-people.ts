@@ -24,7 +24,7 @@ export interface InvitingParts {
   readonly due: Pick<DueIndex, 'schedule'>;
 }
 
-/** Who hosts it or was invited before is left out, so that calling again invites nobody twice. */
+/** Who hosts it or was invited before is left out, so that a repeat invites no one twice. */
 export async function invitePeople(
   { eventId, userIds, fromEventId, inviteSendAt }: Parsed<InvitePeople>,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function invitePeople(
   return { invited: await makeInvitations({ eventId, inviteSendAt, people }, caller, parts) };
 }
 
-/** @throws {Problem} event.notFound, also when somebody else hosts it */
+/** @throws {Problem} event.notFound, also for non-hosts */
 async function whoWasIn(fromEventId: string, hostId: string, events: EventStore): Promise<string[]> {
   const found = await events.findWithLine(fromEventId);
   if (!found || !isHost(found.event, hostId)) throw new Problem('event.notFound');

@@ -43,7 +43,7 @@ type ListedParts = Pick<Parts, 'events' | 'invitations' | 'answers' | 'people' |
 /** In the order of their names; people whose account is gone are left out. */
 export async function listInvitees(
   { eventId }: Parsed<Operations['listInvitees']>,
-  { events, invitations, answers, people: everybody, community }: ListedParts,
+  { events, invitations, answers, people: directory, community }: ListedParts,
 ): Promise<Output<Operations['listInvitees']>> {
   const [found, invited, asked] = await Promise.all([
     events.findWithLine(eventId),
@@ -54,7 +54,7 @@ export async function listInvitees(
   const seated = seating(found.line);
   const shownOnes = invited.filter(({ byAddress }) => !byAddress);
   const userIds = shownOnes.map(({ userId }) => userId);
-  const [people, said] = await Promise.all([everybody.list(userIds), answers.list(eventId, userIds)]);
+  const [people, said] = await Promise.all([directory.list(userIds), answers.list(eventId, userIds)]);
   const invitees = shownOnes.flatMap((invitation) => {
     const { userId, status, sendAt } = invitation;
     const person = people.find((one) => one.userId === userId);
@@ -75,7 +75,7 @@ const byName = (a: Named, b: Named) =>
 /** So many of a host's latest events are offered to invite from. */
 const earlierEvents = 10;
 
-/** Whom a host has met: nobody else's name is shown, and nobody who is a host here already. */
+/** The people a host has met, without current hosts: no other names are shown. */
 export async function listInvitable(
   { eventId }: Parsed<Operations['listInvitable']>,
   caller: Caller,

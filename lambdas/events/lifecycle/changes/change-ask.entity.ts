@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That somebody who was in is asked to look at what an event has become, and how far they have. */
+/** A request to a player who was in to review a change, and how far they have. */
 export const changeAskEntity = entityOf({
   model: { service: 'rovers', entity: 'changeAsk', version: '1' },
   attributes: {
@@ -12,7 +12,7 @@ export const changeAskEntity = entityOf({
     seen: { type: 'number', required: true },
     /** Which change of a whole series it was; empty where the event changed by itself. */
     ofSeries: { type: 'string' },
-    /** When the event is over, after which nobody is asked. */
+    /** When the event is over, after which nothing is asked. */
     endsAt: { type: 'string', required: true },
     /** Seconds since 1970; a broom for the table, read by no decision. */
     expires: { type: 'number', required: true },

@@ -14,8 +14,8 @@ interface Parts {
 const askedAtOnce = 10;
 
 /**
- * Asks everybody with an account who is in, of a change of the whole series at each of its dates. Safe to repeat and in any
- * order: a version asks once, and an older one nothing of whom a newer one asks.
+ * Asks all account holders who are in, of a change of the whole series at each of its dates. Safe to repeat and in any
+ * order: a version asks once, and an older one nothing of people whom a newer one asks.
  */
 export async function keepChange(
   { eventId, version, material }: Message<typeof eventChanged>['data'],

@@ -17,7 +17,7 @@ interface Ending {
 /**
  * Says that a draft ends, and three days later takes it away. Nothing happens to one that was changed or published since.
  * Safe to repeat.
- * @throws {Problem} record.changed, where somebody changes or publishes it in this moment
+ * @throws {Problem} record.changed, where a host changes or publishes it in this moment
  */
 export async function endDraft(work: DraftWork, by: Ending, now: Date): Promise<void> {
   const { eventId, version, step } = work;
@@ -27,7 +27,7 @@ export async function endDraft(work: DraftWork, by: Ending, now: Date): Promise<
   await reviseEvent(event, now, by.events, (before) => takingAway(before));
 }
 
-/** Whoever hears of it late has as long as whoever hears of it in time. */
+/** A late notice leaves as much time as a punctual one. */
 async function warn({ eventId, version }: DraftWork, { due, record }: Ending, now: Date): Promise<void> {
   const keptUntil = new Date(now.getTime() + draftWarnedMs).toISOString();
   await due.schedule(draftWork({ eventId, version, step: 'end' }, keptUntil), now);

@@ -28,7 +28,7 @@ export async function judgeMinimum({ eventId, step, decidesAt }: MinimumWork, by
   await by.record(factRow(eventAtRisk, messageId, now, { eventId, startsAt: event.startsAt, decidesAt }));
 }
 
-/** Only while too few are in: whoever joins in this moment keeps the event on. */
+/** Only while too few are in: a player who joins in this moment keeps the event on. */
 async function callOff(event: { eventId: string; version: number }, events: EventStore, now: Date): Promise<void> {
   const cancelled = { reason: 'minimum_not_met' as const };
   try {

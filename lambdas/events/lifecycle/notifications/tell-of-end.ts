@@ -32,7 +32,7 @@ function endOfDraft(event: StoredEvent, keptUntil: string, home: MailHome): Told
       preheader: `It is kept until ${until}.`,
       heading: 'Your draft ends soon',
       paragraphs: [
-        `Nobody has changed the draft of ${event.title} for a while. It is kept until ${until} and deleted then.`,
+        `Your draft ${event.title} hasn't changed in a while. We'll delete it on ${until}.`,
         'Publish it, or change anything in it to keep it for another 30 days.',
       ],
       facts: eventFacts(event),

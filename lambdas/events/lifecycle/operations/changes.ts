@@ -20,7 +20,7 @@ export interface ChangeParts {
 }
 
 const readAtOnce = 10;
-/** Nobody is shown more at once. */
+/** The most shown at once. */
 const mostShown = 25;
 
 /** Who is no longer in, and of an event that takes place no more, has nothing to look at. */

@@ -11,7 +11,7 @@ import type { EventStore } from '../../details/store.ts';
 
 type ExtendMinimum = (typeof upkeep)['operations']['extendMinimum'];
 
-/** Once, and by no more than half the time from the decision to the start. The change is heard by whoever notes due work. */
+/** Once, and by no more than half the time from the decision to the start. The change is heard by the consumer that notes due work. */
 export async function extendMinimum(
   { eventId, version, minutes }: Parsed<ExtendMinimum>,
   { now }: Caller,

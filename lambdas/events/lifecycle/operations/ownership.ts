@@ -20,7 +20,7 @@ export interface OwnershipParts {
   readonly memberships: Pick<Memberships, 'find'>;
 }
 
-/** To a host who confirmed: they said already that they want to. Whoever it was of hosts it still, and both hear of it. */
+/** To a host who confirmed: they said already that they want to. The former owner still hosts it, and both hear of it. */
 export async function transferEvent(
   { userId, ...input }: Parsed<Operations['transferEvent']>,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function transferEvent(
   });
 }
 
-/** A draft, or what is cancelled and nobody is on any more. A date of a series is its rule's to take away. */
+/** A draft, or what is cancelled and is empty. A date of a series is its rule's to take away. */
 export async function deleteEvent(
   input: Parsed<Operations['deleteEvent']>,
   caller: Caller,

@@ -17,7 +17,7 @@ export const guestEntity = entityOf({
     /** The account that their place went to. */
     claimedBy: { type: 'string' },
     createdAt: { type: 'string', required: true },
-    /** From here on they are nobody's guest; the row waits to be erased. */
+    /** From here on the guest is gone; the row waits to be erased. */
     removedAt: { type: 'string' },
   },
   indexes: {

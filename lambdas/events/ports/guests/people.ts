@@ -3,7 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { createGuestReader, type Guest } from '../../guests/guest-reader.ts';
 
-/** Everybody who can be on a list, read as accounts are: a guest has a name, perhaps an address, and no profile. */
+/** All who can be on a list, read as accounts are: a guest has a name, perhaps an address, and no profile. */
 export function createPeopleReader(table: Table): AccountReader {
   const accounts = createAccountReader(table);
   const guests = createGuestReader(table);

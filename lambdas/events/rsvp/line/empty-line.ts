@@ -2,7 +2,7 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { seatRoom, seatTerms, waitRoom } from './seat-terms.ts';
 
 /** What a line remembers of people, before anybody came. */
-export const nobody = () => ({
+export const emptySeats = () => ({
   nextNumber: 1,
   order: {},
   heads: {},
@@ -22,5 +22,5 @@ export const emptyLine = (event: StoredEvent) => ({
   version: 1,
   left: seatRoom(event),
   waitLeft: waitRoom(event),
-  ...nobody(),
+  ...emptySeats(),
 });

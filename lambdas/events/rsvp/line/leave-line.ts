@@ -3,7 +3,7 @@ import { withoutPerson } from '#shared/events/rsvp/line/line-state.ts';
 import { isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredLine } from './line.ts';
 
-/** When somebody leaves by themselves, and whether they know that it is late where it is. */
+/** When a player leaves by themselves, and whether they know that it is late where it is. */
 export interface Leaving {
   readonly now: Date;
   readonly isLate?: boolean | undefined;
@@ -22,6 +22,6 @@ export function offLine(
   return { outcome: 'left', line: withoutPerson(line, userId) };
 }
 
-/** Whether the event goes ahead with somebody at an instant: they are in, and its minimum has been counted. */
+/** Whether the event goes ahead with a player at an instant: they are in, and its minimum has been counted. */
 const isMissed = (line: StoredLine, userId: string, now: string): boolean =>
   line.lateFrom <= now && seating(line).in.includes(userId);

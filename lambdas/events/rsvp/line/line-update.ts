@@ -8,7 +8,7 @@ const oneByOne = 20;
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Takes a line from the state that was looked at to the next one, or not at all if somebody changed it since. */
+/** Takes a line from the state that was looked at to the next one, or not at all if it changed since. */
 export function toCompareAndSet(before: StoredLine, after: StoredLine) {
   const words = new Words();
   const sets = counters

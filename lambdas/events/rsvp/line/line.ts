@@ -23,7 +23,7 @@ export interface Stand {
 }
 
 /**
- * `joined` also when the person had joined before, with the heads that they brought then; `open` is false then if nobody may
+ * `joined` also when the person had joined before, with the heads that they brought then; `open` is false then if no one may
  * join any more.
  */
 export type Joined =
@@ -48,7 +48,7 @@ export type Left = ({ readonly outcome: 'left' } & Stand) | { readonly outcome: 
 export type Counters = Pick<StoredLine, 'capacity' | 'room' | 'left' | 'entries' | 'mode'>;
 
 /**
- * How full a line is, and where its last stands, as far as its counters tell: where everybody has a seat, or everybody
+ * How full a line is, and where its last stands, as far as its counters tell: where all have a seat, or all
  * brings one head. Undefined where it takes a look at the line.
  */
 export function standOfLast({ capacity, room, left, entries, mode }: Counters): Stand | undefined {

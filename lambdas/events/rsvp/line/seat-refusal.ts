@@ -23,7 +23,7 @@ function groupsOf(event: StoredEvent): string {
 export const mustStandStill = (before: StoredEvent, after: StoredEvent): boolean =>
   lowersCapacity(before, after) || changesMode(before, after) || changesGroups(before, after);
 
-/** Nobody who is in loses their seat or their group, and nobody who waits finds the rules changed. */
+/** No player loses a seat or a group, and the rules never change for the line. */
 export function refusalOf(
   line: StoredLine | undefined,
   before: StoredEvent,
@@ -39,11 +39,11 @@ export function refusalOf(
   return changesGroups(before, after) && isCrowdedOut(line, after) ? 'groupInUse' : undefined;
 }
 
-/** Whether a party that waits would be larger than the event: nobody behind it would ever get a seat. */
+/** Whether a party that waits would be larger than the event: no one behind it would ever get a seat. */
 const isTooSmallFor = (line: StoredLine, event: StoredEvent): boolean =>
   Object.keys(line.heads).some((person) => headsOf(line, person) > seatTerms(event).capacity);
 
-/** Whether somebody's group would be gone, another thing, or too small for those in it or for one party. */
+/** Whether a player's group would be gone, another thing, or too small for those in it or for one party. */
 function isCrowdedOut(line: StoredLine, event: StoredEvent): boolean {
   const then = { ...line, grouping: seatTerms(event).grouping };
   const { groups } = freeOf(then);

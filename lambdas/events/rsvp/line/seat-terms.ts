@@ -75,7 +75,7 @@ const groupingOf = ({
 });
 
 /**
- * What somebody must bring to join. What lets invited people and those of a community in is no share token, so nobody can
+ * The conditions to join. Invited people and members are not admitted by a share token, so no one can
  * send it: it is brought for them once they are known.
  */
 export function joinKeyOf({ visibility, shareToken }: Pick<StoredEvent, 'visibility' | 'shareToken'>): string {
@@ -95,7 +95,7 @@ export const waitRoom = (event: StoredEvent): number =>
 const goesByOrder = ({ waitlistMode, capacityGroups }: StoredEvent): boolean =>
   waitlistMode === 'auto_add' && !capacityGroups;
 
-/** Late answers need the host's word (domain 4.4); where the host approves everybody, all of them do. */
+/** Late answers need the host's word (domain 4.4); where the host approves all, all of them do. */
 function asksFrom({ creatorApprovalNeeded, rsvpDeadline, allowLateRsvp }: StoredEvent): string {
   if (creatorApprovalNeeded) return always;
   return allowLateRsvp ? (rsvpDeadline ?? never) : never;

@@ -19,13 +19,13 @@ export interface JoinRequest {
   readonly answered?: number;
   /** The group that they chose, where the event has groups. */
   readonly group?: string | undefined;
-  /** What they say of themselves; absent for people without an account, who cannot show whom they are. */
+  /** What they say of themselves; absent for people without an account, who cannot prove them. */
   readonly player?: Judged | undefined;
-  /** A host who comes, or somebody whom a host brings: whom it is for does not stop them. */
+  /** A host who comes, or a guest of one: exempt from eligibility. */
   readonly isLetIn?: boolean | undefined;
   /** A host invited them, and that stands for their approval. */
   readonly isInvited?: boolean;
-  /** Whom the event was for when they were found to be meant. */
+  /** The audience of the event when the player was found eligible. */
   readonly fits?: string;
   readonly now: Date;
 }
@@ -43,7 +43,7 @@ const mayJoin =
   ' AND (#joinKey IN (:anybody, :token) OR #hostId = :who)' +
   ' AND (attribute_not_exists(#asked) OR #asked IN (:anybody, :fits))';
 
-/** Where seats are drawn nobody gets one before. */
+/** Where seats are drawn no one gets one before. */
 const drawn = '(#mode <> :lottery OR attribute_exists(#drawnAt))';
 const drawnValues = { ':lottery': 'lottery' };
 
@@ -59,7 +59,7 @@ const joinValues = ({ userId, token = '', heads = 1, fits = '', now }: JoinReque
 });
 
 /**
- * The last number is drawn and a place taken for all heads or none, unless there are too few left, somebody is to be given
+ * The last number is drawn and a place taken for all heads or none, unless there are too few left, a player is to be given
  * the next seat first, it is too late, or one may not know the event.
  */
 export const joining = (request: JoinRequest): SeatWrite => ({
@@ -86,7 +86,7 @@ export const waiting = (request: JoinRequest): SeatWrite => ({
   },
 });
 
-/** A place among those between whom seats are drawn: from the moment the seed's hash is published until the draw. */
+/** An entry in the draw: from the moment the seed's hash is published until the draw. */
 export const entering = (request: JoinRequest): SeatWrite => ({
   change: waitFor(request),
   condition:
@@ -95,7 +95,7 @@ export const entering = (request: JoinRequest): SeatWrite => ({
   values: { ...joinValues(request), ...drawnValues, ':fewer': -(request.heads ?? 1) },
 });
 
-/** A question to whoever decides. */
+/** A request to the host or voters. */
 export const asking = (request: JoinRequest): SeatWrite => ({
   change: `SET #requests.#user = :now${company(request)} ADD #version :one`,
   condition: `#asksFrom <= :now AND ${mayJoin}`,
@@ -103,7 +103,7 @@ export const asking = (request: JoinRequest): SeatWrite => ({
 });
 
 /**
- * Somebody who came alone gives their place back; who comes next follows from the order. Where that is late it takes a look
+ * A player without guests gives their place back; who comes next follows from the order. Where that is late it takes a look
  * at the line, and where the line is from before it knew when.
  */
 export const leaving = (now: Date): SeatWrite => ({

@@ -29,7 +29,7 @@ export const seatsEntity = entityOf({
     room: { type: 'number', required: true },
     /**
      * What is left of the room. Joining takes from it by condition. Below zero where the host closed the waitlist on
-     * people who stand in it: they stay, nobody joins.
+     * people who stand in it: they stay, joining is closed.
      */
     left: { type: 'number', required: true },
     /** Heads that may still begin to wait, where free seats are handed out. */
@@ -50,7 +50,7 @@ export const seatsEntity = entityOf({
     entries: { type: 'number', required: true },
     /** People in `waits`. */
     waiters: { type: 'number', required: true },
-    /** True when offers are over and free seats are for whoever is first. */
+    /** True when offers are over and free seats are for the first to take them. */
     rush: { type: 'boolean', required: true },
     /** How a free seat finds its next holder. */
     mode: { type: waitlistModes, required: true },
@@ -59,25 +59,25 @@ export const seatsEntity = entityOf({
     commitment: { type: 'string' },
     drawnAt: { type: 'string' },
     approval: { type: approvalModes, required: true },
-    /** False for drafts, postponed and cancelled events: nobody joins. */
+    /** False for drafts, postponed and cancelled events: joining is closed. */
     open: { type: 'boolean', required: true },
     /** From this instant people join. */
     opensAt: { type: 'string', required: true },
     /** From this instant a join is a question to the host. */
     asksFrom: { type: 'string', required: true },
-    /** From this instant nobody joins any more. */
+    /** From this instant joining is closed. */
     joinsUntil: { type: 'string', required: true },
-    /** From this instant nobody leaves any more. */
+    /** From this instant leaving is closed. */
     closesAt: { type: 'string', required: true },
-    /** From this instant whoever is in leaves knowing that it is late; absent on lines from before. */
+    /** From this instant leaving counts as late; absent on lines from before. */
     lateFrom: { type: 'string' },
     /** Guests that one joiner may bring. */
     guestLimit: { type: 'number', required: true },
-    /** Questions that whoever asks has to answer. */
+    /** Questions that requests have to answer. */
     questions: { type: 'number', required: true },
     /** What one must know to join, besides the host: a private event's share token; empty lets anybody join. */
     joinKey: { type: 'string', required: true },
-    /** Whom the event is for, as the text that a join must have been checked against; empty lets anybody join. */
+    /** The audience of the event, as the text that a join must have been checked against; empty is open to all. */
     asked: { type: 'string' },
     hostId: { type: 'string', required: true },
     /** When the event is, for the rows that its followers keep by person, and for the time an offer holds. */

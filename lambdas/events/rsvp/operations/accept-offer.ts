@@ -22,7 +22,7 @@ const refusals = {
   closed: 'rsvp.closed',
 } as const;
 
-/** Whoever it is not for any more is told so; hosts come whomever it is for. */
+/** A player who is no longer eligible is refused; hosts are exempt. */
 export async function acceptOffer(
   { eventId }: Parsed<AcceptOffer>,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function acceptOffer(
   return { mine: standingOf(userId, seated), seats: countSeats(moved.line, seated) };
 }
 
-/** Whoever hosts it is not judged; of the others it counts whether they are of the community that hosts it. */
+/** Hosts are exempt; of the others it counts whether they are of the community that hosts it. */
 async function judgedHere(
   eventId: string,
   caller: Caller,

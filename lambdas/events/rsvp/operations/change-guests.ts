@@ -15,7 +15,7 @@ import type { SeatStore } from '../line/seats.ts';
 
 type ChangeGuests = (typeof events)['operations']['changeGuests'];
 
-/** The line takes the heads first: whoever sees more names than heads would count people who have no seat. */
+/** The line takes the heads first: a reader of more names than heads would count people who have no seat. */
 export async function changeGuests(
   { eventId, guests }: Parsed<ChangeGuests>,
   caller: Caller,

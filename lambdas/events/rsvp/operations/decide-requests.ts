@@ -13,7 +13,7 @@ import type { SeatStore } from '../line/seats.ts';
 
 type DecideRequests = (typeof hostsContract)['operations']['decideRequests'];
 
-/** One after the other, so that who does not fit any more stands in nobody's way; a repeat finds them decided. */
+/** One after the other, so that who does not fit any more blocks no one; a repeat finds them decided. */
 export async function decideRequests(
   { eventId, userIds, decision, message }: Parsed<DecideRequests>,
   { now }: Caller,

@@ -32,7 +32,7 @@ const refusals = {
   unproven: 'rsvp.guestsUnproven',
 } as const;
 
-/** One write when somebody comes alone; only a refusal costs a look at the event, to say why without saying too much. */
+/** One write for a player without guests; only a refusal costs a look at the event, to say why without saying too much. */
 export async function joinEvent(
   input: Parsed<JoinEvent>,
   caller: Caller,
@@ -65,7 +65,7 @@ export async function joinEvent(
   return explain(joined, await store.find(eventId), { userId, token, isInvited: joined !== first });
 }
 
-/** Whoever hosts an event has nobody to ask whether they may come. */
+/** Hosts are approved automatically. */
 async function approvedAsHost(
   joined: Extract<Joined, { outcome: 'joined' }>,
   eventId: string,

@@ -19,8 +19,8 @@ type ListJoiners = (typeof events)['operations']['listJoiners'];
 
 /**
  * Who is in, in order, and for those who decide who comes who waits; others see of the waiting only themselves. People without a complete
- * profile get the counts alone, and so does whom the host does not show the list, but for themselves. Pages go by the
- * number drawn, so nobody is shown twice.
+ * profile get the counts alone, and so does a reader to whom the host does not show the list, except for their own entry. Pages go by the
+ * number drawn, so no one is shown twice.
  */
 export async function listJoiners(
   input: Parsed<ListJoiners>,
@@ -57,14 +57,14 @@ export async function listJoiners(
 /** Larger than any number drawn. */
 const behind = 1_000_000;
 
-/** Where somebody comes in the list: who is in, then those with an offer, then who waits to be given a seat. */
+/** The position in the list: who is in, then those with an offer, then who waits to be given a seat. */
 function placeOf({ order, offers, waits }: StoredLine, userId: string): number {
   if (userId in order) return order[userId] ?? 0;
   const offer = offers[userId];
   return offer ? behind + offer.number : 2 * behind + (waits[userId] ?? 0);
 }
 
-/** Everybody for a manager; for somebody else who is in, and they themselves if they wait. */
+/** All for a manager; for others those who are in, and themselves if they wait. */
 const shownTo = (viewer: string | undefined, { in: seatedPeople, offered, waiting }: Seating) => [
   ...seatedPeople,
   ...[...Object.keys(offered), ...waiting].filter((person) => viewer === undefined || person === viewer),
@@ -74,7 +74,7 @@ interface Shown {
   readonly line: StoredLine;
   readonly seated: Seating;
   readonly isManager: boolean;
-  /** Addresses are for whoever manages the whole event. */
+  /** Addresses are for managers of the whole event. */
   readonly seesMail: boolean;
   readonly namesOf: (people: readonly Account[]) => ReturnType<Naming['ofAccounts']>;
 }

@@ -12,7 +12,7 @@ import type { SeatStore } from '../line/seats.ts';
 
 type ReplyToEvent = (typeof events)['operations']['replyToEvent'];
 
-/** Maybe and no hold no seat: whoever has one gives it up first. */
+/** Maybe and no hold no seat: a player with one gives it up first. */
 export async function replyToEvent(
   { eventId, token, reply, note }: Parsed<ReplyToEvent>,
   caller: Caller,

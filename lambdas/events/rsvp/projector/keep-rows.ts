@@ -16,9 +16,9 @@ export interface LineChange {
 const peopleAtOnce = 49;
 
 /**
- * Brings the rows of everybody whom changes of one line concern to what the line says at last, and tells of each row
+ * Brings the rows of all people affected by changes of one line to what the line says at last, and tells of each row
  * whose standing that changes. What was before is read from the row and not from the changes, so that they may come
- * again, and cut in any way: nobody is told twice, and older news never overwrites newer. How full the event is at last is
+ * again, and cut in any way: no one gets news twice, and older news never overwrites newer. How full the event is at last is
  * told when any of the changes made a difference to it, so that whatever an earlier try told is set right.
  */
 export async function keepRows(changes: readonly LineChange[], rows: RowStore, now: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function keepRows(changes: readonly LineChange[], rows: RowStore, n
     await rows.change(line.eventId, people.slice(start, start + peopleAtOnce), decide, undefined);
 }
 
-/** Who moved in any of the changes; everybody in line when the event itself was moved. */
+/** Who moved in any of the changes; all in line when the event itself was moved. */
 function concerned(changes: readonly LineChange[]): string[] {
   const people = changes.flatMap(({ before, after }) => {
     if (!after) return [];
@@ -44,7 +44,7 @@ function concerned(changes: readonly LineChange[]): string[] {
   return [...new Set(people)];
 }
 
-/** The number by which somebody was on the list before the last of the changes that took them off. */
+/** The number by which a player was on the list before the last of the changes that took them off. */
 const entryOf = (userId: string, changes: readonly LineChange[]): number | undefined =>
   changes.map(({ before }) => before?.order[userId]).findLast((entry) => entry !== undefined);
 
@@ -90,7 +90,7 @@ function countsOf(line: StoredLine) {
   const { free, waiting, offered = 0, taken, groups } = countSeats(line, seated);
   return {
     free,
-    // For whom a seat is held keeps nobody from a free one.
+    // A held seat keeps no one from a free one.
     waiting: waiting - offered,
     heads: taken,
     people: seated.in.length,

@@ -66,8 +66,8 @@ export function createRowStore(table: Table, retry: Retry = createRetry()): RowS
         const rows = await read(eventId, userIds);
         const changes = userIds.flatMap((userId) => decide(userId, rows.get(userId)) ?? []);
         if (changes.length === 0 && !counted) return;
-        // Somebody wrote one of them in between: look again.
-        if ((await write(changes, counted)).length > 0) throw contention('Somebody was faster');
+        // Another writer changed one of them in between: look again.
+        if ((await write(changes, counted)).length > 0) throw contention('Another writer was faster');
       }),
   };
 }

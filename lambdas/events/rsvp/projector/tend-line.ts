@@ -19,7 +19,7 @@ export interface Tending {
   readonly record: (fact: ReturnType<typeof factRow>) => Promise<void>;
 }
 
-/** Does to a line what time and the rules ask for, whoever it was that changed it. Safe to repeat. */
+/** Does to a line what time and the rules ask for, whatever changed it. Safe to repeat. */
 export async function settle(eventId: string, { seats }: Pick<Tending, 'seats'>, now: Date): Promise<void> {
   await seats.move(
     eventId,
@@ -33,7 +33,7 @@ export async function settle(eventId: string, { seats }: Pick<Tending, 'seats'>,
 
 /**
  * Follows a line whose free seats are handed out, or that people ask to join: offers what is free, notes when offers and
- * requests end, and says when free seats are for whoever is first.
+ * requests end, and says when free seats are for the first to take them.
  */
 export async function tendLine(changes: readonly LineChange[], by: Tending, now: Date): Promise<void> {
   const { before } = changes[0] ?? {};
@@ -57,7 +57,7 @@ const noteDue = ({ eventId }: StoredLine, at: string, { due }: Tending, now: Dat
   return due.schedule({ queue: lineEndsQueue, key: `${eventId}/${at}`, dueAt: at, data }, now);
 };
 
-/** Whether there are more free seats than before, or they are only now for everybody, and somebody waits whom they fit. */
+/** Whether there are more free seats than before, or they are open to all only now, and a party in line fits. */
 function isOpenedAnew(before: StoredLine | undefined, after: StoredLine, now: Date): boolean {
   const fitting = seating(after).waiting.filter((person) => fits(after, person));
   if (fitting.length === 0 || !isFirstComeNow(after, now)) return false;

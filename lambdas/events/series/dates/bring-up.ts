@@ -33,7 +33,7 @@ export async function bringUp(seriesId: string, by: SeriesWork, now: Date): Prom
   if (series) await standAhead(series, plannedUntil(series, now), by.standing, by.series, now);
 }
 
-/** The same without standing RSVPs, for a series that nobody can have answered. Undefined when there is none. */
+/** The same without standing RSVPs, for a series that cannot have answers yet. Undefined when there is none. */
 export async function bringUpDates(seriesId: string, by: DatesWork, now: Date): Promise<StoredSeries | undefined> {
   const series = await by.series.find(seriesId);
   if (!series) return undefined;
@@ -56,7 +56,7 @@ export async function bringUpDates(seriesId: string, by: DatesWork, now: Date): 
   return series;
 }
 
-/** A date that passed while nobody looked is not made up for. */
+/** A date that passed unprocessed is not made up for. */
 async function make(
   plan: OccurrencePlan,
   series: StoredSeries,

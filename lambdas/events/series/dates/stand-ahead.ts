@@ -11,22 +11,22 @@ export interface JoinStanding {
   readonly rsvps: StandingStore;
   readonly seats: Pick<SeatStore, 'join'>;
   readonly accounts: Pick<AccountReader, 'list'>;
-  /** Joins a date for a dependant; false when whoever answered for them may not any more. */
+  /** Joins a date for a dependant; false when the guardian who answered may not any more. */
   joinFor(request: StandingFor): Promise<boolean>;
-  /** Whether somebody ever was on an event's list: who left or was taken off it is not put back. */
+  /** Whether a player ever was on an event's list: one who left or was removed is not put back. */
   wasOnList(eventId: string, userId: string): Promise<boolean>;
-  /** Whether a host of an event blocked somebody since they answered (promise P24). */
+  /** Whether a host of an event blocked a player since they answered (promise P24). */
   isShutOut(eventId: string, person: Pick<Account, 'userId' | 'blockedBy'>): Promise<boolean>;
-  /** Whether a series is for the people of a community alone, or only they may join, and somebody is none of them any more. */
+  /** Whether a series is for the people of a community alone, or only they may join, and the player has left it. */
   isOutside(series: StoredSeries, userId: string): Promise<boolean>;
 }
 
 const atOnce = 8;
 
 /**
- * Puts everybody with a standing RSVP on the lists of dates that became events since this was last done, by the rules of
+ * Puts all players with a standing RSVP on the lists of dates that became events since this was last done, by the rules of
  * each date's own line. The mark moves only when all were: what a crash leaves undone is done again, and changes nothing
- * for who is on a list already. Who answers meanwhile looks for dates after their answer is stored, so nobody is missed.
+ * for who is on a list already. Who answers meanwhile looks for dates after their answer is stored, so none is missed.
  */
 export async function standAhead(
   series: StoredSeries,
@@ -52,7 +52,7 @@ export async function standAhead(
   if (last) await store.markStanding(series, last.occurrenceDate);
 }
 
-/** Whose account says whether the host lets them come: a guardian's where somebody is answered for. */
+/** Whose account says whether the host lets them come: a guardian's for a dependant. */
 const answeredBy = ({ userId, guardianId = userId }: StandingRsvp): string => guardianId;
 
 type Answered = StandingRsvp & { readonly account: Account | undefined };
@@ -66,7 +66,7 @@ async function joinDates(
 ): Promise<void> {
   const { userId, fromDate, account } = rsvp;
   if (plans.length === 0 || (await by.isOutside(series, answeredBy(rsvp)))) return;
-  // Whoever is outside has been left out by now where it counts.
+  // Outsiders have been left out by now where it counts.
   const memberOf = series.template.hostingTeam ? [series.template.hostingTeam] : [];
   const token = joinKeyOf({ ...series, ...series.template });
   const wanted = plans.filter(({ occurrenceDate }) => occurrenceDate >= fromDate);

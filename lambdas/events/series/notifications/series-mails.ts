@@ -84,7 +84,7 @@ export function seriesCalledOff(dates: Some<Situation>, home: MailHome): Told {
   };
 }
 
-/** Dates that somebody gave up at once. */
+/** Dates that a player gave up at once. */
 export function seriesLeftBy(dates: Some<Situation>, home: MailHome): Told {
   const { event } = firstOf(dates);
   return {

@@ -28,7 +28,7 @@ export interface SeriesTelegraph extends Teller {
 
 const mailsAtOnce = 10;
 
-/** Tells everybody who is in any date that changed, was called off or was taken away, once and of all of theirs. */
+/** Tells all players of any date that changed, was called off or was taken away, once and of all of theirs. */
 export async function tellOfSeries(
   { data, quiet, ...message }: Message<typeof seriesSettled>,
   by: SeriesTelegraph,
@@ -36,7 +36,7 @@ export async function tellOfSeries(
 ): Promise<void> {
   const { seriesId, kind, fromDate, removed = [], onlyRemoved = false } = data;
   if (quiet) return;
-  const { topic, concerns, whom, words } = tellings[kind];
+  const { topic, concerns, audience, words } = tellings[kind];
   const dates = await situations(seriesId, removed, by, now);
   const people = new Map<string, Theirs>();
   const note = (one: Situation, userIds: readonly string[], part: keyof Theirs) => {
@@ -49,7 +49,7 @@ export async function tellOfSeries(
     const { occurrenceDate = '' } = one.event;
     if (removed.includes(occurrenceDate)) {
       if (isCalledOff(one)) note(one, everybodyOn(one.line), 'gone');
-    } else if (!onlyRemoved && occurrenceDate >= fromDate && concerns(one)) note(one, whom(one), 'dates');
+    } else if (!onlyRemoved && occurrenceDate >= fromDate && concerns(one)) note(one, audience(one), 'dates');
   }
   await inParallel([...people], mailsAtOnce, ([userId, theirs]) =>
     send(message, userId, theirs.gone.length > 0 ? 'eventCancelled' : topic, () => words(theirs, by.home), by, now),
@@ -86,7 +86,7 @@ export async function tellOfLeave(
   if (left.length > 0) await send(message, userId, 'rsvp', () => seriesLeftBy(left, by.home), by, now);
 }
 
-/** Tells somebody that new dates no longer count on them. */
+/** Tells a player that new dates no longer count on them. */
 export async function tellOfDrop(
   { data, quiet, ...message }: Message<typeof standingDropped>,
   by: SeriesTelegraph,
@@ -124,13 +124,13 @@ const tellings = {
   changed: {
     topic: 'eventChange',
     concerns: isOn,
-    whom: ({ line }: Situation) => seating(line).in,
+    audience: ({ line }: Situation) => seating(line).in,
     words: seriesMoved,
   },
   cancelled: {
     topic: 'eventCancelled',
     concerns: isCalledOff,
-    whom: ({ line }: Situation) => Object.keys(line.order),
+    audience: ({ line }: Situation) => Object.keys(line.order),
     words: ({ dates, gone }: Theirs, home: MailHome) => seriesCalledOff([...gone, ...dates].sort(bySoonest), home),
   },
 } as const;

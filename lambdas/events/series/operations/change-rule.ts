@@ -16,7 +16,7 @@ type Why = Pick<Parsed<ChangeRule>, 'reason' | 'message'>;
 
 /**
  * Gives a series another rule from a date on. What was before stays; a date of both rules stays the event that it is, at
- * the new time unless it has one of its own; the others are added, or taken away. One write decides it, and whoever works
+ * the new time unless it has one of its own; the others are added, or taken away. One write decides it, and a worker
  * on the series next does the rest.
  */
 export async function changeRule(
@@ -59,7 +59,7 @@ function nextVersion({ series, after, fromDate, plan }: Found, { reason, message
   };
 }
 
-/** Some more than are by now: the dates may be looked at by somebody whose clock is ahead. */
+/** Some more than are by now: the dates may be looked at by a process whose clock is ahead. */
 const datesThatMayBeEvents = (series: StoredSeries, now: Date): string[] =>
   plannedUntil(series, new Date(now.getTime() + 24 * 60 * 60 * 1000)).map(({ occurrenceDate }) => occurrenceDate);
 

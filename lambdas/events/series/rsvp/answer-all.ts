@@ -7,7 +7,7 @@ import type { SeriesCounts } from '#shared/events/rsvp/schemas.ts';
 import type { StandingRsvp, StandingStore } from '../standing-rsvps/store.ts';
 import { isCalledOff, type OccurrencePlan, plannedUntil, type StoredSeries } from '../stored-series.ts';
 
-/** Who answers, for whom, and from which date on. */
+/** The caller, the player, and the first date. */
 type Answer = Pick<StandingRsvp, 'userId' | 'scope' | 'fromDate' | 'guardianId' | 'fits' | 'group'>;
 
 interface Answering {

@@ -5,7 +5,7 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { seatTerms } from '../../rsvp/line/seat-terms.ts';
 
 /**
- * The group in which somebody comes to every date, where the events have groups.
+ * The group of a player to every date, where the events have groups.
  * @throws {Problem} rsvp.groupMissing
  */
 export function groupInSeries(

@@ -11,7 +11,7 @@ import { type OccurrencePlan, plannedUntil, type StoredSeries } from '../stored-
 interface GivingUp {
   readonly lines: Pick<SeatStore, 'find'>;
   readonly leaves: SeriesLeaves;
-  /** Leaves one date; false when somebody was not on its list, or may not leave it. */
+  /** Leaves one date; false when the player was not on its list, or may not leave it. */
   readonly leave: (date: OccurrencePlan) => Promise<boolean>;
 }
 

@@ -40,7 +40,7 @@ interface RuleChange {
 
 /**
  * What another rule would be and do. Dates go on naming the events that they named, so that whatever is on a date of both
- * rules stays the event that it is, with everybody in it.
+ * rules stays the event that it is, with all its players.
  * @throws {Problem} event.notFound, record.changed, event.notEditable, series.notFound, series.invalid, event.startsInPast
  */
 export async function ruleChange(asked: AskedRule, by: RuleWork, now: Date): Promise<RuleChange> {

@@ -18,7 +18,7 @@ interface Dropping {
 }
 
 /**
- * Ends somebody's answer to every date of a series when, as things are now, they missed two dates in a row since they gave
+ * Ends a player's answer to every date of a series when, as things are now, they missed two dates in a row since they gave
  * it. Places on dates that are events already stay. Safe to repeat.
  */
 export async function dropStanding({ eventId, userId }: Person, by: Dropping, now: Date): Promise<void> {

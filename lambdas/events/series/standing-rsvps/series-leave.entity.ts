@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That somebody gave up their seats on the dates of a series at once, for as long as it is told. */
+/** That a player gave up their seats on the dates of a series at once, for as long as it is told. */
 export const seriesLeaveEntity = entityOf({
   model: { service: 'rovers', entity: 'seriesLeave', version: '1' },
   attributes: {

@@ -1,11 +1,11 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** Somebody's answer to a whole series: to the dates that were known, or to every date until they say no. */
+/** A player's answer to a whole series: to the dates that were known, or to every date until they say no. */
 export const standingRsvpEntity = entityOf({
   model: { service: 'rovers', entity: 'standingRsvp', version: '1' },
   attributes: {
     rootId: { type: 'string', required: true },
-    /** Whose answer it is: somebody's own, or of a dependant. */
+    /** Whose answer it is: the user's own, or a dependant's. */
     userId: { type: 'string', required: true },
     /** Who answered for a dependant: it holds while they may. */
     guardianId: { type: 'string' },
@@ -25,7 +25,7 @@ export const standingRsvpEntity = entityOf({
     createdAt: { type: 'string', required: true },
   },
   indexes: {
-    /** Everybody who answered a series, or one of them. */
+    /** All who answered a series, or one of them. */
     bySeries: { pk: { field: 'pk', composite: ['rootId'] }, sk: { field: 'sk', composite: ['userId'] } },
     /** One person's answers to whole series. */
     byPerson: {

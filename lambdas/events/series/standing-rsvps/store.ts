@@ -20,7 +20,7 @@ interface Key {
 /** Answers to whole series. Reads are strongly consistent. */
 export interface StandingStore {
   find(key: Key): Promise<StandingRsvp | undefined>;
-  /** Everybody's answers to a series, in the order of the people's ids. */
+  /** All answers to a series, in the order of the people's ids. */
   list(rootId: string): Promise<readonly StandingRsvp[]>;
   /**
    * An answer for a dependant is kept with the right to give it at that moment.

@@ -31,7 +31,7 @@ const refusals = {
   notMeant: 'rsvp.notMeant',
 } as const;
 
-/** What somebody was asked; nothing any more to whom a host has blocked since. */
+/** A player's request; none once a host has blocked them. */
 async function offered(eventId: string, caller: Caller, by: Substitutes) {
   const [found, request, isOut] = await Promise.all([
     by.events.findWithLine(eventId),

@@ -11,11 +11,11 @@ import { hoursShown } from './shared-hours.ts';
 type Operations = (typeof substitutesContract)['operations'];
 type Ports = Pick<Substitutes, 'pool' | 'availabilities' | 'accounts' | 'lists' | 'events' | 'blocks'>;
 
-/** Somebody's plans beyond these are not looked at. */
+/** A person's plans beyond these are not looked at. */
 const mostPlans = 100;
 
 /**
- * When most of some people can come. Only people from one's own events are looked at: that somebody has plans is nothing
+ * When most of some people can come. Only people from one's own events are looked at: a person's plans is nothing
  * for strangers, and of the plans nothing else is told.
  */
 export async function findBestTimes(
@@ -47,7 +47,7 @@ async function plansOf(userId: string, now: Date, { lists }: Pick<Ports, 'lists'
   return events.filter(({ mine, status }) => mine.status === 'in' && status === 'scheduled');
 }
 
-/** Whom one met at events that one hosts, as far as they share their hours. In the order of their names. */
+/** People from the caller's events, as far as they share their hours. In the order of their names. */
 export async function listSharingPeople(caller: Caller, by: Ports): Promise<Output<Operations['listSharingPeople']>> {
   const { userId } = actorOf(caller);
   const met = await metByHost(userId, caller.now, by);

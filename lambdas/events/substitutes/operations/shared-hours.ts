@@ -12,7 +12,7 @@ import type { Substitutes } from '../connect.ts';
 type Operations = (typeof substitutesContract)['operations'];
 type Ports = Pick<Substitutes, 'pool' | 'availabilities' | 'accounts' | 'blocks'>;
 
-/** One's own hours, and those of whoever can be asked to substitute. Of everybody else there is nothing to see. */
+/** One's own hours, and those of possible substitutes. Others stay hidden. */
 export async function getAvailabilityOf(
   { userId }: Parsed<Operations['getAvailabilityOf']>,
   caller: Caller,

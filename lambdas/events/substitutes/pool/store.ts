@@ -23,7 +23,7 @@ export interface PoolStore {
   save(userId: string, profile: SubstituteProfile): Promise<void>;
   /** They are asked for nothing any more. Safe to repeat. */
   remove(userId: string): Promise<void>;
-  /** Everybody of a sport around a point, and some farther away; one request to the table for each area. */
+  /** All of a sport around a point, and some farther away; one request to the table for each area. */
   listNear(gameTypeId: string, point: Point, radiusMiles: number): Promise<readonly PoolEntry[]>;
 }
 

@@ -99,5 +99,5 @@ export function createRequestStore(table: Table, retry: Retry = createRetry()): 
   };
 }
 
-/** Somebody else changed the search between the look and the write: the same as any other contention. */
+/** Another writer changed the search between the look and the write: the same as any other contention. */
 const searchMoved = () => contention('The search moved');

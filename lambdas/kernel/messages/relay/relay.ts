@@ -40,7 +40,7 @@ function toFact(record: DynamoDBRecord, busName: string): Fact[] {
   return entry ? [{ entry, sequence: record.dynamodb?.SequenceNumber ?? '' }] : [];
 }
 
-/** The first fact that did not go out: the first of all when nobody knows which did. */
+/** The first fact that did not go out: the first of all when it is unknown which did. */
 async function publish(facts: readonly Fact[], put: PutEvents): Promise<Fact | undefined> {
   try {
     const { FailedEntryCount = 0, Entries = [] } = await put(facts.map(({ entry }) => entry));

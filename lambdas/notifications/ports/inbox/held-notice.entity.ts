@@ -13,7 +13,7 @@ export const heldNoticeEntity = entityOf({
     title: { type: 'string', required: true },
     words: { type: 'string', required: true },
     url: { type: 'string' },
-    /** When the event starts that it is about: from then on it is told to nobody. */
+    /** When the event starts that it is about: from then on it is not sent. */
     startsAt: { type: 'string' },
     causedAt: { type: 'string', required: true },
     expires: { type: 'number', required: true },

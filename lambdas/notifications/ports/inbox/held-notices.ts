@@ -16,7 +16,7 @@ export type HeldNotice = Omit<Row, 'expires'>;
 export interface HeldNotices {
   /**
    * Puts a notice aside and settles it at once, so that it is told in one way alone; nothing happens when the claim is
-   * somebody else's by now. The digest is planned before, and again after, because its time may come in between.
+   * another run's by now. The digest is planned before, and again after, because its time may come in between.
    */
   hold(notice: HeldNotice, claimedBy: string, now: Date): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { NotificationData } from '#shared/notifications/notification.ts';
 import { notificationEntity } from './notification.entity.ts';
 
-/** How long somebody can look back. */
+/** How far back the inbox goes. */
 const keptSeconds = 180 * 24 * 60 * 60;
 
 interface NewNotification {

@@ -9,7 +9,7 @@ export const noticeEntity = entityOf({
     topic: { type: 'string', required: true },
     /** Who is sending, one value per try. */
     claimedBy: { type: 'string', required: true },
-    /** Milliseconds since 1970. Nobody else sends before then. */
+    /** Milliseconds since 1970. No other run sends before then. */
     leasedUntil: { type: 'number', required: true },
     tries: { type: 'number', required: true },
     /** Set by the sender or, should it have died, by what the mail service tells. */

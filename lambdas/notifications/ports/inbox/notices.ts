@@ -15,12 +15,12 @@ interface NoticeKey {
 
 /** Who has said what. `claimedBy` is a fresh value for each try. */
 export interface Notices {
-  /** `mine`: send now. `sent`: it was sent. `busy`: somebody else may be sending it. */
+  /** `mine`: send now. `sent`: it was sent. `busy`: another run may be sending it. */
   claim(key: NoticeKey, claimedBy: string, now: Date): Promise<'mine' | 'sent' | 'busy'>;
   /** Nothing was sent under this claim, so another try may begin at once. */
   release(noticeId: string, claimedBy: string): Promise<void>;
   markSent(noticeId: string, claimedBy: string, now: Date): Promise<void>;
-  /** The mail service says that it sent it, whoever asked. */
+  /** The mail service says that it sent it, for any run. */
   confirmSent(noticeId: string, now: Date): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function createNotices(table: Table): Notices {
   };
 }
 
-/** A refused mark means that the row is somebody else's by now; what they do about it is theirs. */
+/** A refused mark means that the row belongs to another run by now; what they do about it is theirs. */
 async function ignoringRefusal(write: Promise<unknown>): Promise<void> {
   await write.catch((error: unknown) => {
     if (!isConditionFailure(error)) throw error;

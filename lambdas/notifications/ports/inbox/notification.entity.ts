@@ -15,7 +15,7 @@ export const notificationEntity = entityOf({
     /** Where it leads and what can be answered; see `NotificationData`. */
     data: { type: CustomAttributeType<NotificationData>('any'), required: true },
     imageUrl: { type: 'string' },
-    /** When the event starts that it is about: from then on it is pushed to nobody. */
+    /** When the event starts that it is about: from then on it is not pushed. */
     startsAt: { type: 'string' },
     /** Who caused it, where that is one person: blocked meanwhile, they are not heard. */
     authorId: { type: 'string' },

@@ -3,7 +3,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { burstEntity } from './burst.entity.ts';
 
-/** How many notices may interrupt somebody within a time. */
+/** How many notices may interrupt a user within a time. */
 interface Limit {
   readonly most: number;
   readonly withinMs: number;
@@ -24,7 +24,7 @@ export interface Pace {
   take(person: { userId: string; topic: string }, noticeId: string, now: Date): Promise<string | undefined>;
 }
 
-/** At most four notices of a topic interrupt somebody in any ten minutes, however many senders there are (P22). */
+/** At most four notices of a topic interrupt a user in any ten minutes, however many senders there are (P22). */
 export function createPace(table: Table, retry: Retry = createRetry(), { most, withinMs }: Limit = ofTopic): Pace {
   const rows = burstEntity(table);
   const tryTake: Pace['take'] = async ({ userId, topic }, noticeId, now) => {
@@ -46,5 +46,5 @@ export function createPace(table: Table, retry: Retry = createRetry(), { most, w
   return { take: (person, noticeId, now) => retry(() => tryTake(person, noticeId, now)) };
 }
 
-/** Somebody else sent to the same person at the same time. */
+/** Another run sent to the same person at the same time. */
 const contended = () => contention('The burst changed');

@@ -10,7 +10,7 @@ interface Ports extends Delivery {
 
 const footerLines = ['You get this mail because people can ask to connect with you.'];
 
-/** Tells somebody who wants to know them, while they do. */
+/** Tells a player about a connection request, while it stands. */
 export async function tellOfRequest(
   { messageId, occurredAt, data: { userId, otherId } }: Message<typeof connectionAsked>,
   by: Ports,
@@ -31,8 +31,7 @@ export async function tellOfRequest(
       paragraphs: [
         `${name} plays near you and asks whether you want to be connected.`,
         ...(message ? [`${name} writes:\n${message}`] : []),
-        'If you decline, nobody is told.',
-      ],
+        "If you decline, we won't tell them.",      ],
       action: { label: 'Answer', url: `${by.origin}/connect` },
       footerLines,
     },

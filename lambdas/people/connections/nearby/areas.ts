@@ -10,7 +10,7 @@ interface InACity {
 /** People are listed twice: in cells of 12.8 km, and of 51.2 km for those who look far. */
 const levels = ['middle', 'coarse'] as const satisfies readonly Level[];
 
-/** The lists that somebody is in. */
+/** The lists that a player is in. */
 export const areasOf = (city: InACity): string[] => levels.map((level) => cellId(cellOf(level, spotOf(city))));
 
 /** The lists that a circle touches, those around its middle first; at most about 20. */

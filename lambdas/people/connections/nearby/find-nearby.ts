@@ -1,7 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { NearbyCard, NearbyStore } from './store.ts';
 
-/** So many listed people are looked at for one page, whoever they are; the next page goes on from there. */
+/** So many listed people are looked at for one page, seen or not; the next page goes on from there. */
 const mostLookedAt = 400;
 const cardsAtOnce = 100;
 
@@ -25,7 +25,7 @@ interface Looking {
 
 /**
  * Goes through areas one after the other until a page is full, everything was seen, or enough was looked at. Going on from
- * where it stopped shows everybody once.
+ * where it stopped shows each player once.
  */
 export async function lookAround(looking: Looking): Promise<{ found: readonly Account[]; next: Spot | undefined }> {
   const { areas, wanted, store, choose, asks } = looking;

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** Somebody who wants to be found, in a cell of the grid that their city is in. What is shown is read from the account. */
+/** A player who wants to be found, in a cell of the grid that their city is in. What is shown is read from the account. */
 export const nearbyCardEntity = entityOf({
   model: { service: 'rovers', entity: 'nearbyCard', version: '1' },
   attributes: {

@@ -10,7 +10,7 @@ import { isListed } from './is-listed.ts';
 import { nearbyCardEntity } from './nearby-card.entity.ts';
 import { nearbyListingEntity } from './nearby-listing.entity.ts';
 
-/** What is known of somebody in an area before their account is asked. */
+/** What is known of a player in an area before their account is asked. */
 export interface NearbyCard {
   readonly userId: string;
   readonly games: readonly string[];
@@ -19,9 +19,9 @@ export interface NearbyCard {
 
 /** Who can be found around a city. It may lag behind the accounts by a moment: who reads it asks them again. */
 export interface NearbyStore {
-  /** Lists somebody as their account is now, or no more. What is older than what is listed changes nothing. */
+  /** Lists a player as their account is now, or no more. What is older than what is listed changes nothing. */
   show(account: Account, now: Date): Promise<void>;
-  /** Of one area, in the order of their ids, after somebody. */
+  /** Of one area, in the order of their ids, after a given one. */
   page(area: string, after: string | undefined, most: number): Promise<readonly NearbyCard[]>;
 }
 

@@ -23,7 +23,7 @@ export interface ConnectionPorts {
   readonly naming: Pick<Naming, 'ofAccounts'>;
 }
 
-/** By name; requests newest first. Whoever a block parts from the person is left out. */
+/** By name; requests newest first. Blocked people are left out. */
 export async function listConnections(
   caller: Caller,
   { store, accounts, blocks, naming }: ConnectionPorts,
@@ -96,14 +96,14 @@ async function standAlready(pair: Parameters<ConnectionStore['find']>[0], ports:
 
 type Answering = Pick<ConnectionPorts, 'store' | 'settle'>;
 
-/** Whoever answered is not asked any more by the notification, wherever they did; nor by one that has yet to come. */
+/** An answer settles the notification, wherever it came from; nor by one that has yet to come. */
 async function settled(mine: ConnectionRow | undefined, { settle }: Answering, now: Date): Promise<void> {
   if (mine?.status !== 'askedBy') return;
   const { userId: otherId, otherId: userId, since } = mine;
   await settle(askingNotice({ userId, otherId, since }), 'read', now);
 }
 
-/** Who may not be asked looks like nobody. */
+/** Who may not be asked looks like an unknown person. */
 async function refuseUnlessMet(
   { userId, otherId }: { userId: string; otherId: string },
   { accounts, blocks }: ConnectionPorts,
@@ -128,7 +128,7 @@ export async function answerConnection(
     await settled(mine, ports, caller.now);
     return { state: 'none' };
   }
-  // Somebody who declined and thinks better of it asks; the button that accepts is there while the request is.
+  // A person who declined and reconsiders asks; the button that accepts is there while the request is.
   const outcome = mine?.status === 'askedBy' ? await store.accept(pair, caller.now) : 'none';
   if (outcome === 'full') throw new Problem('connection.tooMany');
   if (outcome !== 'connected') throw new Problem('connection.notFound');
@@ -146,7 +146,7 @@ export async function removeConnection(
   const mine = await store.find(pair);
   const isOver = (await store.end(pair, caller.now)) || (await store.withdraw(pair, caller.now));
   if (!isOver) throw new Problem('connection.notFound');
-  // A request that was taken back asks nobody.
+  // A request that was taken back is gone.
   if (mine?.status === 'asked') await settle(askingNotice({ ...pair, since: mine.since }), 'gone', caller.now);
   return {};
 }

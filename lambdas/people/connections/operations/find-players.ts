@@ -35,7 +35,7 @@ interface Ports {
   readonly nearby: Pick<NearbyStore, 'page'>;
 }
 
-/** Adults around one's own city who want to be found; that, and every block, is read anew for whoever is shown. */
+/** Adults around one's own city who want to be found; that, and every block, is read anew for each player shown. */
 export async function findPlayers(query: Query, caller: Caller, ports: Ports): Promise<Output<FindPlayers>> {
   const { userId } = actorOf(caller);
   const { account, now } = caller;
@@ -94,7 +94,7 @@ export async function findPlayersByName(
   return { players: found.map((person) => shown(person, city, states.get(person.userId) ?? 'none')) };
 }
 
-/** Who of some listed people is shown to somebody. */
+/** Who of some listed people is shown to a caller. */
 async function choosing(
   { radiusMiles, gameTypeId, level, day }: Pick<Query, 'radiusMiles' | 'gameTypeId' | 'level' | 'day'>,
   viewer: Account & { city?: { hash: string } | undefined },

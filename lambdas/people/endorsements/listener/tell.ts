@@ -9,7 +9,7 @@ interface Ports extends Delivery {
   readonly store: Pick<EndorsementStore, 'of'>;
 }
 
-/** Tells somebody what another endorses in them, while they do. */
+/** Tells a player about an endorsement, while they do. */
 export async function tellOfEndorsement(
   { messageId, occurredAt, data: { userId, authorId, endorsedFor } }: Message<typeof endorsed>,
   by: Ports,

@@ -16,7 +16,7 @@ interface Ports extends ProfilePorts {
   readonly naming: Pick<Naming, 'of'>;
 }
 
-/** Counts alone: who endorsed what is told to nobody but the person. What a block parts from them does not count. */
+/** Counts alone: who endorsed what is shown to the person only. Endorsements across a block do not count. */
 export async function getEndorsements(
   { userId }: Parsed<Operations['getEndorsements']>,
   caller: Caller,

@@ -11,7 +11,7 @@ interface Parts {
   readonly settle: SettleNotification;
 }
 
-/** Ends a request that nobody answered, and makes room for another. What was answered or asked anew stays. */
+/** Ends an unanswered request, and makes room for another. What was answered or asked anew stays. */
 export async function expireRequest(
   { userId, connectionId }: Extract<FamilyDate, { what: 'expiry' }>,
   { store, settle }: Parts,

@@ -10,7 +10,7 @@ interface Parts {
   readonly due: Pick<DueIndex, 'schedule'>;
 }
 
-/** Does what an age brings, once; thirty days after growing up nothing is kept of somebody any more. Safe to repeat. */
+/** Does what an age brings, once; thirty days after growing up the dependant's record is deleted. Safe to repeat. */
 export async function grow(
   { dependantId }: Extract<FamilyDate, { what: 'growing' }>,
   { dependants, due }: Parts,
@@ -33,7 +33,7 @@ export async function grow(
     if (until) await due.schedule(familyDates.growing(dependantId, new Date(until)), now);
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'server.busy') throw error;
-    // Whoever noted the change before may have gone before noting its end.
+    // The run that noted the change before may have gone before noting its end.
     const found = await dependants.find(dependantId);
     const until = found && viewsUntilOf(found);
     if (until) await due.schedule(familyDates.growing(dependantId, new Date(until)), now);

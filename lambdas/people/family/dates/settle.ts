@@ -4,7 +4,7 @@ import { type Revision, reviseDependant } from '../dependants/revise-dependant.t
 import type { DependantStore } from '../dependants/store.ts';
 
 /**
- * Writes what a date decides about a dependant, where it still does: undefined changes nothing. Whoever was faster is no
+ * Writes what a date decides about a dependant, where it still does: undefined changes nothing. A faster writer is no
  * fault, as what they did is looked at next.
  * @throws {Problem} server.busy
  */

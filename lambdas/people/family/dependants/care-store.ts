@@ -80,7 +80,7 @@ export function createCareStore(table: Table, keys: DataKeys, retry: Retry = cre
   };
 }
 
-/** Whether anything is noted of somebody, for those who need not know what. */
+/** Whether a person has care notes, for code that need not know them. */
 export function createIsCareNoted(table: Table): (dependantId: string) => Promise<boolean> {
   const rows = dependantCareEntity(table);
   return async (dependantId) => {

@@ -43,7 +43,7 @@ export function factsOf(before: Dependant | undefined, after: Dependant | undefi
   ];
 }
 
-/** Who is asked something since: somebody at an address, or the guardians. */
+/** The recipients of a new question: a person at an address, or the guardians. */
 function asksOf(
   before: Dependant | undefined,
   { dependantId, version, loginInvite, askedToKeepAt, askedToKeepCareAt }: Dependant,

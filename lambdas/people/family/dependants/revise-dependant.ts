@@ -17,7 +17,7 @@ export type Revision =
   | { readonly refused: ErrorCode };
 
 /**
- * Decides about the newest state of a dependant, again whenever somebody else was faster: a right that was taken away
+ * Decides about the newest state of a dependant, again whenever another writer was faster: a right that was taken away
  * meanwhile is not there any more.
  * @throws {Problem} dependant.notFound, family.tooMany, server.busy, and what the decision refuses
  */

@@ -4,7 +4,7 @@ import type { Dependant } from '#shared/people/family/dependant.ts';
 import type { DependantView } from '#shared/people/family/dependant-operations.ts';
 import { type Guardian, seesContact } from '#shared/people/family/guardian.ts';
 
-/** What remains to be said of somebody whose account is gone. */
+/** What remains to be said of a deleted account. */
 const gone = 'Deleted User';
 
 /** A dependant as one of their guardians sees them: contacts only where no shield keeps them. */

@@ -8,15 +8,15 @@ import { type KeepingDate, keepingDates } from '../family-dates.ts';
 
 interface Parts {
   readonly dependants: Pick<DependantStore, 'find' | 'write'>;
-  /** Whether anything is noted of somebody. */
+  /** Whether a person has care notes. */
   readonly isCareNoted: (dependantId: string) => Promise<boolean>;
   readonly lastSeason: LastSeason;
   readonly due: Pick<DueIndex, 'schedule'>;
 }
 
 /**
- * Asks the guardians of somebody whose season is over, or whom nobody has answered for in half a year, whether medical
- * notes and emergency contacts are still needed, and forgets those after another month in which nobody answered. Where
+ * Asks the guardians of a dependant whose season is over, or who had no answer for half a year, whether medical
+ * notes and emergency contacts are still needed, and forgets those after another month without an answer. Where
  * nothing is noted, nothing is looked at again before something is. Safe to repeat.
  */
 export async function keepOrForgetCare(

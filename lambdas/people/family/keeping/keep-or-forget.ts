@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Asks the guardians of a minor whom nobody has answered for in eleven months, seasons counting, and forgets the minor
- * after another month in which nobody did. What is decided is a condition of the write. Safe to repeat.
+ * Asks the guardians of a minor without an answer for eleven months, seasons counting, and deletes the minor
+ * after another month without one. What is decided is a condition of the write. Safe to repeat.
  */
 export async function keepOrForget(
   { dependantId }: Pick<KeepingDate, 'dependantId'>,

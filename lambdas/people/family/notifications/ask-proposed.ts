@@ -8,7 +8,7 @@ import { isMinor } from '#shared/people/profile/player-facts.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 
-/** What somebody may do whom a registrar asked; whoever decides about guardians gives them more. */
+/** The rights of a guardian that a registrar proposed; a deciding guardian gives more. */
 const proposedRights: readonly Right[] = ['rsvp', 'message'];
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
 
 /**
  * Asks the adult who holds an address to be another guardian, in the other household and with their contact kept from the
- * first (domain 4.3). Nothing happens where the address is nobody's, or a block parts them from whoever asks. Safe to repeat.
+ * first (domain 4.3). Nothing happens where the address is unknown, or blocked by or blocking the requester. Safe to repeat.
  */
 export async function askProposed(
   { data: { dependantId, holderId: userId, proposedById } }: Message<typeof guardianProposed>,
@@ -47,7 +47,7 @@ export async function askProposed(
   await reviseDependant(dependantId, dependants, decide, now).catch(unlessDecided);
 }
 
-/** Somebody who is a guardian already, or one too many, is not asked; that nobody decided is tried again. */
+/** An existing guardian, or one too many, is not asked; an undecided case is tried again. */
 function unlessDecided(error: unknown): void {
   if (!(error instanceof Problem) || error.code === 'server.busy') throw error;
 }

@@ -15,7 +15,7 @@ interface Ports {
 }
 
 /**
- * Invites somebody who turned 13 to a login, while that was not taken back and whoever asked still is their guardian. A
+ * Invites a dependant who turned 13 to a login, unless that was taken back or the inviter no longer is their guardian. A
  * second delivery may ask twice, which does no harm.
  */
 export async function inviteToLogin(claim: LoginClaim, ports: Ports, now: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function inviteToLogin(claim: LoginClaim, ports: Ports, now: Date):
     heading: subject,
     paragraphs: [
       `Hello ${firstName}. You may have a login of your own now and answer for yourself. Sign up with this address, or sign in, and open this link within two weeks.`,
-      `Whoever answers for you goes on to do so until you are 18: you share that. If you are not ${firstName}, do nothing.`,
+      `Your guardians stay responsible with you until you are 18. If you are not ${firstName}, ignore this mail.`,
     ],
     action: {
       label: 'Have a login of my own',

@@ -5,7 +5,7 @@ import type { familyAnswered, familyAsked } from '#shared/people/family/messages
 import { familyTopic } from '../asking-notice.ts';
 import type { FamilyStore } from '../store.ts';
 
-/** Asks whoever a request waits for, in the product and by mail (R-FAM-04, R-FAM-09). Safe to repeat. */
+/** Asks the recipient of a request, in the product and by mail (R-FAM-04, R-FAM-09). Safe to repeat. */
 export async function tellAsking(
   { messageId, occurredAt, quiet, data }: Message<typeof familyAsked>,
   store: Pick<FamilyStore, 'find'>,
@@ -31,7 +31,7 @@ export async function tellAsking(
   );
 }
 
-/** Tells whoever asked what the answer was (R-FAM-06, R-FAM-08). Safe to repeat. */
+/** Tells the requester the answer (R-FAM-06, R-FAM-08). Safe to repeat. */
 export async function tellAnswer(
   { messageId, occurredAt, quiet, data }: Message<typeof familyAnswered>,
   by: Delivery,

@@ -18,7 +18,7 @@ import { letter } from './tell-family.ts';
 
 type Dependants = Pick<DependantReader, 'find'>;
 
-/** Asks somebody to be a guardian, while they are still asked. Only the first name is said. Safe to repeat. */
+/** Asks a person to be a guardian, while the request stands. Only the first name is said. Safe to repeat. */
 export async function tellGuardianAsked(
   { messageId: cause, occurredAt: causedAt, quiet, data }: Message<typeof guardianAsked>,
   dependants: Dependants,
@@ -41,7 +41,7 @@ export async function tellGuardianAsked(
   await tellOfProposal({ cause, causedAt, names }, found, by, now);
 }
 
-/** Tells whoever decides about guardians that somebody who runs a season of the child asked another one. */
+/** Tells deciding guardians that an organizer of a season of the child proposed another one. */
 async function tellOfProposal(
   { cause, causedAt, names }: { cause: string; causedAt: string; names: { asker: string; person: string } },
   { dependantId, firstName, guardians }: Dependant,
@@ -81,7 +81,7 @@ export async function confirmConsent(
   await deliver({ cause, causedAt, userId, topic: 'consent', tell: () => told }, by, now);
 }
 
-/** Tells every guardian that somebody may have a login now, or answers for themselves. Safe to repeat. */
+/** Tells every guardian that a dependant may have a login now, or answers for themselves. Safe to repeat. */
 export async function tellGrowing(
   { messageId: cause, occurredAt: causedAt, quiet, data }: Message<typeof dependantGrew>,
   dependants: Dependants,
@@ -94,7 +94,7 @@ export async function tellGrowing(
   const { firstName } = found;
   const words =
     age < grownUpAge
-      ? `${firstName} may have a login of their own now. Whoever decides about their guardians can invite them by mail on their page.`
+      ? `${firstName} may have a login of their own now. A guardian who manages guardians can invite them by mail on their page.`
       : `${firstName} is 18 and answers for themselves. You see what is kept of them for thirty days, then we forget it. With an account of their own they can add you to their family.`;
   const told = letter(by.origin, {
     subject: age < grownUpAge ? `${firstName} is 13` : `${firstName} is grown up`,
@@ -117,12 +117,12 @@ export const askToKeep = (
   askGuardians(message, dependants, by, now, {
     said: ({ firstName }) => ({
       subject: `Should we keep ${firstName}?`,
-      words: `Nobody has answered for ${firstName} in eleven months. Open their page within thirty days to keep them; otherwise we forget everything that is kept of them.`,
+      words: `You haven't answered for ${firstName} in eleven months. Open their page within thirty days to keep them; otherwise we forget everything that is kept of them.`,
       action: `Keep ${firstName}`,
     }),
   });
 
-/** Asks whoever may see them whether medical notes and emergency contacts are still needed. Safe to repeat. */
+/** Asks guardians who may see them whether medical notes and emergency contacts are still needed. Safe to repeat. */
 export const askToKeepCare = (
   message: Message<typeof careUnused>,
   dependants: Dependants,
@@ -141,7 +141,7 @@ export const askToKeepCare = (
 const whyCareIsAsked = (found: Dependant) =>
   wasAskedForSeason(found)
     ? `The season of ${found.firstName} is over.`
-    : `Nobody has answered for ${found.firstName} in half a year.`;
+    : `You haven't answered for ${found.firstName} in half a year.`;
 
 interface Ask {
   /** Without it a guardian is not asked. */

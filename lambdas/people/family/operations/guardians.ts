@@ -91,7 +91,7 @@ export async function changeGuardianOf(
   return viewFor(guarding(after, actorId, now), after, accounts, now);
 }
 
-/** Everybody may step down, and who decides about guardians takes others off; an invitation is taken back that way. */
+/** All may step down, and a guardian who decides about guardians takes others off; an invitation is taken back that way. */
 export async function removeGuardianOf(
   { dependantId, userId }: Parsed<Operations['removeGuardian']>,
   caller: Caller,

@@ -25,7 +25,7 @@ export async function getDependantAvailability(
   return availability ? { availability } : {};
 }
 
-/** Whoever answers for them says when they can come: it is the same right, and a condition of the write. */
+/** A guardian who answers for them says when they can come: it is the same right, and a condition of the write. */
 export async function saveDependantAvailability(
   { dependantId, version, ...said }: Parsed<Operations['saveDependantAvailability']>,
   caller: Caller,

@@ -28,7 +28,7 @@ interface Parts {
   readonly accounts: Pick<AccountReader, 'list'>;
 }
 
-/** Whoever adds somebody has every right, in the first household. */
+/** A guardian who adds a dependant has every right, in the first household. */
 export async function addDependant(
   input: Parsed<Operations['addDependant']>,
   caller: Caller,
@@ -97,7 +97,7 @@ function newDependant(
   };
 }
 
-/** Who opens the page of somebody wants them to be kept. */
+/** A guardian who opens the page of a dependant wants to keep them. */
 export async function getDependant(
   { dependantId }: Parsed<Operations['getDependant']>,
   caller: Caller,
@@ -130,7 +130,7 @@ export async function changeDependant(
   return viewFor(guarding(after, userId, caller.now), after, accounts, caller.now);
 }
 
-/** Only whoever alone answers for them: of two households neither forgets a child for the other. */
+/** Only by the last guardian: of two households neither deletes a child for the other. */
 export async function removeDependant(
   { dependantId }: Parsed<Operations['removeDependant']>,
   caller: Caller,

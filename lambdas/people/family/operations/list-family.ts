@@ -19,7 +19,7 @@ interface Parts {
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
 }
 
-/** Requests from people whom one blocks are not shown; what was accepted stays until somebody ends it. */
+/** Requests from blocked people are not shown; connections stay until one side ends them. */
 export async function listFamily(
   caller: Caller,
   { store, dependants, accounts, blocks }: Parts,

@@ -20,7 +20,7 @@ interface Parts {
   readonly accounts: Pick<AccountReader, 'list'>;
 }
 
-/** Whoever decides about guardians invites; a second invitation takes the place of the first. */
+/** A deciding guardian invites; a second invitation takes the place of the first. */
 export async function inviteToLogin(
   { dependantId, email }: Parsed<Operations['inviteToLogin']>,
   caller: Caller,
@@ -63,8 +63,8 @@ async function decide(
 }
 
 /**
- * The link shows that somebody reads mail at the address, and the account that the address is theirs: neither is enough
- * alone (decision D10). Whoever has accepted already hears the same again.
+ * The link shows that the reader gets mail at the address, and the account that the address is theirs: neither is enough
+ * alone (decision D10). A person who has accepted already hears the same again.
  */
 export async function acceptLogin(
   { token }: Parsed<Operations['acceptLogin']>,

@@ -24,7 +24,7 @@ interface Parts {
   readonly due: Pick<DueIndex, 'schedule'>;
 }
 
-/** Whoever cannot be found, for whatever reason, looks like nobody (decision D19). */
+/** A person who cannot be found, for any reason, looks unknown (decision D19). */
 export async function requestFamily(
   { recipientId, relation }: Parsed<RequestFamily>,
   caller: Caller,

@@ -15,7 +15,7 @@ interface Parts {
   readonly accounts: Pick<AccountReader, 'list'>;
 }
 
-/** Whoever decides about guardians says when somebody is in which household. */
+/** A deciding guardian says when a dependant is in which household. */
 export async function setParenting(
   { dependantId, parenting }: Parsed<SetParenting>,
   caller: Caller,

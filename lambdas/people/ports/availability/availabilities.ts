@@ -2,7 +2,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Availability, StoredAvailability } from '#shared/people/availability/schemas.ts';
 import { availabilityEntity } from './availability.entity.ts';
 
-/** Reads of people's hours. Whoever has said nothing is not in them. */
+/** Reads of people's hours. People without hours are left out. */
 export interface AvailabilityReader {
   /** Strongly consistent. */
   find(userId: string): Promise<StoredAvailability | undefined>;

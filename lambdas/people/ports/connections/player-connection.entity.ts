@@ -1,7 +1,7 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
 /**
- * How one person stands to another whom they asked, who asked them or whom they know. There are two rows for each pair, and
+ * The connection state of one person to another. There are two rows for each pair, and
  * they change in one transaction. `declined`: they said no, which the other's row does not show. `ended`: nothing stands,
  * but it is remembered when they asked. It sits in the kernel because who is connected sees more in every context.
  */
@@ -18,7 +18,7 @@ export const playerConnectionEntity = entityOf({
     message: { type: 'string' },
   },
   indexes: {
-    /** Everybody to whom one person stands in some way. */
+    /** All connections of one person. */
     byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['otherId'] } },
   },
 });

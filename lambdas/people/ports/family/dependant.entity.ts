@@ -6,7 +6,7 @@ import type { Guardians } from '#shared/people/family/guardian.ts';
 import type { ParentingPattern } from '#shared/people/family/parenting.ts';
 
 /**
- * Somebody without a login, with everybody who answers for them: who may do what for them is one item, so that it is
+ * A person without a login, with all their guardians: who may do what for them is one item, so that it is
  * decided by one read and changed by one condition. It sits in the kernel because guardians act in every context.
  */
 export const dependantEntity = entityOf({

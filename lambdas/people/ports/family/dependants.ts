@@ -12,7 +12,7 @@ export interface DependantReader {
   find(dependantId: string): Promise<Dependant | undefined>;
   /** In no order; who is unknown is left out. */
   list(dependantIds: readonly string[]): Promise<Dependant[]>;
-  /** Everybody whom a person answers for, or was asked to. */
+  /** All dependants of a person, including open invitations. */
   ofGuardian(userId: string): Promise<Dependant[]>;
 }
 

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That somebody is among the guardians of a dependant: to find them by. What it is worth stands with the dependant. */
+/** That a person is among the guardians of a dependant: to find them by. What it is worth stands with the dependant. */
 export const guardianshipEntity = entityOf({
   model: { service: 'rovers', entity: 'guardianship', version: '1' },
   attributes: {
@@ -8,7 +8,7 @@ export const guardianshipEntity = entityOf({
     dependantId: { type: 'string', required: true },
   },
   indexes: {
-    /** Whom one person answers for, or was asked to. */
+    /** The dependants of one person, including open invitations. */
     byGuardian: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['dependantId'] } },
   },
 });

@@ -3,7 +3,7 @@ import type { Dependant } from '#shared/people/family/dependant.ts';
 import { confirmedGuardian, type Guardian, hasRight, type Right } from '#shared/people/family/guardian.ts';
 
 /**
- * The guardian who asks. To everybody else there is no such dependant.
+ * The guardian who asks. For all others there is no such dependant.
  * @throws {Problem} dependant.notFound, access.denied
  */
 export function guarding(dependant: Dependant | undefined, userId: string, now: Date, right?: Right): Guardian {
@@ -14,7 +14,7 @@ export function guarding(dependant: Dependant | undefined, userId: string, now: 
 }
 
 /**
- * Somebody whom a guardian may do this for. Says early what the write would refuse, and to strangers that there is nobody.
+ * A dependant for whom a guardian may do this. Refuses early what the write would refuse; strangers get not found.
  * @throws {Problem} dependant.notFound, access.denied
  */
 export async function guardedBy(

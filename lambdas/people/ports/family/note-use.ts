@@ -12,8 +12,8 @@ export type NoteUse = (
 ) => Promise<boolean>;
 
 /**
- * At most once in thirty days, and once after guardians were asked. It is another version of the dependant: whoever
- * decides at this moment that nobody needs them any more decides anew.
+ * At most once in thirty days, and once after guardians were asked. It is another version of the dependant: a run that
+ * decides at this moment on a deletion decides again.
  */
 export function createNoteUse(table: Table, retry: Retry = createRetry()): NoteUse {
   const rows = dependantEntity(table);

@@ -9,7 +9,7 @@ import type { BlockStore } from '../blocks/store.ts';
 
 type Operations = (typeof privacyContract)['operations'];
 
-/** What remains to be said of somebody whose account is gone. */
+/** What remains to be said of a deleted account. */
 const gone = 'Deleted User';
 
 export async function listBlocked(
@@ -28,7 +28,7 @@ export async function listBlocked(
   return { people: people.sort((a, b) => a.displayName.localeCompare(b.displayName)) };
 }
 
-/** Whoever was blocked before stays so: calling again blocks nobody twice. The blocked are not told. */
+/** Repeats change nothing. Blocked people get no notification. */
 export async function blockPeople(
   { people }: Parsed<Operations['blockPeople']>,
   caller: Caller,
@@ -54,7 +54,7 @@ export async function unblockPerson(
   blocks: Pick<BlockStore, 'remove'>,
 ): Promise<Output<Operations['unblockPerson']>> {
   const { userId } = actorOf(caller);
-  // Nobody blocks themselves; removing it would touch one account twice in a write.
+  // A user cannot block themselves; removing it would touch one account twice in a write.
   const isRemoved = otherId !== userId && (await blocks.remove({ userId, otherId }));
   if (!isRemoved) throw new Problem('block.notFound');
   return {};

@@ -18,14 +18,14 @@ interface Parts {
   readonly holderOf: (email: string) => Promise<string | undefined>;
 }
 
-/** With an `@` a whole address, otherwise a whole id (decision D19). Who may not be found looks like nobody. */
+/** With an `@` a whole address, otherwise a whole id (decision D19). Who may not be found looks unknown. */
 export async function findPerson(
   { text, withBlocked }: Parsed<FindPerson>,
   caller: Caller,
   { accounts, blocks, holderOf }: Parts,
 ): Promise<Output<FindPerson>> {
   const { userId: viewer } = actorOf(caller);
-  // The caller's own account is read where there is nobody, so that an address that somebody has takes no longer.
+  // The caller's own account is read for unknown addresses, so that a known one takes no longer.
   const found = await idOf(text, holderOf);
   const [read, parted] = await Promise.all([accounts.find(found ?? viewer), blocks.partedFrom(viewer)]);
   const person = found === undefined ? undefined : read;

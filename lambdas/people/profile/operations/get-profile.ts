@@ -3,7 +3,7 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { PublicProfile } from '#shared/people/profile/profile.ts';
 import { type ProfilePorts, seeProfile } from '../../ports/see-profile.ts';
 
-/** What a person shows of themselves. Whose profile may not be seen looks like nobody. */
+/** What a person shows of themselves. Whose profile may not be seen looks unknown. */
 export async function getProfile(
   { userId }: { readonly userId: string },
   caller: Caller,

@@ -11,7 +11,7 @@ interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;
 }
 
-/** Shows one of the caller's own pictures as theirs. The one before is removed by whoever keeps files. */
+/** Shows one of the caller's own pictures as theirs. The one before is removed by uploads. */
 export async function setProfilePhoto(
   { uploadId }: { readonly uploadId: string },
   caller: Caller,

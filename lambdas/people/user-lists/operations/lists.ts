@@ -32,7 +32,7 @@ export async function listUserLists(
   return { lists: found.map(summaryOf).sort((a, b) => a.name.localeCompare(b.name)) };
 }
 
-/** Whose account is gone, and whom a block parts from the owner, is left out. Connections show their address. */
+/** Deleted accounts and blocked people are left out. Connections show their address. */
 export async function getUserList(
   { listId }: Parsed<Operations['getUserList']>,
   caller: Caller,
@@ -87,7 +87,7 @@ export async function deleteUserList(
   return {};
 }
 
-/** Who may not be invited by the owner is left out, and looks like nobody where there is nobody else. */
+/** Who may not be invited by the owner is left out, and looks unknown where no one remains. */
 export async function addToUserList(
   { listId, people }: Parsed<Operations['addToUserList']>,
   caller: Caller,

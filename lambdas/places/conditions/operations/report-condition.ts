@@ -11,7 +11,7 @@ import { conditionsNow } from '../conditions-now.ts';
 
 type ReportCondition = (typeof places)['operations']['reportCondition'];
 
-/** What somebody says replaces what they said before. */
+/** A user's report replaces what they said before. */
 export async function reportCondition(
   { placeId, condition }: Parsed<ReportCondition>,
   caller: Caller,

@@ -20,7 +20,7 @@ interface Kept {
   readonly cities: Pick<Cities, 'find'>;
 }
 
-/** A place by somebody whose places others confirmed before is listed at once; any other waits for somebody's word. */
+/** A place by a trusted user is listed at once; any other waits for a confirmation. */
 export async function addPlace(
   { insists, ...input }: Parsed<AddPlace>,
   caller: Caller,

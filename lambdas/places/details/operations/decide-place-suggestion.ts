@@ -11,7 +11,7 @@ import { toPlace } from '../stored-place.ts';
 
 type DecidePlaceSuggestion = (typeof places)['operations']['decidePlaceSuggestion'];
 
-/** Accepting changes the place, closes the suggestion and counts for whoever made it, all at once. */
+/** Accepting changes the place, closes the suggestion and counts for its author, all at once. */
 export async function decidePlaceSuggestion(
   { placeId, suggestionId, decision }: Parsed<DecidePlaceSuggestion>,
   caller: Caller,

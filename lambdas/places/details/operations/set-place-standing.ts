@@ -30,7 +30,7 @@ export async function setPlaceStanding(
   return toPlace(place);
 }
 
-/** A place that nobody has confirmed yet goes on waiting for that. */
+/** An unconfirmed place goes on waiting for that. */
 const opened = ({ standing, trust, createdAt, confirmedAt }: StoredPlace): PlaceStatus =>
   standing.status === 'pending' || (trust === 0 && confirmedAt === createdAt && !isOpenToPlans(standing))
     ? { status: 'pending' }

@@ -20,7 +20,7 @@ export async function placeBehind(placeId: string, store: Find): Promise<string>
 }
 
 /**
- * Keeps an event where it happens. Asked again after the write: whoever made the listing another's meanwhile may not
+ * Keeps an event where it happens. Asked again after the write: a merge of the listing meanwhile may not
  * have seen the row yet.
  */
 export async function keepEvent(

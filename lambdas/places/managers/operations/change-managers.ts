@@ -19,7 +19,7 @@ interface Parts {
 
 const changed = (changes: Partial<StoredPlace> | undefined) => changes && { changes };
 
-/** Whether there is an account with the address stays unsaid: whoever signs in with it can answer. */
+/** Whether there is an account with the address stays unsaid: the person who signs in with it can answer. */
 export async function askManager(
   { placeId, email }: Parsed<Operations['askManager']>,
   caller: Caller,

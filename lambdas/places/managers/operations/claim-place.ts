@@ -65,7 +65,7 @@ function refuseUnclaimable({ standing, claimedBy }: StoredPlace): void {
   if (claimedBy) throw new Problem('place.claimed');
 }
 
-/** What a listing says proves something only once others had time to see it, and nobody decides about themselves. */
+/** What a listing says proves something only once others had time to see it, and no one decides about themselves. */
 function refuseUnproven(place: StoredPlace, by: By, userId: string, now: Date): void {
   if (by.way !== 'email' && isKeeper(place, userId)) throw new Problem('place.managersDecide');
   if (by.way === 'document') return;

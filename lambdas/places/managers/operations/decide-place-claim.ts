@@ -19,7 +19,7 @@ interface Parts {
 
 const linkSeconds = 60;
 
-/** Nobody decides about themselves, also not who came to manage the place in another way meanwhile. */
+/** No one decides about themselves, nor does a manager who came to manage the place in another way meanwhile. */
 export async function decidePlaceClaim(
   { placeId, userId, decision }: Parsed<Operations['decidePlaceClaim']>,
   caller: Caller,

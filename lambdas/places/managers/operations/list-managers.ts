@@ -19,8 +19,8 @@ interface Parts {
   readonly accounts: Pick<AccountReader, 'list'>;
 }
 
-/** Somebody whose account is gone manages nothing any more, but can be taken off. */
-const gone = 'Somebody who left';
+/** A deleted account manages nothing any more, but can be taken off. */
+const gone = 'Deleted account';
 
 export async function listManagers(
   { placeId }: Parsed<Operations['listManagers']>,

@@ -12,7 +12,7 @@ import { changePhotos } from '../change-photos.ts';
 
 type AddPlacePhoto = (typeof placePhotosContract)['operations']['addPlacePhoto'];
 
-/** Whoever plays there may show it; a repeat changes nothing but the words. */
+/** Any user may show it; a repeat changes nothing but the words. */
 export async function addPlacePhoto(
   { placeId, uploadId, alt }: Parsed<AddPlacePhoto>,
   caller: Caller,

@@ -27,7 +27,7 @@ export async function dropTeamDraft(caller: Caller, drafts: DraftStore): Promise
   return {};
 }
 
-/** Whoever has only begun, or only has to press the last button, is left alone. */
+/** A user who has only begun, or only has to press the last button, is left alone. */
 export async function leaveTeamWizard(
   { step }: Parsed<Operations['leaveTeamWizard']>,
   caller: Caller,

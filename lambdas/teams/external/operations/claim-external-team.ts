@@ -57,7 +57,7 @@ export async function readExternalInvite(
   return { externalTeam: toExternalCard(external, lister) };
 }
 
-/** A mail may be forwarded, so whoever sent it has the last word on which community it is. */
+/** A mail may be forwarded, so the sender has the last word on which community it is. */
 export async function claimExternalTeam(
   { token, teamId }: Parsed<Operations['claimExternalTeam']>,
   caller: Caller,

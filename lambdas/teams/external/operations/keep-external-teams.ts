@@ -128,7 +128,7 @@ async function readActiveTeam(teamId: string, teams: Pick<TeamReader, 'find'>): 
   if (status !== 'active') throw new Problem('team.archived');
 }
 
-/** A picture that it shows already may be somebody else's. */
+/** A picture that it shows already may be another user's. */
 async function checkPhoto(
   { photoId }: ExternalTeamDetails,
   caller: Caller,

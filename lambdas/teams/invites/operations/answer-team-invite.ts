@@ -64,11 +64,11 @@ export async function answerTeamInvite(
   return { teamId };
 }
 
-/** A forwarded mail lets nobody in: an address is only for whoever proved that it is theirs. */
+/** A forwarded mail lets no one in: an address counts only for its verified owner. */
 const isFor = async ({ email, userId }: StoredInvite, callerId: string, holderOf: FindHolder): Promise<boolean> =>
   userId === callerId || (email !== undefined && (await holderOf(email)) === callerId);
 
-/** Whoever has the mail may say no, also by the button of a mail program. An end that was before stays. */
+/** The reader of the mail may say no, also by the button of a mail program. An end that was before stays. */
 export async function refuseTeamInvite(
   { token }: Parsed<Operations['refuseTeamInvite']>,
   { now }: Caller,

@@ -26,7 +26,7 @@ interface Parts {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Calling again invites nobody twice. Nothing here depends on who has an account. */
+/** Calling again invites no one twice. Nothing here depends on who has an account. */
 export async function inviteToTeam(
   { teamId, emails, userIds, message }: Parsed<InviteToTeam>,
   caller: Caller,
@@ -52,9 +52,9 @@ export async function inviteToTeam(
   ].filter(({ inviteId }) => !isStanding(known.get(inviteId), now));
   await countInvites(team, wanted.length, parts.limits, now);
   let invited = 0;
-  for (const whom of wanted) {
-    const { details, name, version = 0 } = known.get(whom.inviteId) ?? {};
-    const invite: StoredInvite = { ...said, ...(name && { name }), ...whom, details, version: version + 1 };
+  for (const recipient of wanted) {
+    const { details, name, version = 0 } = known.get(recipient.inviteId) ?? {};
+    const invite: StoredInvite = { ...said, ...(name && { name }), ...recipient, details, version: version + 1 };
     await note(invite, parts.due, now);
     if (await parts.invites.send(team, invite, now)) invited += 1;
   }

@@ -18,7 +18,7 @@ interface Parts {
   readonly requests: RequestStore;
 }
 
-/** Whoever is a member already stays one; whoever waits goes on waiting. */
+/** A member stays one; a waiting person goes on waiting. */
 export async function joinTeam(
   { teamId, answers }: Parsed<Operations['joinTeam']>,
   caller: Caller,
@@ -76,7 +76,7 @@ export async function joinTeamByCode(
 const isOpenByCode = ({ status, joinPolicy, joinCode, codeUntil }: StoredTeam, code: string, now: Date) =>
   status === 'active' && joinPolicy !== 'closed' && joinCode === code && (!codeUntil || codeUntil > now.toISOString());
 
-/** Of whoever may not come in this way, or not any more. */
+/** For people who may not join this way, or not any more. */
 const noWay = {
   policy: 'team.joinClosed',
   answer: 'team.joinClosed',

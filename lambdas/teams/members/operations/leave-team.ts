@@ -31,7 +31,7 @@ export async function leaveTeam(
   if (!team || !member) throw new Problem('team.notFound');
   const left = await roster.leave(team, member, caller.now);
   if (left === 'owner') throw new Problem('team.owner');
-  // Somebody changed their roles or a file of theirs in the meantime: they leave as what they are now.
+  // Another member changed their roles or a file of theirs in the meantime: they leave as what they are now.
   if (left === 'changed' && (await roster.find({ userId, teamId })))
     throw new Problem('server.busy', { retryAfterSeconds: 1 });
   return {};

@@ -74,7 +74,7 @@ export async function changeOrganization(
   return toOrganization(after);
 }
 
-/** A picture that it shows already may be somebody else's. */
+/** A picture that it shows already may be another user's. */
 async function checkPhoto(
   { photoId }: OrganizationDetails,
   userId: string,

@@ -9,7 +9,7 @@ import { readOrganization } from '../stored.ts';
 
 type DeleteOrganization = (typeof organizations)['operations']['deleteOrganization'];
 
-/** The name stands for the thought that a click does not take. Its communities stay, and belong to nobody but themselves. */
+/** The typed name is the confirmation. Its communities stay and belong to no organization. */
 export async function deleteOrganization(
   { organizationId, name }: Parsed<DeleteOrganization>,
   caller: Caller,

@@ -39,7 +39,7 @@ export async function getOrganizationBySlug(
   return viewOf(organization, parts);
 }
 
-/** Everybody learns of those teams alone that everybody finds. */
+/** The public sees public teams only. */
 async function viewOf(
   organization: StoredOrganization,
   { ties, teams }: Pick<ReadParts, 'ties' | 'teams'>,

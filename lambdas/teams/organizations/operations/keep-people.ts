@@ -54,7 +54,7 @@ const deciding = (
     (await decide(await readOrganization(organizationId, organizations), isFirst)) ? {} : undefined,
   );
 
-/** Whoever owns it stays the owner, whatever else they are. Who could not be invited is nobody. */
+/** The owner stays the owner, whatever other roles they have. A person who could not be invited looks unknown. */
 export async function setOrganizationRoles(
   { organizationId, userId, roles: given, seasonGroupIds }: Parsed<Operations['setOrganizationRoles']>,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function setOrganizationRoles(
   });
 }
 
-/** Whoever comes in could be invited by whoever gives them a role. @throws {Problem} user.notFound */
+/** A new person must be one that the giver of the role could invite. @throws {Problem} user.notFound */
 async function checkMayAsk(account: Account, caller: Caller, { blocks, connections }: PeopleParts): Promise<void> {
   const { userId: byId } = actorOf(caller);
   const [parted, state] = await Promise.all([blocks.partedFrom(byId), connections.stateOf(byId, account.userId)]);
@@ -126,7 +126,7 @@ function takeOut({ organizationId, userId, mayOwner }: Going, caller: Caller, pa
   });
 }
 
-/** Whoever follows an owner who goes: of the other admins the one who is it longest. */
+/** The successor of an owner: the longest-serving other admin. */
 const heirOf = ({ ownerId, adminIds }: StoredOrganization, userId: string): string | undefined =>
   ownerId === userId ? adminIds.find((one) => one !== userId) : undefined;
 

@@ -59,7 +59,7 @@ function checkFree({ status, organizationId }: StoredTeam, { teamCount }: Stored
   if (teamCount >= mostTeams) throw new Problem('organization.full');
 }
 
-/** A private team is none to whoever has nothing to do with it, unless it asked. */
+/** A private team is hidden from outsiders, unless it asked. */
 export async function inviteTeam(
   pair: Parsed<Operations['inviteTeam']>,
   caller: Caller,

@@ -7,14 +7,14 @@ import type { Membership } from '../membership-reader.ts';
 import { createMemberships } from '../memberships.ts';
 
 type Key = Pick<Membership, 'userId' | 'teamId'>;
-/** Whoever comes again has a line of its own, by when they came. */
+/** A returning member has a line of its own, by when they came. */
 type Line = Key & Pick<Membership, 'since'>;
 
 /** What a roster says of one person; the membership has it. */
 export interface MemberDetails {
   /** `pausedAt` as it is where it is not given, none where it is null. False when it is no longer what was read. */
   save(line: Line, before: number, details: RosterDetails, pausedAt?: string | null): Promise<boolean>;
-  /** Adds answers to the team's own fields to what is there; nothing for whoever is not of the team any more. */
+  /** Adds answers to the team's own fields to what is there; nothing for a former member. */
   answer(key: Key, fields: RosterDetails['fields']): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createMemberDetails(table: Table, retry: Retry = createRetry()):
         if (!own) return;
         const { details = noDetails, detailsVersion = 0 } = own;
         const next = { ...details, fields: { ...details.fields, ...fields } };
-        if (!(await saved(own, detailsVersion, next))) throw contention('Somebody was faster');
+        if (!(await saved(own, detailsVersion, next))) throw contention('Another writer was faster');
       }),
   };
 }

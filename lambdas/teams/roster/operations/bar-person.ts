@@ -14,7 +14,7 @@ interface Parts {
   readonly roster: RosterStore;
 }
 
-/** Who may take somebody off may also keep them out; nobody does it to themselves. */
+/** A member who may remove another may also ban them, but not themselves. */
 export async function barPerson(
   { teamId, userId, banned }: Parsed<BarPerson>,
   caller: Caller,

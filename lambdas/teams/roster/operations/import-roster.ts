@@ -29,7 +29,7 @@ interface Parts extends PeopleSources {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Whoever does not see an answer does not import one. */
+/** Only readers of an answer can import one. */
 async function planOf({ teamId, ...file }: File, caller: Caller, parts: Parts) {
   const [known, { sheet }, by] = await Promise.all([
     knownPeople(teamId, parts),

@@ -43,7 +43,7 @@ export async function changeRosterDetails(
 
 type Answers = RosterDetails['fields'];
 
-/** Whoever does not see an answer does not change it, and nobody writes one that is a file. */
+/** Only readers of an answer can change it, and file answers are not written here. */
 function keepingUnseen(
   next: Answers,
   before: Answers,

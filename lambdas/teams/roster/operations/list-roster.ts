@@ -63,7 +63,7 @@ export async function listRoster(
   };
 }
 
-/** Whoever is asked for, from where a page before ended. */
+/** The requested people, from where a page before ended. */
 async function search(asked: Parsed<ListRoster>, start: string | undefined, sight: NameSight, parts: Parts) {
   const named: Named[] = [];
   let next = start;

@@ -72,7 +72,7 @@ async function changeFiles(line: OnLine, caller: Caller, parts: Parts, change: (
 }
 
 /**
- * The line that a file is on, for whoever may do this with it.
+ * The line that a file is on, for a member who may do this with it.
  * @throws {Problem} team.notFound, team.memberNotFound, team.partNotFound, access.denied
  */
 async function lineFor(

@@ -2,7 +2,7 @@ import type { Look } from '../../look.ts';
 import { inSquad } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 
-/** Nobody is told of each: that the season begins is. Who moved meanwhile is what they became. */
+/** No single notices: the start of the season is announced. Who moved meanwhile is what they became. */
 export const begin =
   ({ write, stored }: Look): RegistrationMoves['begin'] =>
   async (seasonId) => {

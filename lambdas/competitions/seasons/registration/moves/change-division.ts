@@ -6,7 +6,7 @@ import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 import { type StoredSpots, take, unqueue } from '../spots.ts';
 
-/** Whoever is in a squad, or waits with one, goes where it goes. */
+/** Players in a squad, or in line with one, move with it. */
 const isFree = ({ squadIds, mode, status }: StoredRegistration) =>
   squadIds.length === 0 && mode !== 'create_team' && status !== 'suspended';
 

@@ -9,7 +9,7 @@ import { inSquad } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 import { unqueue } from '../spots.ts';
 
-/** Into a squad at once; whoever registered already keeps that, and waits no more. */
+/** Into a squad at once; a registered player keeps that, and leaves the line. */
 export const join =
   ({ settle, stored, roomOf }: Look): RegistrationMoves['join'] =>
   (season, squadId, wanted, now) =>

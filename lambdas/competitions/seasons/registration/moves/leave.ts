@@ -6,7 +6,7 @@ import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 import { type StoredSpots, unqueue } from '../spots.ts';
 
-/** The place of whoever leaves is given on; the place of a squad is the squad's, and goes when nobody is left in it. */
+/** The place of a leaving player is passed on; the place of a squad goes when its last player leaves. */
 export const holds = ({ status }: StoredRegistration, room: StoredSpots | undefined): room is StoredSpots =>
   room?.kind === 'players' && status !== 'waitlisted';
 

@@ -8,7 +8,7 @@ import type { StoredRegistration } from '../../stored.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 
-/** Sets or drops whom a place is offered to, of a registration that is still the one that was read. */
+/** Sets or drops the recipient of an offered place, of a registration that is still the one that was read. */
 function offeredTo(rows: Rows, { userId, seasonId, version }: StoredRegistration, to?: string, until?: string) {
   return rows.registration
     .patch({ userId, seasonId })
@@ -18,7 +18,7 @@ function offeredTo(rows: Rows, { userId, seasonId, version }: StoredRegistration
     .commit();
 }
 
-/** Offers a place to one person at a time; whom it was offered to before finds nothing any more. */
+/** Offers a place to one person at a time; the earlier recipient finds nothing any more. */
 export const offer =
   ({ settle, standing }: Look): RegistrationMoves['offer'] =>
   (season, userId, toUserId, now) =>

@@ -4,7 +4,7 @@ import type { Parts } from '../../writes/store.ts';
 import { inSquad, moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 
-/** Whoever is suspended keeps their place and their squad. */
+/** A suspended player keeps their place and their squad. */
 export const suspend =
   ({ settle, standing }: Look): RegistrationMoves['suspend'] =>
   (season, userId, isOn, now) =>

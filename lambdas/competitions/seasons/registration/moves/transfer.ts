@@ -12,7 +12,7 @@ import type { MailOffer, RegistrationMoves } from '../registration-moves.ts';
 import { kindOf, queue, take } from '../spots.ts';
 import { holds } from './leave.ts';
 
-/** A place, with its squads and its group, is another person's: nobody in line is passed, and no room moves. */
+/** A place, with its squads and its group, is another person's: no one in line is passed, and no room moves. */
 const handOver =
   ({ settle, stored }: Look, check: (before: StoredRegistration | undefined) => StoredRegistration) =>
   (season: StoredSeason, userId: string, toUserId: string, now: Date) =>
@@ -69,7 +69,7 @@ export const give =
 const inPlaceOf = (ids: readonly string[], userId: string, toUserId: string): string[] =>
   ids.map((one) => (one === userId ? toUserId : one));
 
-/** Somebody is on the roster instead of another; a captain hands the lead on with the place, though not to a child. @throws {Problem} */
+/** One player replaces another on the roster; a captain hands the lead on with the place, though not to a child. @throws {Problem} */
 function changingHands(
   season: StoredSeason,
   squad: StoredSquad,
@@ -116,7 +116,7 @@ export const carry =
         ] as Parts;
     });
 
-/** Whoever had a team or friends comes to the other season alone. @throws {Problem} registration.wrongMode */
+/** A player with a team or friends comes to the other season alone. @throws {Problem} registration.wrongMode */
 function carried(before: StoredRegistration, other: StoredSeason, divisionId: string, now: Date): StoredRegistration {
   const mode = before.mode === 'sub_only' ? 'sub_only' : 'individual';
   if (!other.facts.registrationModes.includes(mode)) throw new Problem('registration.wrongMode');

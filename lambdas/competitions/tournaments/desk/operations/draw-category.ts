@@ -88,7 +88,7 @@ async function keep(game: Game, plan: readonly PlannedMatch[], now: Date, parts:
   const after = { ...game, draw: (before?.draw ?? 0) + 1, version: (before?.version ?? 0) + 1 };
   const matches = plan.map((one, index) => newMatch(one, after, index + 1, now));
   const isKept = before ? await parts.games.save(before, after, matches) : await parts.games.create(after, matches);
-  // Somebody draws it in this moment.
+  // Another draw is under way.
   if (!isKept) throw new Problem('tournament.notNow');
   return after;
 }

@@ -51,7 +51,7 @@ function refuseNow(status: StoredTournament['status'], { type }: DeskCommand): v
   if (!may) throw new Problem('tournament.notNow');
 }
 
-/** Nobody is called to a match before it is known who plays it, nor to one that is over. */
+/** No players are called to a match before it is known who plays it, nor to one that is over. */
 function refuseCall({ key, isCalled }: DeskCommand & { type: 'call' }, shown: readonly ShownMatch[]): void {
   const state = isCalled ? shown.find((one) => one.key === key)?.state : undefined;
   if (state === 'waiting') throw new Problem('match.notReady');
@@ -88,11 +88,11 @@ function refuseClash(
 
 const clashWords = {
   court: 'Another match is on that court then.',
-  person: 'Somebody who may be in it plays another match then.',
+  person: 'A player who may be in it plays another match then.',
   order: 'Matches that decide who is in it would not be over, or one that waits for it would have begun.',
 } as const;
 
-/** Whoever is called or plays at another time, and everybody where everything changes. */
+/** Players who are called or play at another time, and all where everything changes. */
 function tellingOf(
   command: DeskCommand,
   { status }: StoredTournament,

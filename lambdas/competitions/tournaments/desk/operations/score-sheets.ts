@@ -18,7 +18,7 @@ export interface SheetParts extends DeskParts, ScoreParts, NamingParts {
   readonly limits: { count(who: string, operation: string, limit: CallLimit, now: Date): Promise<void> };
 }
 
-/** For one match: of a million numbers nobody guesses one. */
+/** For one match: one of a million numbers. */
 const tries: CallLimit = { calls: 12, per: 'hour' };
 
 export async function listScoreSheets(
@@ -82,7 +82,7 @@ export async function getScoreSheet(
   };
 }
 
-/** By the rules of scores as everywhere. Every try counts, the right ones too, so that counting tells nobody which it was. */
+/** By the rules of scores as everywhere. Every try counts, the right ones too, so that the count reveals nothing. */
 export async function enterSheetScore(
   { token, pin, entry }: Parsed<Operations['enterSheetScore']>,
   { now }: Caller,
@@ -105,7 +105,7 @@ export async function enterSheetScore(
 
 const mostTries = 6;
 
-/** Courts finish at once, and a bracket is one document: whoever was slower reads it again. */
+/** Courts finish at once, and a bracket is one document: the slower writer reads it again. */
 async function again(score: () => Promise<void>, left = mostTries): Promise<void> {
   try {
     await score();

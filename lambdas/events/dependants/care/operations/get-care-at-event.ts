@@ -25,8 +25,8 @@ interface Parts {
 const afterEndMs = 24 * 60 * 60_000;
 
 /**
- * What is noted of a child who is in, for whom the owner of the hosting community trusts with it, until a day after the
- * event; decision record 0031. To people of no such community there is nobody. That it was read is recorded first.
+ * The care notes of a child who is in, for coaches whom the owner of the hosting community trusts, until a day after the
+ * event; decision record 0031. For all others the child does not exist. That it was read is recorded first.
  */
 export async function getCareAtEvent(
   { eventId, dependantId }: Parsed<GetCareAtEvent>,
