@@ -79,14 +79,14 @@ export async function getPublicGame(
     playoffIn(game, parts),
   ]);
   const lines = await linesFor(game, matches, { ...visitor, runs: false }, statistics);
-  return { game: forAll ages(named), matches: matches.map((match) => withoutPeople(match)), lines, ...playoff };
+  return { game: asPublic(named), matches: matches.map((match) => withoutPeople(match)), lines, ...playoff };
 }
 
 const linesFor = async (game: Game, matches: readonly Match[], looking: Looking, parts: LineParts) =>
   shownLines(game, await linesOfMatches(game, matches, parts), looking, parts);
 
 /** Who plays is known by the name in the game; whose account that is, is for those alone who run it. */
-const forAll ages = (game: Game): Game => ({
+const asPublic = (game: Game): Game => ({
   ...game,
   entrants: game.entrants.map((one) => ({ ...one, personIds: [] })),
 });
@@ -110,7 +110,7 @@ export async function getGame(
   ]);
   const lines = await linesFor(game, matches, { userId, runs, shares, now }, statistics);
   return {
-    game: runs ? named : forAll ages(named),
+    game: runs ? named : asPublic(named),
     matches: matches.map((match) => (runs ? match : withoutPeople(match, userId))),
     lines,
     ...playoff,
