@@ -62,7 +62,7 @@ const hosts = Hosts.parse({ main: namesHere(process.env.HOST), organization: { '
 
 /**
  * Starts the whole product on this machine.
- * @throws {Trouble} when somebody has to do something first; nothing is left running then.
+ * @throws {Trouble} when the developer has to do something first; nothing is left running then.
  */
 export async function startProduct(options: StartOptions): Promise<Product> {
   const undo: Undo = [];
@@ -80,7 +80,7 @@ export async function startProduct(options: StartOptions): Promise<Product> {
 
 async function start(options: StartOptions, undo: Undo): Promise<Omit<Product, 'close'>> {
   const { root, code, port, tell, giveUp } = options;
-  // The port first: while somebody else has it, the data may be theirs as well.
+  // The port first: while another process has it, the data may be theirs as well.
   const door: { onRequest: Handle } = { onRequest: notYet };
   const servers = await listen(port, (request, response) => door.onRequest(request, response));
   undo.push(() => closeAll(servers));

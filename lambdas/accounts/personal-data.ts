@@ -12,7 +12,7 @@ export const accountsData: PersonalData = {
       erased: { byAct: 'Emptied when the person leaves; the address goes when every part is through.' },
     },
     activity: idsOnly(
-      'Who did what, by ids alone, which lead to nobody once the account is gone; for two years.',
+      'Who did what, by ids alone, which lead nowhere once the account is gone; for two years.',
       'own',
     ),
     alternateEmail: theirs,

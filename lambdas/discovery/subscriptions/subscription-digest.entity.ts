@@ -13,7 +13,7 @@ export const subscriptionDigestEntity = entityOf({
     lastSentAt: { type: 'string' },
     /** Events that were told and have yet to start: the instant of their start, by their id. */
     told: { type: CustomAttributeType<Readonly<Record<string, string>>>('any'), required: true },
-    /** A digest that was decided on and perhaps not sent: what is in it stays, whoever goes on with it. */
+    /** A digest that was decided on and perhaps not sent: what is in it stays, whichever run goes on with it. */
     pending: {
       type: CustomAttributeType<{
         readonly period: string;

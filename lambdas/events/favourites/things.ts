@@ -11,7 +11,7 @@ import type { EventStore } from '../details/store.ts';
 import type { FindNamedPlace } from './named-places.ts';
 import { visibleEventOrNone } from './visible-event-or-none.ts';
 
-/** What somebody may know of a thing that they keep or want to. */
+/** What a user may know of a thing that they saved or want to. */
 interface Thing {
   readonly title: string;
   /** Only of a place. */
@@ -26,7 +26,7 @@ interface Wanted {
   readonly userId: string;
 }
 
-/** A thing as somebody may see it now; nothing where it is gone or none of theirs to see, which nobody can tell apart. */
+/** A thing as a user may see it now; nothing where it is gone or hidden, which look alike. */
 export type FindThing = (wanted: Wanted) => Promise<Thing | undefined>;
 
 export interface ThingParts {
@@ -47,7 +47,7 @@ const finders: Readonly<Record<FavouriteKind, Finder>> = {
     const event = await visibleEventOrNone(wanted, events);
     return event && { title: event.title, event };
   },
-  // Hosts are known by what they host in public; anybody else cannot be told from nobody, and so is whom a block parts.
+  // Hosts are known by what they host in public; others look like unknown people, and so do blocked ones.
   person: async ({ refId, userId }, { hostedInPublic, blocks }) => {
     const hosted = await hostedInPublic(refId);
     if (!hosted || isParted(await blocks.partedFrom(userId), refId)) return undefined;
@@ -73,7 +73,7 @@ const finders: Readonly<Record<FavouriteKind, Finder>> = {
   },
 };
 
-/** What a community runs is seen where it is, and nobody keeps a draft. */
+/** What a community runs is seen where it is, and drafts cannot be saved. */
 async function ofTeam(
   found: NamedThing | undefined,
   userId: string,
@@ -84,7 +84,7 @@ async function ofTeam(
   return team && { title: found.name };
 }
 
-/** A game is seen by whoever sees what it is a game of. */
+/** A game is seen wherever its event or season is seen. */
 function whereSeen(
   { eventId, seasonId, tournamentId }: { eventId?: string; seasonId?: string; tournamentId?: string },
   { userId, token }: Pick<Wanted, 'userId' | 'token'>,

@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** That a host invited somebody to an event. What they answered is not here: the line and their answer say so. */
+/** That a host invited a person to an event. What they answered is not here: the line and their answer say so. */
 export const invitationEntity = entityOf({
   model: { service: 'rovers', entity: 'invitation', version: '1' },
   attributes: {
@@ -19,7 +19,7 @@ export const invitationEntity = entityOf({
     byAddress: { type: 'boolean' },
   },
   indexes: {
-    /** Everybody who was invited to one event. */
+    /** All who were invited to one event. */
     byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
     /** A person's invitations, by when they were made. */
     byPerson: {

@@ -4,7 +4,7 @@ import type { EventVisibility } from '#shared/events/details/visibility.ts';
 import { type Hosted, isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine, type SeatLine } from '#shared/events/rsvp/line/seats.ts';
 
-/** Somebody who looks at an event. */
+/** A reader of an event. */
 interface Viewer {
   readonly userId?: string | undefined;
   /** The share token that they came with. */
@@ -28,11 +28,11 @@ export interface Seen extends Hosted {
   readonly hostingSquad?: string | undefined;
 }
 
-/** Whether a host invited somebody, and they were told. Strongly consistent. */
+/** Whether a host invited a person, and the invitation went out. Strongly consistent. */
 type IsInvited = (person: { readonly eventId: string; readonly userId: string }) => Promise<boolean>;
 
 /**
- * What its series took away is nobody's. Drafts are their hosts' alone. Private events, those of a community and those for
+ * Dates that the series removed are hidden. Drafts are for their hosts only. Private events, those of a community and those for
  * invitees are for hosts, for who is on the list and for who was invited; private ones also for who has the link.
  */
 export function canSee(event: Seen, { userId, token, isOnList = false, isInvited = false }: Viewer): boolean {
@@ -46,7 +46,7 @@ export function canSee(event: Seen, { userId, token, isOnList = false, isInvited
 const isSame = (given: string, held: string) =>
   given.length === held.length && timingSafeEqual(Buffer.from(given), Buffer.from(held));
 
-/** What somebody may do with an event, as one of its hosts or by their roles in the community that hosts it. */
+/** What a person may do with an event, as one of its hosts or by their roles in the community that hosts it. */
 export const standingAt = async (event: Seen, userId: string, standingIn: StandingIn | undefined): Promise<Standing> =>
   isHost(event, userId)
     ? { manages: true, managesJoiners: true, checksIn: true }
@@ -56,19 +56,19 @@ export const standingAt = async (event: Seen, userId: string, standingIn: Standi
 export const manages = async (...asked: Parameters<typeof standingAt>): Promise<boolean> =>
   (await standingAt(...asked)).manages;
 
-/** Who decides who comes: those who manage the event, and whom the community that hosts it gave its attendees. */
+/** Who decides who comes: those who manage the event, and members to whom the hosting community gave its attendees. */
 export const managesJoiners = async (...asked: Parameters<typeof standingAt>): Promise<boolean> =>
   (await standingAt(...asked)).managesJoiners;
 
 /** What is asked of people who neither host an event nor are on its list. */
 export interface LettingIn {
   readonly isInvited: IsInvited;
-  /** Absent where nobody is signed in. */
+  /** Absent for visitors. */
   readonly standingIn?: StandingIn | undefined;
 }
 
 /**
- * Whether somebody may know an event. Only where nothing else lets them is it asked whether they are of the community that
+ * Whether a person may know an event. Only where nothing else allows it, the reader checks whether they are of the community that
  * hosts it, or were invited.
  */
 export async function maySee(

@@ -26,10 +26,10 @@ const work = (key: string, dueAt: Date, data: FamilyDate | KeepingDate, queue = 
 });
 
 export const familyDates = {
-  /** When a request ends that nobody answered. */
+  /** When an unanswered request ends. */
   expiry: ({ connectionId, version, requesterId: userId }: Connection, at: Date): DueWork =>
     work(`${connectionId}/${version}`, at, { what: 'expiry', userId, connectionId }),
-  /** When somebody has come into the rights of an age, or nobody sees them any more. */
+  /** When a dependant reaches the rights of an age, or disappears from view. */
   growing: (dependantId: string, at: Date): DueWork =>
     work(`${dependantId}/${at.toISOString()}`, at, { what: 'growing', dependantId }),
 };
@@ -38,7 +38,7 @@ export const keepingDates = {
   /** When it is looked at whether a minor is still needed. */
   keeping: (dependantId: string, at: Date): DueWork =>
     work(`${dependantId}/keeping/${at.toISOString()}`, at, { what: 'keeping', dependantId }, keepingQueue),
-  /** When it is looked at whether what is noted of somebody for an emergency is still needed. */
+  /** When to check whether emergency notes are still needed. */
   keepingCare: (dependantId: string, at: Date): DueWork =>
     work(`${dependantId}/keepingCare/${at.toISOString()}`, at, { what: 'keepingCare', dependantId }, keepingQueue),
 };

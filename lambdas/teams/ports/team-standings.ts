@@ -41,7 +41,7 @@ interface HostedByTeam {
 /** What a person is to an event through the community that hosts it; undefined for who is not of it. */
 export type StandingIn = (event: HostedByTeam, userId: string) => Promise<Standing | undefined>;
 
-/** What somebody is to an event, by the community that hosts it, their squads in it and the organisation over it. */
+/** A person's relation to an event, by the community that hosts it, their squads in it and the organisation over it. */
 export function createStandingIn(table: Table): StandingIn {
   const teams = createTeamReader(table);
   const memberships = createMembershipReader(table);

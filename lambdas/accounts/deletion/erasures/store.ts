@@ -127,7 +127,7 @@ const leaving = (account: Account, now: Date): Account => ({
   ...(account.mailSuppressed && { mailSuppressed: true }),
 });
 
-/** That the id was somebody's: tokens and messages that come late are refused by it. */
+/** That the id was once in use: tokens and messages that come late are refused by it. */
 const erased = (account: Account, now: Date): Account => ({
   ...unusable(account, now),
   email: '',

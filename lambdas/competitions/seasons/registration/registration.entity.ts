@@ -4,7 +4,7 @@ import type { RegistrationAnswers } from '#shared/competitions/seasons/registrat
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import { registrationModes, registrationStatuses } from '#shared/competitions/seasons/words.ts';
 
-/** That somebody registered for a season. */
+/** That a player registered for a season. */
 export const registrationEntity = entityOf({
   model: { service: 'rovers', entity: 'registration', version: '1' },
   attributes: {
@@ -24,7 +24,7 @@ export const registrationEntity = entityOf({
     groupCode: { type: 'string' },
     /** What they said for it, as `RegistrationAnswers` of shared. */
     answers: { type: CustomAttributeType<RegistrationAnswers>('any'), required: true },
-    /** To whom the place is offered, an account or an address; goes with every move. */
+    /** The recipient of the offer, an account or an address; goes with every move. */
     offeredTo: { type: 'string' },
     /** Until when an address can take it. */
     offeredUntil: { type: 'string' },
