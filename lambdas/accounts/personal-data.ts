@@ -11,10 +11,7 @@ export const accountsData: PersonalData = {
       hidden: ['blockedBy'],
       erased: { byAct: 'Emptied when the person leaves; the address goes when every part is through.' },
     },
-    activity: idsOnly(
-      'Who did what, by ids alone, which lead nowhere once the account is gone; for two years.',
-      'own',
-    ),
+    activity: idsOnly('Who did what, by ids alone, which lead nowhere once the account is gone; for two years.', 'own'),
     alternateEmail: theirs,
     claim: { exported: { not: 'The address is in the account.' }, erased: { byAct: 'It is freed with the account.' } },
     dataExport: { exported: { not: 'What is handed out here, and when.' }, erased: { byAct: 'dropExportOf' } },

@@ -27,7 +27,9 @@ export const eventsData: PersonalData = {
       exported: { not: 'It says no more than that an event that they were in changed.' },
       erased: 'removed',
     },
-    communityInvitation: idsOnly('The part of a community that a host asked, by squads and tags, with the id of that host.'),
+    communityInvitation: idsOnly(
+      'The part of a community that a host asked, by squads and tags, with the id of that host.',
+    ),
     decisionNote: passing(noteDays, 'What a host wrote with an answer to a request, until the mail with it is out.'),
     draw: ofNobody('Numbers and lots, which say nothing of people.'),
     event: { exported: 'own', hidden: ['shareToken'], erased: { byAct: 'giveUpHosting' } },

@@ -66,7 +66,8 @@ function letterTo({ userId, email }: Account, until: string, origin: string) {
     heading: subject,
     paragraphs: [
       `You asked for everything that we keep of you. It is one ZIP file with JSON and CSV, and can be downloaded until ${lastDay}.`,
-      "You have to be signed in: the link works for you only. If you didn't request this, change your password.",    ],
+      "You have to be signed in: the link works for you only. If you didn't request this, change your password.",
+    ],
     action: { label: 'Download your data', url: `${origin}/settings?tab=general#your-data` },
     footerLines: [`You get this mail because you asked for your data at ${productName}.`],
   };

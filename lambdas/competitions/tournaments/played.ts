@@ -86,7 +86,10 @@ function gameShown({ categoryId, game, matches }: PlayedCategory): ShownMatch[] 
       stage: 'game',
       matchId,
       label: groupId ? `Pool ${groupId}, round ${round}` : `Round ${round}`,
-      sides: sides.map(({ entrantId }) => ({ entryId: entrantId, name: entrantId ? nameOf(entrantId) : 'To be decided' })),
+      sides: sides.map(({ entrantId }) => ({
+        entryId: entrantId,
+        name: entrantId ? nameOf(entrantId) : 'To be decided',
+      })),
       state: isOver(match) ? 'over' : isDropped ? 'never' : 'ready',
       ...(score && { score: scoreWords(score) }),
       ...(winner !== undefined && { winner }),

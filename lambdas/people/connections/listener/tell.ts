@@ -31,7 +31,8 @@ export async function tellOfRequest(
       paragraphs: [
         `${name} plays near you and asks whether you want to be connected.`,
         ...(message ? [`${name} writes:\n${message}`] : []),
-        "If you decline, we won't tell them.",      ],
+        "If you decline, we won't tell them.",
+      ],
       action: { label: 'Answer', url: `${by.origin}/connect` },
       footerLines,
     },
