@@ -1,4 +1,4 @@
-import { nobody } from '#lambdas/events/rsvp/line/empty-line.ts';
+import { emptySeats } from '#lambdas/events/rsvp/line/empty-line.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 
 const later = '2999-01-01T00:00:00.000Z';
@@ -16,7 +16,7 @@ export function aLine(differences: Partial<StoredLine> = {}): StoredLine {
     room,
     left: room,
     waitLeft: isInOrder ? 0 : 2000,
-    ...nobody(),
+    ...emptySeats(),
     approval: 'host',
     open: true,
     opensAt: '',
