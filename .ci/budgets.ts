@@ -66,4 +66,4 @@ lines.forEach(print);
 const over = lines.filter(({ size, budget }) => size > budget);
 if (lines.length < functions.length || functions.length === 0) throw new Error('No function was looked at.');
 if (over.length > 0) console.log(`\n${over.length} over budget.`);
-process.exit(over.length === 0 ? 0 : 1);
+process.exitCode = over.length === 0 ? 0 : 1;
