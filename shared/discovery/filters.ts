@@ -3,6 +3,7 @@ import { isForLevel, type ListedFacts } from '#shared/events/details/listed-fact
 import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
 import { InclusionFact } from '#shared/events/details/said-facts.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { fromMoneyText, isAtMost, MoneyText } from '#shared/money.ts';
 import { dayPartOf, dayParts } from './day-part.ts';
 
 /** What filters look at of an event. */
@@ -32,11 +33,8 @@ export const eventFilters = {
   seats: filter(z.coerce.number().int().min(1).max(50), ({ free, groups = [{ free }] }, wanted) =>
     groups.some((group) => group.free === null || group.free >= wanted),
   ),
-  /** In cents; 0 is what costs nothing. */
-  mostPrice: filter(
-    z.coerce.number().int().min(0).max(1_000_000),
-    ({ price }, wanted) => (price?.amount ?? 0) <= wanted,
-  ),
+  /** `USD0` finds what is free. */
+  mostPrice: filter(MoneyText, ({ price }, wanted) => isAtMost(price, fromMoneyText(wanted))),
   /** The searcher's own. */
   level: filter(SkillLevel, isForLevel),
   inclusion: filter(Inclusion, ({ inclusion = [] }, wanted) => wanted.every((fact) => inclusion.includes(fact))),

@@ -16,7 +16,7 @@ const titles = ['Open play for all levels', 'Tuesday league, week 3', 'Pickup, b
  * three, one has a cover.
  */
 const factsOf = (index: number): ListedFacts => ({
-  ...(index % 5 === 0 && { price: { amount: 500 * (1 + (index % 4)), currency: 'USD' } }),
+  ...(index % 5 === 0 && { price: { amountMinor: 500 * (1 + (index % 4)), currency: 'USD' } }),
   ...(index % 5 === 1 && { leastLevel: 'intermediate' }),
   ...(index % 3 === 0 && {
     cover: { uploadId: `upl_${String(index).padStart(26, '0')}`, alt: 'Two teams at play on a court in the evening' },

@@ -3,10 +3,11 @@ import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
 import { InclusionFact } from '#shared/events/details/said-facts.ts';
 import { levelOf, SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { idPrefixes } from '#shared/ids.ts';
+import { fromMoneyText, toMoneyText } from '#shared/money.ts';
 
 /** The facts of a card as a row has them: few bytes, for a search reads hundreds of rows. */
 interface PackedFacts {
-  readonly cents: number | undefined;
+  readonly price: string | undefined;
   /** The least and the most, by their numbers; `-` where that end is open. */
   readonly levels: string | undefined;
   /** One bit a fact, by its number: new facts are added at the end of their list. */
@@ -26,7 +27,7 @@ const numberOf = (level: ListedFacts['leastLevel']) => (level === undefined ? '-
 export function packFacts({ price, leastLevel, mostLevel, inclusion = [], cover, team }: ListedFacts) {
   const bits = inclusion.reduce((sum, fact) => sum | (1 << facts.indexOf(fact)), 0);
   return {
-    ...(price && { cents: price.amount }),
+    ...(price && { price: toMoneyText(price) }),
     ...((leastLevel ?? mostLevel) && { levels: `${numberOf(leastLevel)}${numberOf(mostLevel)}` }),
     ...(bits > 0 && { inclusion: bits }),
     ...(cover && { cover: `${cover.uploadId.slice(prefix.length)} ${cover.alt}` }),
@@ -34,11 +35,11 @@ export function packFacts({ price, leastLevel, mostLevel, inclusion = [], cover,
   };
 }
 
-export function unpackFacts({ cents, levels: packed = '--', inclusion = 0, cover, team }: PackedFacts): ListedFacts {
+export function unpackFacts({ price, levels: packed = '--', inclusion = 0, cover, team }: PackedFacts): ListedFacts {
   const [leastLevel, mostLevel] = [...packed].map((digit) => levels[Number(digit)]);
   const said = facts.filter((_, index) => inclusion & (1 << index));
   return {
-    ...(cents !== undefined && { price: { amount: cents, currency: 'USD' as const } }),
+    ...(price !== undefined && { price: fromMoneyText(price) }),
     ...(leastLevel && { leastLevel }),
     ...(mostLevel && { mostLevel }),
     ...(said.length > 0 && { inclusion: said }),

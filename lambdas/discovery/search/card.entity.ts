@@ -26,7 +26,7 @@ export const cardEntity = entityOf({
     /** See `packGroups`. */
     groups: { type: 'string', field: 's' },
     /** The five below as `card-facts.ts` writes them. */
-    cents: { type: 'number', field: 'c' },
+    price: { type: 'string', field: 'c' },
     levels: { type: 'string', field: 'l' },
     inclusion: { type: 'number', field: 'i' },
     cover: { type: 'string', field: 'm' },

@@ -2,6 +2,7 @@ import { CustomAttributeType } from 'electrodb';
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 import type { ListingTerms } from '#shared/events/messages.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { Currency } from '#shared/money.ts';
 
 /**
  * What the index knows of one event, in one item: where news of the event and news of its line, which come apart and in
@@ -35,8 +36,8 @@ export const listingEntity = entityOf({
             price: {
               type: 'map',
               properties: {
-                amount: { type: 'number', required: true },
-                currency: { type: ['USD'] as const, required: true },
+                amountMinor: { type: 'number', required: true },
+                currency: { type: Currency.options, required: true },
               },
             },
             leastLevel: { type: SkillLevel.options },

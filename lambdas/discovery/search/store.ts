@@ -39,10 +39,10 @@ export function createCardReader(table: Table): ReadCards {
 type Row = EntityItem<ReturnType<typeof cardEntity>>;
 
 const toCard = ({ area: _, position, free, seatsVersion: __, expires: ___, ...row }: Row): Card => {
-  const { cents, levels, inclusion, cover, team, groups, ...rest } = row;
+  const { price, levels, inclusion, cover, team, groups, ...rest } = row;
   return {
     ...rest,
-    ...unpackFacts({ cents, levels, inclusion, cover, team }),
+    ...unpackFacts({ price, levels, inclusion, cover, team }),
     ...(groups !== undefined && { groups: unpackGroups(groups) }),
     ...fromPosition(position),
     free: free ?? null,

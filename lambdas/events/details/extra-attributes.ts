@@ -41,6 +41,6 @@ export const extraAttributes = {
   refundTo: words,
   price: {
     type: 'map',
-    properties: { amount: { type: 'number', required: true }, currency: { type: 'string', required: true } },
+    properties: { amountMinor: { type: 'number', required: true }, currency: { type: 'string', required: true } },
   },
 } as const;

@@ -4,8 +4,10 @@ import { SeasonGroupId, SeasonId, SessionId, TeamId } from '../../ids.ts';
 import { Lines } from '../../text.ts';
 import { registrationOperations } from './registration-operations.ts';
 import {
+  isInOneCurrency,
   lastsRight,
   lastsWrong,
+  otherCurrency,
   Season,
   SeasonCard,
   SeasonDetails,
@@ -73,7 +75,9 @@ export const seasonsContract = defineContract('seasons', {
     access: 'team:publishSchedule',
     creates: true,
     limit: { calls: 20, per: 'day' },
-    input: SeasonDetails.extend({ teamId: TeamId }).refine(lastsRight, lastsWrong),
+    input: SeasonDetails.extend({ teamId: TeamId })
+      .refine(lastsRight, lastsWrong)
+      .refine(isInOneCurrency, otherCurrency),
     output: Season,
     errors: ['team.notFound', 'team.archived', 'seasonGroup.notFound'],
   },
@@ -82,7 +86,9 @@ export const seasonsContract = defineContract('seasons', {
     path: '/seasons/{seasonId}',
     summary: 'Change what is said of a season, its divisions and their room among it',
     access: 'season:publishSchedule',
-    input: SeasonDetails.extend({ seasonId: SeasonId, version: Version }).refine(lastsRight, lastsWrong),
+    input: SeasonDetails.extend({ seasonId: SeasonId, version: Version })
+      .refine(lastsRight, lastsWrong)
+      .refine(isInOneCurrency, otherCurrency),
     output: Season,
     errors: [
       'season.notFound',

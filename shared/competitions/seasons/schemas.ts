@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Adjustment, Amount, areAllIn, Currency } from '#shared/money.ts';
 import { startOf } from '#shared/start-window.ts';
 import { DivisionId, SeasonGroupId, SeasonId, TeamId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
@@ -6,10 +7,6 @@ import { Line, Lines } from '../../text.ts';
 import { TimeZone } from '../../time.ts';
 import { RosterRules } from './roster-rules-schema.ts';
 import { audiences, registrationModes, seasonFormats, seasonStatuses, weekdays } from './words.ts';
-
-/** Whole cents and the like; stored and shown, and nothing is charged. */
-const Amount = z.int('Whole cents.').min(0, 'Nothing below zero.').max(1_000_000, 'At most 10,000.00.');
-const currencies = ['USD', 'AUD', 'EUR', 'GBP'] as const;
 
 const Day = z.iso.date('Choose a day.');
 
@@ -21,7 +18,7 @@ const Window = z
     closesAt: startOf(z.iso.datetime('Choose when it closes.')),
     audience: z.enum(audiences, 'Choose who it is for.'),
     /** Added to the price; below zero for early registrations. */
-    priceAdjustMinor: z.int().min(-1_000_000).max(1_000_000).default(0),
+    priceAdjust: Adjustment.optional(),
   })
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, { path: ['closesAt'], message: 'It closes after it opens.' });
 export type RegistrationWindow = z.infer<typeof Window>;
@@ -68,10 +65,11 @@ const facts = {
   registrationWindows: z.array(Window).max(6, 'At most six windows.').default([]),
   /** For how many days after the first window opens the places of returning squads are kept for them. */
   holdDays: z.int().min(0).max(30).default(0),
-  currency: z.enum(currencies).default('USD'),
+  /** All amounts of a season are in it; they are shown, and nothing is charged. */
+  currency: Currency.default('USD'),
   prices: Prices.default({}),
-  depositMinor: Amount.optional(),
-  teamFee: z.strictObject({ amountMinor: Amount, splitMode: z.enum(['captain', 'equal', 'custom']) }).optional(),
+  deposit: Amount.optional(),
+  teamFee: Amount.safeExtend({ splitMode: z.enum(['captain', 'equal', 'custom']) }).optional(),
   rosterRules: RosterRules.prefault({}),
   officials: z.array(Official).max(10).default([]),
   uniformRule: Lines(280, 'The rule').default(''),
@@ -95,6 +93,15 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 export const lastsRight = ({ startDate, endDate }: Pick<SeasonDetails, 'startDate' | 'endDate'>): boolean =>
   endDate >= startDate && daysBetween(startDate, endDate) <= longestDays;
 export const lastsWrong = { path: ['endDate'], message: 'On or after the first day, and at most 18 months later.' };
+
+/** Prices of registration modes that a season does not offer do not count. */
+export const isInOneCurrency = (season: SeasonDetails): boolean => {
+  const { currency, prices, deposit, teamFee, registrationModes, registrationWindows } = season;
+  const offered = registrationModes.map((mode) => prices[mode]);
+  const adjustments = registrationWindows.map(({ priceAdjust }) => priceAdjust);
+  return areAllIn(currency, [...offered, ...adjustments, deposit, teamFee]);
+};
+export const otherCurrency = { path: ['currency'], message: 'Set all amounts of a season in this currency.' };
 
 /** A season as its readers see it. */
 export const Season = z.object({

@@ -88,10 +88,6 @@ export const squadLabel: Readonly<Record<SquadStatus, string>> = {
   disqualified: 'Disqualified',
 };
 
-/** `45.00 USD`. */
-export const amountInWords = (amountMinor: number, currency: string): string =>
-  `${(amountMinor / 100).toFixed(2)} ${currency}`;
-
 export const sessionKindLabel = {
   play_date: 'A night or a day that is played',
   registration_block: 'A block of weeks that people book',

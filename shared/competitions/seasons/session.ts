@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Amount } from '#shared/money.ts';
 import { startOf } from '#shared/start-window.ts';
 import { EventId, PlaceId, SeasonId, SessionId } from '../../ids.ts';
 import { Line } from '../../text.ts';
@@ -15,8 +16,8 @@ export const SessionDetails = z.strictObject({
   placeName: Line(2, 80, 'The place').optional(),
   courtIds: z.array(z.string().max(40)).max(20).default([]),
   capacity: z.int().min(1).max(10_000).optional(),
-  /** Whole cents; shown, and nothing is charged. */
-  priceMinor: z.int().min(0).max(1_000_000).optional(),
+  /** Shown, and nothing is charged. */
+  price: Amount.optional(),
   /** The event at which people say whether they come. */
   eventId: EventId.optional(),
   status: z.enum(sessionStatuses).default('planned'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { City } from '#shared/city.ts';
-import { Price } from '#shared/events/details/said-facts.ts';
 import { Eligibility } from '#shared/events/rsvp/eligibility.ts';
+import { Price } from '#shared/money.ts';
 import { startOf } from '#shared/start-window.ts';
 import { CategoryId, TeamId, TournamentId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';

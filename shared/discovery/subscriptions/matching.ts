@@ -1,6 +1,7 @@
 import { isForLevel, type ListedFacts } from '#shared/events/details/listed-facts.ts';
 import type { Point } from '#shared/events/details/schemas.ts';
 import { levelWords } from '#shared/events/rsvp/eligibility.ts';
+import { formatMoney, isAtMost } from '#shared/money.ts';
 import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import { toLocal } from '#shared/time.ts';
@@ -25,7 +26,7 @@ export function isWanted(event: Matched, wanted: Wanted): boolean {
     distanceMiles(address, event) <= radius &&
     (levels === undefined || levels.some((level) => isForLevel(event, level))) &&
     (daysOfWeek === undefined || daysOfWeek.includes(weekdayOf(event))) &&
-    (priceMax === undefined || (event.price?.amount ?? 0) <= priceMax)
+    (priceMax === undefined || isAtMost(event.price, priceMax))
   );
 }
 
@@ -47,5 +48,4 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 const weekdayOf = ({ startsAt, timeZone }: Matched) =>
   new Date(`${toLocal(new Date(startsAt), timeZone)}Z`).getUTCDay();
 
-const priceWords = ({ price }: Matched) =>
-  price?.amount ? `costs $${(price.amount / 100).toFixed(2)}` : 'costs nothing';
+const priceWords = ({ price }: Matched) => (price?.amountMinor ? `costs ${formatMoney(price)}` : 'costs nothing');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
+import { Amount } from '#shared/money.ts';
 import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
 import { TimeZone } from '#shared/time.ts';
 import { Line } from '../../text.ts';
@@ -66,8 +67,8 @@ const facts = {
   /** Any of these is meant by an event. */
   levels: z.array(SkillLevel).min(1).max(3).optional(),
   daysOfWeek: z.array(Weekday).min(1).max(7).optional(),
-  /** In cents; 0 is what costs nothing. */
-  priceMax: z.int().min(0, 'At least 0.').max(1_000_000, 'At most 10,000 dollars.').optional(),
+  /** An amount of 0 matches free events. */
+  priceMax: Amount.optional(),
   /** Where its person was when they saved it. */
   timeZone: TimeZone,
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { TeamId } from '#shared/ids.ts';
+import { Price } from '#shared/money.ts';
 import { Picture } from '#shared/uploads/picture.ts';
 import { type Eligibility, levelOf, SkillLevel } from '../rsvp/eligibility.ts';
 import type { EventExtras } from './extras.ts';
-import { InclusionFact, Price } from './said-facts.ts';
+import { InclusionFact } from './said-facts.ts';
 
 /** What lists show of an event besides what, when and where, and what people narrow a search by. Nothing has to be said. */
 export const ListedFacts = z.object({

@@ -1,4 +1,4 @@
-import { priceWords } from '../payments/price-words.ts';
+import { formatPrice } from '#shared/money.ts';
 import { eligibilityWords } from '../rsvp/eligibility.ts';
 import type { ListedFacts } from './listed-facts.ts';
 import type { inclusionFacts } from './said-facts.ts';
@@ -17,7 +17,7 @@ export const inclusionLabels: Readonly<Record<(typeof inclusionFacts)[number], s
 /** What a list says of an event's price, level and access; empty where its host said nothing. */
 export function listedWords({ price, inclusion = [], ...levels }: ListedFacts): string {
   const said = [
-    price && priceWords(price),
+    price && formatPrice(price),
     eligibilityWords(levels),
     ...inclusion.map((fact) => inclusionLabels[fact]),
   ];

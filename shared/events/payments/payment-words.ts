@@ -1,5 +1,5 @@
+import { formatPrice } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
-import { priceWords } from './price-words.ts';
 import { pricedBy } from './priced-by.ts';
 import type { Payment } from './schemas.ts';
 
@@ -35,7 +35,7 @@ export interface Zoned {
 /** What an event costs and what comes back, as names and words; empty where nothing is said, or nothing is paid. */
 export function paymentFacts(event: Payment & Zoned): readonly (readonly [string, string | undefined])[] {
   const { price, ticketTypes = [], chargeGuests, feePayer, refundPolicy, refundTo } = event;
-  const costs = [price && priceWords(price), shareWords(event)].filter(Boolean);
+  const costs = [price && formatPrice(price), shareWords(event)].filter(Boolean);
   const tickets = ['Tickets', ticketTypes.map((type) => ticketWords(type, event)).join(' · ')] as const;
   if (!pricedBy(event)) return [tickets];
   return [
@@ -48,7 +48,7 @@ export function paymentFacts(event: Payment & Zoned): readonly (readonly [string
 
 function shareWords({ costShare: { total, capPerHead } = {} }: Payment): string | undefined {
   if (!total) return undefined;
-  return `${priceWords(total)} in all, shared${capPerHead ? `, at most ${priceWords(capPerHead)} each` : ''}`;
+  return `${formatPrice(total)} in all, shared${capPerHead ? `, at most ${formatPrice(capPerHead)} each` : ''}`;
 }
 
 function ticketWords(type: NonNullable<Payment['ticketTypes']>[number], { timeZone }: Zoned): string {
@@ -57,11 +57,11 @@ function ticketWords(type: NonNullable<Payment['ticketTypes']>[number], { timeZo
   const more = [
     quantity && `${quantity} in all`,
     memberOnly && 'members only',
-    guestPrice && `guests ${priceWords(guestPrice).toLowerCase()}`,
+    guestPrice && `guests ${formatPrice(guestPrice).toLowerCase()}`,
     salesFrom && `from ${when.format(new Date(salesFrom))}`,
     salesUntil && `until ${when.format(new Date(salesUntil))}`,
   ].filter(Boolean);
-  return `${name} ${priceWords(price)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
+  return `${name} ${formatPrice(price)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 }
 
 function refundWords({ refundPolicy, refundTiers = [] }: Payment): string | undefined {

@@ -1,12 +1,7 @@
 import * as z from 'zod';
+import { Amount, areAllIn, Price } from '#shared/money.ts';
 import { startOf } from '#shared/start-window.ts';
 import { Line } from '#shared/text.ts';
-import { Price } from '../details/said-facts.ts';
-
-/** What one ticket costs; some cost nothing. */
-const TicketPrice = Price.extend({
-  amount: z.int('Give an amount.').min(0, 'Not less than nothing.').max(1_000_000, 'At most $10,000.'),
-});
 
 const Instant = startOf(z.iso.datetime('Choose a date and a time.')).optional();
 
@@ -14,7 +9,7 @@ const Instant = startOf(z.iso.datetime('Choose a date and a time.')).optional();
 const TicketType = z
   .strictObject({
     name: Line(2, 60, 'The name of a ticket'),
-    price: TicketPrice,
+    price: Amount,
     /** How many there are of it; absent means as many as there are seats. */
     quantity: z
       .int('Give a whole number.')
@@ -24,7 +19,7 @@ const TicketType = z
     salesFrom: Instant,
     salesUntil: Instant,
     memberOnly: z.boolean().optional(),
-    guestPrice: TicketPrice.optional(),
+    guestPrice: Amount.optional(),
   })
   .refine(({ salesFrom, salesUntil }) => !salesFrom || !salesUntil || salesFrom < salesUntil, {
     path: ['salesUntil'],
@@ -78,8 +73,18 @@ export function refundFault({ refundPolicy, refundTiers = [] }: Payment): string
 }
 
 /** What is wrong where an event is paid for in several ways at once, by the field; empty where nothing is. */
-export function costFaults({ price, ticketTypes = [], costShare }: Payment): Readonly<Record<string, string>> {
+export function costFaults(event: Payment): Readonly<Record<string, string>> {
+  const { price, ticketTypes = [], costShare } = event;
   if (costShare?.total && (price || ticketTypes.length > 0))
     return { 'costShare.total': 'Choose either a price per player or a shared total cost.' };
-  return price && ticketTypes.length > 0 ? { 'price.amount': 'Each ticket has its price: take this one away.' } : {};
+  const [first, ...others] = amountsOf(event);
+  if (first && !areAllIn(first.currency, others)) return { ticketTypes: 'Set all prices of an event in one currency.' };
+  return price && ticketTypes.length > 0
+    ? { 'price.amountMinor': 'Each ticket has its price: take this one away.' }
+    : {};
 }
+
+const amountsOf = ({ price, ticketTypes = [], costShare: { total, capPerHead } = {} }: Payment) =>
+  [price, total, capPerHead, ...ticketTypes.flatMap((type) => [type.price, type.guestPrice])].filter(
+    (amount) => amount !== undefined,
+  );

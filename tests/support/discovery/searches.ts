@@ -14,7 +14,7 @@ export const aSearch = (differences: Partial<SearchInput> = {}): SearchInput => 
     radiusMiles: 15,
     gameTypeId: 'basketball',
     dayPart: 'evening',
-    mostPrice: 1000,
+    mostPrice: 'USD1000',
     inclusion: ['stepFree'],
     sort: 'soonest',
   },

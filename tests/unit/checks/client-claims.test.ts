@@ -24,20 +24,28 @@ const communities = 'saveTeamDraft createTeam changeTeam';
 /** Inputs that bear such a name and decide nothing about the person who sends them. */
 const harmless: readonly Harmless[] = [
   {
-    names: 'leastAge mostAge leastLevel mostLevel amount price currency total costShare guestPrice refundTo',
+    names: 'leastAge mostAge leastLevel mostLevel amountMinor price currency total costShare guestPrice refundTo',
     of: events,
     because: 'a host decides who an event is for and what it costs',
   },
   { names: 'feePayer refundPolicy refundTiers memberOnly membersOnly role', of: events, because: 'the same' },
   { names: 'creatorApprovalNeeded allowLateRsvp', of: events, because: 'a host says how requests are decided' },
-  { names: 'leastAge mostAge leastLevel mostLevel amount currency fee status', of: tournaments, because: 'the same' },
   {
-    names: 'maxAge minAge ageOn amountMinor currency depositMinor',
+    names: 'leastAge mostAge leastLevel mostLevel amountMinor currency fee status',
+    of: tournaments,
+    because: 'the same',
+  },
+  {
+    names: 'maxAge minAge ageOn amountMinor currency',
     of: seasons,
     because: 'an organiser says the same',
   },
-  { names: 'level priceAdjustMinor prices role teamFee lateAdditionsAllowed', of: seasons, because: 'the same' },
-  { names: 'priceMinor status', of: 'createSession changeSession', because: 'an organiser says the same of a session' },
+  { names: 'level priceAdjust prices role teamFee lateAdditionsAllowed', of: seasons, because: 'the same' },
+  {
+    names: 'price amountMinor currency status',
+    of: 'createSession changeSession',
+    because: 'an organiser says the same of a session',
+  },
   { names: 'ageBand memberLimit membersHost skillLevels', of: communities, because: 'an owner decides who it is for' },
   { names: 'feePayer refundPolicy', of: communities, because: 'what new events of the community begin with' },
   { names: 'minAge', of: 'addDuty changeDuty', because: 'a manager says who may take a duty' },
@@ -45,7 +53,7 @@ const harmless: readonly Harmless[] = [
   { names: 'price level age status', of: 'listTournaments', because: 'a filter' },
   { names: 'level mostPrice', of: 'findEvents findEventsOnMap saveSearch', because: 'a filter' },
   { names: 'level', of: 'findPlayers findTeams', because: 'a filter' },
-  { names: 'levels priceMax status', of: 'saveActivitySubscriptions', because: 'a filter' },
+  { names: 'levels priceMax amountMinor currency status', of: 'saveActivitySubscriptions', because: 'a filter' },
   { names: 'role', of: 'listMyEvents listRoster', because: 'a filter' },
   { names: 'hostId', of: 'listHostEvents', because: 'a filter' },
   {

@@ -40,7 +40,10 @@ describe('the filters of the discover page', () => {
   });
 
   it('read what the address says, and leave out what makes no sense', async () => {
-    await openApp(`${austin}&dayPart=night&seats=4&sort=cheapest&mostPrice=0&inclusion=loud&level=advanced`, found());
+    await openApp(
+      `${austin}&dayPart=night&seats=4&sort=cheapest&mostPrice=USD0&inclusion=loud&level=advanced`,
+      found(),
+    );
     await screen.findByText('Sunday run');
     expect(screen.getByLabelText(/^Seats left/).textContent).toBe('At least 4');
     expect(screen.getByLabelText(/^Time of day/).textContent).toBe('Any time');

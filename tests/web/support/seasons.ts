@@ -20,7 +20,7 @@ export const aSeasonShown = {
   registrationWindows: [],
   holdDays: 0,
   currency: 'USD',
-  prices: { individual: 4500 },
+  prices: { individual: { amountMinor: 4500, currency: 'USD' } },
   officials: [],
   rosterRules: {
     minSize: 1,

@@ -13,7 +13,7 @@ import {
 import { product } from '#tests/support/product/product.ts';
 
 it('does not open with an entry fee, goes step by step, and tells entrants that it is cancelled', async () => {
-  const fee = { amount: 500, currency: 'USD' as const };
+  const fee = { amountMinor: 500, currency: 'USD' as const };
   const priced = await aDraftTournament({ categories: [aCategory({ fee })] });
   await expect(moves(priced, 'registration')).rejects.toMatchObject({ code: 'tournament.feeUnpayable' });
   const world = await aTournament();

@@ -134,8 +134,8 @@ describe('finding events near a point', () => {
   it('keeps to a price, to a level and to all that is asked for inclusion', async () => {
     const at = { lat: 53, lng: 20 };
     const open = aCard({ ...at });
-    const cheap = aCard({ ...at, price: { amount: 500, currency: 'USD' }, leastLevel: 'intermediate' });
-    const dear = aCard({ ...at, price: { amount: 2500, currency: 'USD' }, mostLevel: 'beginner', free: 0 });
+    const cheap = aCard({ ...at, price: { amountMinor: 500, currency: 'USD' }, leastLevel: 'intermediate' });
+    const dear = aCard({ ...at, price: { amountMinor: 2500, currency: 'USD' }, mostLevel: 'beginner', free: 0 });
     const kind = aCard({ ...at, inclusion: ['stepFree', 'prayerSpace'] });
     const names = new Map(
       [open, cheap, dear, kind].map((card, index) => [card.eventId, 'open cheap dear kind'.split(' ')[index]]),
@@ -143,10 +143,10 @@ describe('finding events near a point', () => {
     await putCards([open, cheap, dear, kind], table());
     const found = async (filters: object) =>
       (await visitor.findEvents({ ...at, ...filters })).events.map(({ eventId }) => names.get(eventId)).sort();
-    expect(await found({ mostPrice: 0 })).toEqual(['kind', 'open']);
-    expect(await found({ mostPrice: 500 })).toEqual(['cheap', 'kind', 'open']);
+    expect(await found({ mostPrice: 'USD0' })).toEqual(['kind', 'open']);
+    expect(await found({ mostPrice: 'USD500' })).toEqual(['cheap', 'kind', 'open']);
     expect(await found({ level: 'beginner' })).toEqual(['dear', 'kind', 'open']);
-    expect(await found({ level: 'advanced', mostPrice: 1000 })).toEqual(['cheap', 'kind', 'open']);
+    expect(await found({ level: 'advanced', mostPrice: 'USD1000' })).toEqual(['cheap', 'kind', 'open']);
     expect(await found({ inclusion: ['prayerSpace', 'stepFree'] })).toEqual(['kind']);
     expect(await found({ inclusion: ['prayerSpace', 'childcare'] })).toEqual([]);
     await expect(found({ inclusion: 'loud' })).rejects.toMatchObject({ code: 'request.invalid' });

@@ -64,7 +64,11 @@ it('saves while no mail goes out, and confirms when the mail is back', async () 
 
 it('tells each event once in the morning, and why it is in the mail', async () => {
   const person = await aPerson();
-  const wishes = { daysOfWeek: [0, 1, 2, 3, 4, 5, 6], priceMax: 0, levels: ['beginner' as const] };
+  const wishes = {
+    daysOfWeek: [0, 1, 2, 3, 4, 5, 6],
+    priceMax: { amountMinor: 0, currency: 'USD' as const },
+    levels: ['beginner' as const],
+  };
   await follow(person, aSubscription(wishes));
   const { event } = await anEvent({ title: 'Evening hoops' });
   await anEvent({ visibility: 'private', title: 'Behind closed doors' });

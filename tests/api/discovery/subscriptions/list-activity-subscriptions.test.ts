@@ -4,7 +4,8 @@ import { aSubscription, follow, subscriptionsApi } from '#tests/support/discover
 
 it('lists what a user follows with all settings, for that user only', async () => {
   const person = await aPerson();
-  const one = aSubscription({ levels: ['beginner'], daysOfWeek: [6, 0], priceMax: 1000, frequency: 'weekly' });
+  const priceMax = { amountMinor: 1000, currency: 'USD' as const };
+  const one = aSubscription({ levels: ['beginner'], daysOfWeek: [6, 0], priceMax, frequency: 'weekly' });
   await follow(person, one);
   const { subscriptions, version } = await subscriptionsApi.signedInAs(person).listActivitySubscriptions({});
   expect(version).toBe(1);

@@ -146,7 +146,7 @@ it('refuses to move to a place that is not there', async () => {
 it('puts no price on an event that is published', async () => {
   const { event, host } = await anEvent();
   const change = {
-    ...eventDetails({ price: { amount: 1250, currency: 'USD' as const } }),
+    ...eventDetails({ price: { amountMinor: 1250, currency: 'USD' as const } }),
     eventId: event.eventId,
     version: 1,
   };
@@ -156,7 +156,7 @@ it('puts no price on an event that is published', async () => {
 it('gives no price to an event that is published while no one can be paid', async () => {
   const { event, host } = await anEvent();
   const priced = {
-    ...eventDetails({ price: { amount: 500, currency: 'USD' as const } }),
+    ...eventDetails({ price: { amountMinor: 500, currency: 'USD' as const } }),
     eventId: event.eventId,
     version: 1,
   };

@@ -22,8 +22,8 @@ const said = {
   ],
   refundTo: 'choice' as const,
   ticketTypes: [
-    { name: 'Player', price: { amount: 0, currency: 'USD' as const }, quantity: 12, memberOnly: true },
-    { name: 'Spectator', price: { amount: 0, currency: 'USD' as const } },
+    { name: 'Player', price: { amountMinor: 0, currency: 'USD' as const }, quantity: 12, memberOnly: true },
+    { name: 'Spectator', price: { amountMinor: 0, currency: 'USD' as const } },
   ],
   capacityGroupsBy: 'role' as const,
   capacityGroups: [
@@ -31,9 +31,9 @@ const said = {
     { key: 'field', label: 'Field players', max: 8 },
   ],
 };
-const nothing = { amount: 0, currency: 'USD' as const };
+const nothing = { amountMinor: 0, currency: 'USD' as const };
 const stepAt = (hoursBefore: number) => ({ hoursBefore, percent: hoursBefore });
-const free = { amount: 1250, currency: 'USD' as const };
+const free = { amountMinor: 1250, currency: 'USD' as const };
 
 it('keeps what a host added, and forgets what they take away', async () => {
   const { event, host } = await anEvent(said);
@@ -72,12 +72,12 @@ it.each([
   ['remindHoursBefore', { remindHoursBefore: [2, 2] }],
   ['eligibility.mostAge', { eligibility: { leastAge: 30, mostAge: 20 } }],
   ['eligibility.mostLevel', { eligibility: { leastLevel: 'advanced' as const, mostLevel: 'beginner' as const } }],
-  ['price.amount', { price: { amount: 1_000_001, currency: 'USD' as const } }],
+  ['price.amountMinor', { price: { amountMinor: 1_000_001, currency: 'USD' as const } }],
   ['ticketTypes', { ticketTypes: ['Adult', 'adult'].map((name) => ({ name, price: nothing })) }],
   ['costShare.total', { costShare: { capPerHead: free } }],
   ['costShare.total', { costShare: { total: free }, price: free }],
   ['costShare.total', { costShare: { total: free }, ticketTypes: [{ name: 'Adult', price: nothing }] }],
-  ['price.amount', { price: free, ticketTypes: [{ name: 'Adult', price: nothing }] }],
+  ['price.amountMinor', { price: free, ticketTypes: [{ name: 'Adult', price: nothing }] }],
   ['refundTiers', { refundPolicy: 'custom' as const }],
   ['refundTiers', { refundPolicy: 'custom' as const, refundTiers: [24, 48].map(stepAt) }],
   ['refundTiers', { refundTiers: [stepAt(24)] }],
@@ -91,7 +91,7 @@ it.each([
 
 it('keeps an event with a price a draft', async () => {
   const host = eventsApi.signedInAs(await aPerson());
-  const refused = { code: 'event.priceUnpayable', fields: { 'price.amount': expect.any(String) } };
+  const refused = { code: 'event.priceUnpayable', fields: { 'price.amountMinor': expect.any(String) } };
   await expect(host.scheduleEvent(eventDetails({ price: free }))).rejects.toMatchObject(refused);
   const draft = await host.scheduleEvent(eventDetails({ price: free, publish: false }));
   const { eventId } = draft;

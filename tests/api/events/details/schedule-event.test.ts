@@ -151,13 +151,13 @@ it('refuses a smallest number that leaves no time to call the event off', async 
 
 it('publishes no event with a price, for which no one could pay', async () => {
   const host = eventsApi.signedInAs(await aPerson());
-  const details = eventDetails({ price: { amount: 1250, currency: 'USD' as const } });
+  const details = eventDetails({ price: { amountMinor: 1250, currency: 'USD' as const } });
   await expect(host.scheduleEvent(details)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
 
 it('keeps an event with a price from being published while no one can be paid', async () => {
   const host = eventsApi.signedInAs(await aPerson());
-  const priced = eventDetails({ price: { amount: 500, currency: 'USD' as const } });
+  const priced = eventDetails({ price: { amountMinor: 500, currency: 'USD' as const } });
   await expect(host.scheduleEvent(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
   await expect(host.scheduleEvent({ ...priced, publish: false })).resolves.toMatchObject({ status: 'draft' });
 });

@@ -74,14 +74,14 @@ it('refuses a draft whose smallest number leaves no time to call it off any more
 });
 
 it('keeps a draft with a price a draft', async () => {
-  const { event, host } = await anEvent({ publish: false, price: { amount: 1250, currency: 'USD' as const } });
+  const { event, host } = await anEvent({ publish: false, price: { amountMinor: 1250, currency: 'USD' as const } });
   await expect(eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({
     code: 'event.priceUnpayable',
   });
 });
 
 it('refuses a draft with a price while no one can be paid', async () => {
-  const { event, host } = await anEvent({ publish: false, price: { amount: 500, currency: 'USD' as const } });
+  const { event, host } = await anEvent({ publish: false, price: { amountMinor: 500, currency: 'USD' as const } });
   const publish = eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 });
   await expect(publish).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });

@@ -119,7 +119,7 @@ it('puts no price on a series, whose dates are all published', async () => {
   const { event, host } = await anEvent({ reoccurringInfo });
   const { eventId, localStart } = event;
   const change = {
-    ...eventDetails({ localStart, price: { amount: 1250, currency: 'USD' as const } }),
+    ...eventDetails({ localStart, price: { amountMinor: 1250, currency: 'USD' as const } }),
     eventId,
     version: 1,
     scope: 'all' as const,
@@ -131,7 +131,7 @@ it('gives no price to events that are published while no one can be paid', async
   const { event, host } = await aSeries();
   const priced = {
     ...detailsOf(event),
-    price: { amount: 500, currency: 'USD' as const },
+    price: { amountMinor: 500, currency: 'USD' as const },
     eventId: event.eventId,
     version: 1,
     scope: 'all' as const,

@@ -6,7 +6,7 @@ import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
 const category = fc.record({
   categoryId: fc.constantFrom('a', 'b'),
   status: fc.constantFrom('open' as const, 'closed' as const),
-  fee: fc.option(fc.constant({ amount: 500, currency: 'USD' as const }), { nil: undefined }),
+  fee: fc.option(fc.constant({ amountMinor: 500, currency: 'USD' as const }), { nil: undefined }),
 });
 const standing: fc.Arbitrary<Standing> = fc.record({
   status: fc.constantFrom(...tournamentStatuses),

@@ -70,6 +70,7 @@ it('is due once a day or a week, and three times a day at most, however often a 
 });
 
 const address = { name: 'Austin, TX', lat: 30.26715, lng: -97.74306, description: 'Austin, TX, United States' };
+const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' as const });
 const wishes = { address, radius: 15, activities: ['Basketball'] };
 /** A Saturday evening in Austin. */
 const hoops: Matched = {
@@ -79,7 +80,7 @@ const hoops: Matched = {
   startsAt: '2026-12-06T00:30:00.000Z',
   timeZone: 'America/Chicago',
   leastLevel: 'intermediate',
-  price: { amount: 500, currency: 'USD' },
+  price: { amountMinor: 500, currency: 'USD' },
 };
 
 it('wants what is within the radius, of an activity that is followed, and of every wish', () => {
@@ -90,8 +91,9 @@ it('wants what is within the radius, of an activity that is followed, and of eve
   expect(isWanted(hoops, { ...wishes, levels: ['beginner', 'advanced'] })).toBe(true);
   expect(isWanted(hoops, { ...wishes, daysOfWeek: [6] })).toBe(true);
   expect(isWanted(hoops, { ...wishes, daysOfWeek: [0] })).toBe(false);
-  expect(isWanted(hoops, { ...wishes, priceMax: 499 })).toBe(false);
-  expect(isWanted(hoops, { ...wishes, priceMax: 500 })).toBe(true);
+  expect(isWanted(hoops, { ...wishes, priceMax: dollars(4.99) })).toBe(false);
+  expect(isWanted(hoops, { ...wishes, priceMax: dollars(5) })).toBe(true);
+  expect(isWanted(hoops, { ...wishes, priceMax: { amountMinor: 9000, currency: 'EUR' } })).toBe(false);
 });
 
 it('wants nothing outside the circle, wherever it is', () => {
@@ -107,6 +109,6 @@ it('wants nothing outside the circle, wherever it is', () => {
 
 it('says why: how far and what always, the rest where it was asked for', () => {
   expect(reasonsOf(hoops, wishes)).toEqual(['1.2 miles from Austin, TX', 'you follow Basketball']);
-  const all = { ...wishes, levels: ['advanced' as const], daysOfWeek: [6], priceMax: 900 };
+  const all = { ...wishes, levels: ['advanced' as const], daysOfWeek: [6], priceMax: dollars(9) };
   expect(reasonsOf(hoops, all).slice(2)).toEqual(['intermediate and better', 'on a Saturday', 'costs $5.00']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paymentFacts } from '#shared/events/payments/payment-words.ts';
 
-const dollars = (amount: number) => ({ amount: amount * 100, currency: 'USD' as const });
+const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' as const });
 const timeZone = 'America/Denver';
 const said = (event: Omit<Parameters<typeof paymentFacts>[0], 'timeZone'>) =>
   Object.fromEntries(paymentFacts({ ...event, timeZone }).filter(([, words]) => words));

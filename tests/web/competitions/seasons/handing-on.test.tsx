@@ -34,7 +34,7 @@ it('hands a place on to a player of the season, and says what it costs', async (
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Hand on my place' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hand on your place in Spring 2031' });
-  expect(within(dialog).getByText(/45.00 USD goes with the place/)).toBeTruthy();
+  expect(within(dialog).getByText(/\$45.00 goes with the place/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my place' }));
   expect(within(dialog).getByText('Choose somebody.')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: /To whom/ }));
@@ -55,7 +55,7 @@ it('shows a place that is offered, and takes it', async () => {
     [answer]: {},
   });
   expect(await screen.findByText('Kim offers you their place')).toBeTruthy();
-  expect(screen.getByText('Open, Comets. 45.00 USD goes with the place: settle it with Kim.')).toBeTruthy();
+  expect(screen.getByText('Open, Comets. $45.00 goes with the place: settle it with Kim.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take the place' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body: { answer: 'accept' } })),

@@ -25,11 +25,38 @@ it('makes a season with its dates, and prices typed as people say them', async (
           label: 'Spring 2031',
           startDate: '2031-03-01',
           endDate: '2031-05-31',
-          prices: { individual: 4550 },
-          teamFee: { splitMode: 'captain', amountMinor: 60_000 },
+          prices: { individual: { amountMinor: 4550, currency: 'USD' } },
+          teamFee: { splitMode: 'captain', amountMinor: 60_000, currency: 'USD' },
         }),
       }),
     ),
+  );
+});
+
+it('keeps prices in the currency that is chosen, and says where one cannot be read', async () => {
+  const create = `POST /api/teams/${teamId}/seasons`;
+  const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring 2031');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2031-05-31' } });
+  const price = await screen.findByLabelText<HTMLInputElement>(/^Price: On my own/);
+  fireEvent.change(price, { target: { value: '4500.00' } });
+  await userEvent.click(screen.getByLabelText(/^Currency/));
+  await userEvent.click(await screen.findByRole('option', { name: 'JPY' }));
+  await waitFor(() => expect(price.value).toBe('4500'));
+  const deposit = screen.getByLabelText(/^Deposit/);
+  fireEvent.change(deposit, { target: { value: '10.50' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  expect(await screen.findByText('Enter an amount.')).toBeTruthy();
+  fireEvent.change(deposit, { target: { value: '1050' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  const yen = (amountMinor: number) => ({ amountMinor, currency: 'JPY' });
+  await waitFor(() =>
+    expect(app.sent.find(({ call }) => call === create)?.body).toMatchObject({
+      currency: 'JPY',
+      prices: { individual: yen(4500) },
+      deposit: yen(1050),
+    }),
   );
 });
 

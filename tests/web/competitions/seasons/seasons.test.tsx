@@ -28,7 +28,7 @@ it('shows what there is room for and what it costs, and registers a player', asy
   const app = await openApp(`/seasons/${seasonId}`, answers({ [register]: registration }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring 2031' })).toBeTruthy();
   expect(screen.getByText(/3 of 10 places left for people signing up on their own/)).toBeTruthy();
-  expect(screen.getByText('On my own: 45.00 USD')).toBeTruthy();
+  expect(screen.getByText('On my own: $45.00')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(

@@ -28,7 +28,7 @@ it('saves a tournament as it stands, without a fee and at any time', async () =>
 it('keeps between which times a category begins, where a sponsor is found, and a fee as it was', async () => {
   const { tournament } = myTournamentView;
   const [category] = tournament.categories;
-  const stored = { ...tournament, categories: [{ ...category, fee: { amount: 1250, currency: 'USD' } }] };
+  const stored = { ...tournament, categories: [{ ...category, fee: { amountMinor: 1250, currency: 'USD' } }] };
   const seen = { ...myTournamentView, tournament: stored };
   const { sent } = await openApp(`/tournament/${slug}/edit`, answers({ [reading]: seen, [change]: stored }));
   await screen.findByRole('button', { name: 'Save' });
@@ -42,7 +42,7 @@ it('keeps between which times a category begins, where a sponsor is found, and a
   typed(/^Category 1: matches begin until/, '2031-06-07T12:00');
   await save();
   const [fee, startWindow] = [
-    { amount: 1250, currency: 'USD' },
+    { amountMinor: 1250, currency: 'USD' },
     { from: '2031-06-07T09:00', until: '2031-06-07T12:00' },
   ];
   await waitFor(() =>

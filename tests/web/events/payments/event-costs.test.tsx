@@ -9,7 +9,7 @@ const user = userEvent.setup();
 const patience = { timeout: 30_000 };
 const change = `PUT /api/events/${eventId}`;
 const stored = {
-  price: { amount: 1000, currency: 'USD' },
+  price: { amountMinor: 1000, currency: 'USD' },
   chargeGuests: true,
   refundPolicy: 'custom',
   refundTiers: [{ hoursBefore: 48, percent: 100 }],

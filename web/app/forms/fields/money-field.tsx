@@ -1,19 +1,25 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { type FieldValues, useController } from 'react-hook-form';
+import type { Currency, Money } from '#shared/money.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 import { MoneyInput } from './money-input.tsx';
 
-/** An amount whose currency is said elsewhere, kept in cents. */
-export function MoneyField<Values extends FieldValues>(props: FieldProps<Values>) {
-  const { control, name, hint } = props;
+type MoneyFieldProps<Values extends FieldValues> = FieldProps<Values> & { readonly currency: Currency };
+
+/** An amount in a currency that another field or the page sets. */
+export function MoneyField<Values extends FieldValues>(props: MoneyFieldProps<Values>) {
+  const { control, name, hint, currency } = props;
   const { field, fieldState } = useController({ control, name });
+  // The schema reports most faults at the number of the amount.
+  const { amountMinor = fieldState.error } = (fieldState.error ?? {}) as { amountMinor?: { message?: string } };
   return (
-    <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
+    <FormField label={labelOf(props)} constraintText={hint} errorText={amountMinor?.message}>
       <MoneyInput
         ref={field.ref}
         name={name}
-        amount={field.value as number | undefined}
+        money={field.value as Money | undefined}
+        currency={currency}
         onChange={field.onChange}
         onBlur={field.onBlur}
       />

@@ -1,37 +1,41 @@
 import Input, { type InputProps } from '@cloudscape-design/components/input';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
+import { type Currency, figureOf, type Money, parseMoney, sameFigureIn } from '#shared/money.ts';
 
 interface MoneyInputProps {
   readonly ref?: Ref<InputProps.Ref>;
   readonly name?: string;
   /** Where the field around it has no label of its own. */
   readonly ariaLabel?: string;
-  /** In cents; undefined where nothing is said. */
-  readonly amount: number | undefined;
-  readonly onChange: (amount: number | undefined) => void;
+  /** Undefined while the input is empty. */
+  readonly money: Money | undefined;
+  readonly currency: Currency;
+  readonly onChange: (money: Money | undefined) => void;
   readonly onBlur?: () => void;
 }
 
-/** An amount, typed in whole units with cents behind the point, and kept in cents. */
-export function MoneyInput({ amount, onChange, ...input }: MoneyInputProps) {
-  const [typed, setTyped] = useState(() => textOf(amount));
-  // What was typed stays as it was typed, `12.` and nothing too, until the amount becomes another from outside.
-  const text = (centsOf(typed) ?? 0) === (amount ?? 0) ? typed : textOf(amount);
+/** An amount as the player types it. Text that cannot be read becomes NaN, which every schema of an amount refuses. */
+export function MoneyInput({ money, currency, onChange, ...input }: MoneyInputProps) {
+  const [typed, setTyped] = useState(() => textOf(money));
+  // The typed text stays, even `12.` or nothing, until the amount is changed from outside.
+  const isTyped = Object.is(moneyIn(typed, currency)?.amountMinor, money?.amountMinor);
+  useEffect(() => {
+    if (money && money.currency !== currency) onChange(sameFigureIn(money, currency));
+  }, [money, currency, onChange]);
   const change = (next: string) => {
     setTyped(next);
-    onChange(centsOf(next));
+    onChange(moneyIn(next, currency));
   };
   return (
     <Input
       {...input}
-      type="number"
       inputMode="decimal"
-      step={0.01}
-      value={text}
+      value={isTyped ? typed : textOf(money)}
       onChange={({ detail }) => change(detail.value)}
     />
   );
 }
 
-const centsOf = (typed: string) => (typed === '' ? undefined : Math.round(Number(typed) * 100));
-const textOf = (amount: number | undefined) => (amount === undefined ? '' : (amount / 100).toFixed(2));
+const moneyIn = (typed: string, currency: Currency): Money | undefined =>
+  typed.trim() === '' ? undefined : (parseMoney(typed, currency) ?? { amountMinor: Number.NaN, currency });
+const textOf = (money: Money | undefined) => (money && !Number.isNaN(money.amountMinor) ? figureOf(money) : '');

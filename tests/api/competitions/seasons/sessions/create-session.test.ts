@@ -8,7 +8,13 @@ it('adds dated blocks, which the season shows the earliest first', async () => {
   const mine = seasonsApi.signedInAs(owner);
   await mine.createSession({ seasonId, label: 'Second night', kind: 'play_date', ...when });
   const early = { localStart: '2028-03-04T19:00', localEnd: '2028-03-04T21:00' };
-  await mine.createSession({ seasonId, label: 'Camp', kind: 'registration_block', ...early, priceMinor: 4500 });
+  await mine.createSession({
+    seasonId,
+    label: 'Camp',
+    kind: 'registration_block',
+    ...early,
+    price: { amountMinor: 4500, currency: 'USD' },
+  });
   const { sessions } = await mine.getSeason({ seasonId });
   expect(sessions.map(({ label }) => label)).toEqual(['Camp', 'Second night']);
   const nowhere = mine.createSession({ seasonId: noSeason, label: 'Nothing', kind: 'play_date', ...when });

@@ -1,8 +1,9 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { amountInWords, modeLabel } from '#shared/competitions/seasons/season-words.ts';
+import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView, Spots } from '#shared/competitions/seasons/views.ts';
 import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
+import { formatMoney, type Money } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
 
 /** `3 of 8 places left for teams, 2 on the waitlist`; of players, those who signed up on their own. */
@@ -15,13 +16,13 @@ function roomInWords({ kind, taken, left, waiting }: Spots): string {
 
 /** The pools of a season with their room, and what it costs. */
 export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView }) {
-  const { divisions, registrationModes, prices, currency, teamFee } = season;
+  const { divisions, registrationModes, prices, teamFee } = season;
   const kinds = [
     ...(registrationModes.includes('create_team') ? ['teams'] : []),
     ...(registrationModes.some((mode) => mode === 'individual' || mode === 'small_group') ? ['players'] : []),
   ];
-  const priced = (Object.entries(prices) as [RegistrationMode, number | undefined][]).flatMap(([mode, amount]) =>
-    amount === undefined ? [] : [[mode, amount] as const],
+  const priced = (Object.entries(prices) as [RegistrationMode, Money | undefined][]).flatMap(([mode, price]) =>
+    price === undefined ? [] : [[mode, price] as const],
   );
   return (
     <Container header={<Header variant="h2">Divisions</Header>}>
@@ -41,12 +42,12 @@ export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView 
         <>
           <p>You pay the organizer directly.</p>
           <ul>
-            {priced.map(([mode, amount]) => (
+            {priced.map(([mode, price]) => (
               <li key={mode}>
-                {modeLabel[mode]}: {amountInWords(amount, currency)}
+                {modeLabel[mode]}: {formatMoney(price)}
               </li>
             ))}
-            {teamFee && <li>For a team: {amountInWords(teamFee.amountMinor, currency)}</li>}
+            {teamFee && <li>For a team: {formatMoney(teamFee)}</li>}
           </ul>
         </>
       )}

@@ -1,8 +1,8 @@
 import type { UnplacedReason } from '#shared/competitions/placing/placing.ts';
+import { formatMoney, type Money } from '#shared/money.ts';
 
 /** The whole price: nothing is added to a fee. */
-export const feeWords = (fee: { readonly amount: number } | undefined): string | undefined =>
-  fee && `$${(fee.amount / 100).toFixed(2)} an entry, all in`;
+export const feeWords = (fee: Money | undefined): string | undefined => fee && `${formatMoney(fee)} an entry, all in`;
 
 /** `Sat, Jun 7, 9:00 AM` of a time on the clock of the tournament, however the viewer's clock stands. */
 export const localWords = (at: string): string =>

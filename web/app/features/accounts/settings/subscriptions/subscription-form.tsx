@@ -10,8 +10,8 @@ import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { quantity } from '#shared/quantity.ts';
 import { ChangedMeanwhile } from '#web/app/forms/changed-meanwhile.tsx';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
+import { MoneyField } from '#web/app/forms/fields/money-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
-import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { SliderField } from '#web/app/forms/fields/slider-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
@@ -96,12 +96,12 @@ export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProp
         placeholder="Any day"
         choices={asChoices(weekdays)}
       />
-      <NumberField
+      <MoneyField
         control={control}
-        name="mostDollars"
+        name="priceMax"
         label="Highest price, in dollars"
+        currency="USD"
         isOptional
-        step="any"
         hint="0 for what costs nothing."
       />
     </FormView>

@@ -8,10 +8,10 @@ import {
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 
-const { address, radius, activities, frequency } = ActivitySubscription.shape;
+const { address, radius, activities, frequency, priceMax } = ActivitySubscription.shape;
 const Day = z.union([z.iso.date(), z.literal('')]).optional();
 
-/** The form of one city: days as people name them, and money in dollars. */
+/** The form of one city, with days as people name them. */
 export const SubscriptionInput = z
   .strictObject({
     id: z.int(),
@@ -25,7 +25,7 @@ export const SubscriptionInput = z
     endDay: Day,
     levels: z.array(SkillLevel),
     weekdays: z.array(z.enum(weekdays)),
-    mostDollars: z.number().min(0, 'At least 0.').max(10_000, 'At most 10,000 dollars.').optional(),
+    priceMax,
   })
   .refine(({ isTemporary, startDay }) => !isTemporary || startDay, {
     path: ['startDay'],
@@ -64,12 +64,12 @@ export const beginWith = (one: ShownSubscription | undefined, version: number) =
   ...(one?.endDate !== undefined && { endDay: dayOf(one.endDate) }),
   levels: one?.levels ?? [],
   weekdays: (one?.daysOfWeek ?? []).flatMap((day) => weekdays[day] ?? []),
-  ...(one?.priceMax !== undefined && { mostDollars: one.priceMax / 100 }),
+  ...(one?.priceMax && { priceMax: one.priceMax }),
 });
 
 /** What the API is told. One that is saved again is active again. */
 export function toSubscription(said: SubscriptionInput): ActivitySubscription {
-  const { id, address, radius, activities, frequency, isTemporary, startDay, endDay, mostDollars } = said;
+  const { id, address, radius, activities, frequency, isTemporary, startDay, endDay, priceMax } = said;
   return {
     id,
     address,
@@ -81,6 +81,6 @@ export function toSubscription(said: SubscriptionInput): ActivitySubscription {
     ...(isTemporary && startDay && endDay && { startDate: startOf(startDay), endDate: endOf(endDay) }),
     ...(said.levels.length > 0 && { levels: said.levels }),
     ...(said.weekdays.length > 0 && { daysOfWeek: said.weekdays.map((day) => weekdays.indexOf(day)) }),
-    ...(mostDollars !== undefined && { priceMax: Math.round(mostDollars * 100) }),
+    ...(priceMax && { priceMax }),
   };
 }

@@ -1,4 +1,5 @@
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { sessionKindLabel, sessionStatusLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { Session } from '#shared/competitions/seasons/session.ts';
 import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
@@ -15,13 +16,13 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface SessionFormProps {
-  readonly seasonId: string;
+  readonly season: Pick<Season, 'seasonId' | 'currency'>;
   /** Without it a new one is made. */
   readonly session?: Session;
 }
 
 /** What is said of a dated block; times are on the clock of the season. */
-export function SessionForm({ seasonId, session }: SessionFormProps) {
+export function SessionForm({ season: { seasonId, currency }, session }: SessionFormProps) {
   const input = (session ? changeSession : createSession).input as typeof createSession.input;
   const first = session ?? { seasonId, label: '', kind: 'play_date', localStart: '', localEnd: '', status: 'planned' };
   const form = useOperationForm(input, first, { also: { intent: session ? 'change' : 'create' } });
@@ -39,8 +40,9 @@ export function SessionForm({ seasonId, session }: SessionFormProps) {
       <NumberField control={control} name="capacity" label="Most people" isOptional />
       <MoneyField
         control={control}
-        name="priceMinor"
+        name="price"
         label="Price"
+        currency={currency}
         hint="Players see it and pay you directly."
         isOptional
       />

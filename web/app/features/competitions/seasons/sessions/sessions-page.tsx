@@ -61,7 +61,7 @@ export function Component() {
             headerText={session.label}
             headerDescription={`${session.localStart.slice(0, 16).replace('T', ' ')} · ${sessionStatusLabel[session.status]}`}
           >
-            <SessionForm seasonId={seasonId} session={session} />
+            <SessionForm season={season} session={session} />
             <AskToDelete<Sent>
               label={session.label}
               verb="Delete session"
@@ -72,7 +72,7 @@ export function Component() {
           </ExpandableSection>
         ))}
         <Container header={<Header variant="h2">New session</Header>}>
-          <SessionForm key={sessions.length} seasonId={seasonId} />
+          <SessionForm key={sessions.length} season={season} />
         </Container>
       </SpaceBetween>
     </Page>

@@ -3,13 +3,14 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
+import { Currency, type Money } from '#shared/money.ts';
 import { labelOf } from '#web/app/forms/field-words.tsx';
 import { MoneyField } from '#web/app/forms/fields/money-field.tsx';
 import { MoneyInput } from '#web/app/forms/fields/money-input.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 
-const currencies = ['USD', 'AUD', 'EUR', 'GBP'].map((value) => ({ value, label: value }));
+const currencies = Currency.options.map((value) => ({ value, label: value }));
 const splits = [
   { value: 'captain', label: 'The captain pays it' },
   { value: 'equal', label: 'Everybody pays the same' },
@@ -20,10 +21,9 @@ const splits = [
 export function PriceFields({ control }: { control: Control<SeasonValues> }) {
   const modes = useWatch({ control, name: 'registrationModes' });
   const teamFee = useController({ control, name: 'teamFee' }).field;
-  const feeOf = (amountMinor: number | undefined) =>
-    amountMinor === undefined
-      ? undefined
-      : { splitMode: teamFee.value?.splitMode ?? ('captain' as const), amountMinor };
+  const currency = useWatch({ control, name: 'currency' }) ?? 'USD';
+  const feeOf = (money: Money | undefined) =>
+    money && { splitMode: teamFee.value?.splitMode ?? ('captain' as const), ...money };
   return (
     <SpaceBetween size="l">
       <p>Players see these prices and pay you directly.</p>
@@ -36,16 +36,18 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
             control={control}
             name={`prices.${mode}`}
             label={`Price: ${modeLabel[mode]}`}
+            currency={currency}
             isOptional
           />
         ))}
-      <MoneyField control={control} name="depositMinor" label="Deposit" isOptional />
+      <MoneyField control={control} name="deposit" label="Deposit" currency={currency} isOptional />
       <FormField label={labelOf({ label: 'Fee of a team', isOptional: true })}>
         <MoneyInput
           ref={teamFee.ref}
           name="teamFee"
-          amount={teamFee.value?.amountMinor}
-          onChange={(amount) => teamFee.onChange(feeOf(amount))}
+          money={teamFee.value}
+          currency={currency}
+          onChange={(money) => teamFee.onChange(feeOf(money))}
           onBlur={teamFee.onBlur}
         />
       </FormField>

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useFieldArray } from 'react-hook-form';
+import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { MoneyField } from '#web/app/forms/fields/money-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
@@ -16,6 +16,7 @@ const audiences = [
 /** When people register, and who; without a window everybody does while registration is open. */
 export function WindowFields({ control }: { control: Control<SeasonValues> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'registrationWindows' });
+  const currency = useWatch({ control, name: 'currency' }) ?? 'USD';
   const add = () => append({ name: 'Registration', audience: 'public', opensAt: '', closesAt: '' });
   return (
     <SpaceBetween size="l">
@@ -45,7 +46,8 @@ export function WindowFields({ control }: { control: Control<SeasonValues> }) {
           />
           <MoneyField
             control={control}
-            name={`registrationWindows.${index}.priceAdjustMinor`}
+            name={`registrationWindows.${index}.priceAdjust`}
+            currency={currency}
             label={`Added to the price in window ${index + 1}`}
             hint="Below zero for whoever comes early."
             isOptional
