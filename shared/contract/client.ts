@@ -4,10 +4,10 @@ import {
   type Answer,
   apiPrefix,
   type Contract,
-  type Input,
   type Method,
   type Operation,
   pathParams,
+  type Sent,
   sendsBody,
 } from './operation.ts';
 
@@ -21,7 +21,7 @@ interface CallOptions {
 
 export type Client<C extends Contract> = {
   [Id in keyof C['operations']]: (
-    input: Input<C['operations'][Id]>,
+    input: Sent<C['operations'][Id]>,
     options?: CallOptions,
   ) => Promise<Answer<C['operations'][Id]>>;
 };

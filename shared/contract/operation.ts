@@ -45,6 +45,8 @@ export const apiPrefix = '/api';
 export type Input<O extends Operation> = z.input<O['input']>;
 /** What an implementation receives: parsed, defaults applied. */
 export type Parsed<O extends Operation> = z.output<O['input']>;
+/** What a client sends: values as they were given, or as a form has parsed them already. */
+export type Sent<O extends Operation> = Input<O> | Parsed<O>;
 /** What an implementation returns; unknown members are dropped before it is sent. */
 export type Output<O extends Operation> = z.input<O['output']>;
 /** What a caller gets. */

@@ -18,7 +18,7 @@ const ofFewPages = /[\\/]web[\\/]app[\\/]features[\\/]|[\\/]shared[\\/]|-api\.ts
 const parts = {
   fields: /components[\\/](form-field|input|alert|textarea|internal[\\/]components[\\/]checkbox-icon)[\\/]index\.js$/,
   'form-values': /[\\/]node_modules[\\/]react-hook-form[\\/]/,
-  form: /web[\\/]app[\\/]forms[\\/](form-view|fields[\\/]text-field|use-operation-form)\.tsx?$/,
+  form: /web[\\/]app[\\/]forms[\\/](form-view|fields[\\/]text-field|use-page-form)\.tsx?$/,
   choices: /components[\\/]select[\\/]index\.js$/,
   'form-fields': /web[\\/]app[\\/]forms[\\/](fields[\\/](select|number|textarea)|dates[\\/]time-zone)-field\.tsx$/,
   events: /web[\\/]app[\\/]operations[\\/]events[\\/]events-api\.ts$/,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
-import { onSessionEnded } from '#web/app/operations/api.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { onSessionEnded } from '#web/app/operations/transport.ts';
 import { loadConfig } from '#web/app/session/config.ts';
 import { clearStoredSession } from '#web/app/session/session-token.ts';
 import { serve, signInAs } from '../support/app.tsx';
@@ -24,18 +25,18 @@ afterEach(() => {
 
 it('goes on where a refused token could not be renewed for a moment: the next call tries again', async () => {
   freshToken.mockRejectedValue(new Error('NetworkError'));
-  await expect(accountsApi.getMe({})).rejects.toMatchObject({ code: 'server.busy' });
+  await expect(operations(accounts).getMe({})).rejects.toMatchObject({ code: 'server.busy' });
   expect(ended).not.toHaveBeenCalled();
 });
 
 it('goes on after six days asleep, though the user pool cannot be reached for a moment', async () => {
   signInAs('ana', -6 * 24 * 60);
   freshToken.mockRejectedValueOnce(new Error('NetworkError'));
-  await expect(accountsApi.getMe({})).rejects.toMatchObject({ code: 'server.busy' });
+  await expect(operations(accounts).getMe({})).rejects.toMatchObject({ code: 'server.busy' });
   expect(ended).not.toHaveBeenCalled();
   serve({ 'GET /api/me': { state: 'gone' } });
   freshToken.mockResolvedValue('renewed');
-  await expect(accountsApi.getMe({})).rejects.not.toMatchObject({ code: 'server.busy' });
+  await expect(operations(accounts).getMe({})).rejects.not.toMatchObject({ code: 'server.busy' });
   expect(ended).not.toHaveBeenCalled();
 });
 
@@ -45,7 +46,7 @@ it('has ended after six days asleep where the user pool no longer renews it', as
     clearStoredSession();
     return undefined;
   });
-  await expect(accountsApi.getMe({})).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(operations(accounts).getMe({})).rejects.toMatchObject({ code: 'auth.required' });
   expect(ended).toHaveBeenCalledOnce();
 });
 
@@ -55,23 +56,23 @@ it('has ended where the user pool no longer renews it', async () => {
     clearStoredSession();
     return undefined;
   });
-  await expect(accountsApi.getMe({})).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(operations(accounts).getMe({})).rejects.toMatchObject({ code: 'auth.required' });
   expect(ended).toHaveBeenCalledOnce();
 });
 
 it('has ended where a renewed token is refused as well', async () => {
   freshToken.mockResolvedValue('renewed');
-  await expect(accountsApi.getMe({})).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(operations(accounts).getMe({})).rejects.toMatchObject({ code: 'auth.required' });
   expect(ended).toHaveBeenCalledOnce();
 });
 
 it('tells the shell that comes after it, once, as on the first page of a browser that was signed out elsewhere', async () => {
   freshToken.mockResolvedValue('renewed');
   vi.resetModules();
-  const { onSessionEnded: listen } = await import('#web/app/operations/api.ts');
-  const { accountsApi: first } = await import('#web/app/operations/accounts/accounts-api.ts');
+  const { onSessionEnded: listen } = await import('#web/app/operations/transport.ts');
+  const { operations: afresh } = await import('#web/app/operations/operations.ts');
   await (await import('#web/app/session/config.ts')).loadConfig();
-  await expect(first.getMe({})).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(afresh(accounts).getMe({})).rejects.toMatchObject({ code: 'auth.required' });
   listen(ended);
   listen(ended);
   expect(ended).toHaveBeenCalledOnce();

@@ -68,8 +68,8 @@ class Unwatched {
   disconnect() {}
 }
 
-/** Messages of an earlier test do not stand above this one's page. */
-function dismissNotices(): void {
+/** Messages of an earlier test do not stand above the one that follows. */
+export function dismissNotices(): void {
   const { result, unmount } = renderHook(() => useNotices());
   for (const { noticeId } of result.current) dismiss(noticeId);
   unmount();

@@ -1,9 +1,10 @@
 import ToggleButton from '@cloudscape-design/components/toggle-button';
 import { useReducer } from 'react';
 import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
-import { toRejection } from '../forms/form-action.ts';
 import { favouriteStep } from './favourite-state.ts';
 
 interface FavouriteButtonProps {
@@ -26,8 +27,8 @@ export function FavouriteButton({ kind, refId, token, isFavourite, count, words,
     step({ is: 'asked' });
     try {
       const answer = view.isFavourite
-        ? await followingApi.removeFavourite({ kind, refId })
-        : await followingApi.addFavourite({ kind, refId, ...(token && { token }) });
+        ? await operations(following).removeFavourite({ kind, refId })
+        : await operations(following).addFavourite({ kind, refId, ...(token && { token }) });
       step({ is: 'answered', isFavourite: answer.isFavourite, count: answer.count });
     } catch (error) {
       step({ is: 'refused' });

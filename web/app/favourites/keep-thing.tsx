@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
@@ -22,7 +23,9 @@ export function KeepThing({ kind, refId, token }: KeepThingProps) {
   useEffect(() => {
     if (!hasSession()) return;
     const leaving = new AbortController();
-    followingApi.getFavourite({ kind, refId }, { signal: leaving.signal }).then(setKept, () => undefined);
+    operations(following)
+      .getFavourite({ kind, refId }, { signal: leaving.signal })
+      .then(setKept, () => undefined);
     return () => leaving.abort();
   }, [kind, refId]);
   const words = kind === 'team' || kind === 'place' ? follow : keep;

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRevalidator } from 'react-router';
-import type { Rejection } from './form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface ChangedMeanwhileProps {

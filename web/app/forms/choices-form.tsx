@@ -3,7 +3,7 @@ import Form from '@cloudscape-design/components/form';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Rejection } from './form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { useUnsavedMark } from './use-unsaved-mark.ts';
 
 /** Few meet it. */

@@ -1,15 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { isUnreachable, sentenceFor } from '#web/app/operations/problems.ts';
-
-/** Why an action changed nothing: a sentence, and one per wrong field keyed by its dotted path. */
-export interface Rejection {
-  readonly code: string;
-  readonly title: string;
-  readonly fields: Readonly<Record<string, string>>;
-  /** For `record.changed`: the version now stored. */
-  readonly currentVersion?: number;
-}
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 
 /**
  * A page's action over one operation: the form's JSON goes in, a redirect or nothing comes out, and what the server
@@ -24,16 +14,3 @@ export const formAction =
       return toRejection(error);
     }
   };
-
-/** @throws what was thrown, when it is not an answer that a form can show */
-export function toRejection(error: unknown): Rejection {
-  if (isUnreachable(error)) return { code: 'unreachable', title: sentenceFor(error), fields: {} };
-  if (!(error instanceof Problem)) throw error;
-  const { currentVersion } = error.detail;
-  return {
-    code: error.code,
-    title: titleOf(error),
-    fields: error.fields,
-    ...(currentVersion !== undefined && { currentVersion }),
-  };
-}

@@ -1,12 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import Form from '@cloudscape-design/components/form';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import type { OperationForm } from './use-operation-form.ts';
 
 interface FormViewProps {
-  readonly form: Pick<OperationForm<never>, 'onSubmit' | 'problem'>;
+  readonly form: { readonly onSubmit: (event: FormEvent) => void; readonly problem: string | undefined };
   /** Buttons; the submit one has `formAction="submit"`, which is a Cloudscape button's default. */
   readonly actions: ReactNode;
   /** The way out that sends nothing, before the other buttons. */

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import type { Rejection } from './form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 
 /** Sends what a press of a button means to the page's action, and what it said to that. */
 export function usePageSend<Sent>() {

@@ -1,12 +1,12 @@
 import { messages } from '#shared/messages/contract.ts';
 import { SocketClosing, SocketNews, SocketWatching } from '#shared/messages/socket.ts';
-import { client } from '#web/app/operations/api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { liveSocket, openTicketed } from './live-socket.ts';
 import { newsCame } from './news.ts';
 import { forgetWatched, heardWatching, watchOnNewSocket } from './watching.ts';
 
-const api = client(messages);
+const api = operations(messages);
 /** Half of the time after which an idle socket is closed. */
 const pingMs = 4 * 60_000;
 const firstPauseMs = 5_000;

@@ -3,7 +3,7 @@ import FileInput from '@cloudscape-design/components/file-input';
 import FormField from '@cloudscape-design/components/form-field';
 import { useRef, useState } from 'react';
 import { type Purpose, purposes } from '#shared/uploads/purposes.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { type KeptFile, sendFile } from './send-file.ts';
 
 interface FilePickerProps {

@@ -1,8 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -36,7 +37,9 @@ export function MemberFileField({ line, partId, label, fileName, error }: Member
         hint="PDF, picture, text, Word or spreadsheet, at most 10 MB."
         errorText={error}
         onKept={({ uploadId, name }) =>
-          teamRosterApi.keepMemberFile({ ...at, uploadId }).then(() => done(`${name} is kept`))
+          operations(teamRoster)
+            .keepMemberFile({ ...at, uploadId })
+            .then(() => done(`${name} is kept`))
         }
       />
       {fileName && (
@@ -44,7 +47,13 @@ export function MemberFileField({ line, partId, label, fileName, error }: Member
           <Button
             variant="inline-link"
             iconName="download"
-            onClick={() => told(teamRosterApi.openMemberFile(at).then(({ url }) => location.assign(url)))}
+            onClick={() =>
+              told(
+                operations(teamRoster)
+                  .openMemberFile(at)
+                  .then(({ url }) => location.assign(url)),
+              )
+            }
           >
             {fileName}
           </Button>
@@ -63,7 +72,11 @@ export function MemberFileField({ line, partId, label, fileName, error }: Member
         onClose={() => setLeaving(false)}
         onConfirm={() => {
           setLeaving(false);
-          told(teamRosterApi.removeMemberFile(at).then(() => done(`${fileName} is removed`)));
+          told(
+            operations(teamRoster)
+              .removeMemberFile(at)
+              .then(() => done(`${fileName} is removed`)),
+          );
         }}
       >
         Nobody can open it any more, and the file is deleted.

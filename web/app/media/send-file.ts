@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import { errors } from '#shared/errors.ts';
-import type { uploads } from '#shared/uploads/contract.ts';
+import { uploads } from '#shared/uploads/contract.ts';
 import { type FileType, type Purpose, purposes, sizeWords } from '#shared/uploads/purposes.ts';
-import { uploadsApi } from '#web/app/operations/uploads/uploads-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type KeptFile = Answer<typeof uploads.operations.confirmUpload>;
@@ -48,9 +48,9 @@ export async function sendFile(purpose: Purpose, chosen: File, { onProgress, sig
   const type = file.type as FileType;
   const announced = { purpose, name: name.slice(-120), type, size };
   const options = { idempotencyKey: crypto.randomUUID(), signal };
-  const { uploadId, url, fields } = await uploadsApi.startUpload(announced, options);
+  const { uploadId, url, fields } = await operations(uploads).startUpload(announced, options);
   await post(url, formOf(fields, file), { onProgress, signal });
-  return uploadsApi.confirmUpload({ uploadId }, { signal });
+  return operations(uploads).confirmUpload({ uploadId }, { signal });
 }
 
 function formOf(fields: Readonly<Record<string, string>>, file: File): FormData {

@@ -1,5 +1,6 @@
-import { eventsApi } from './events/events-api.ts';
-import { hostsApi } from './events/hosts-api.ts';
+import { events } from '#shared/events/contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What somebody answers to whoever asks them. */
 export interface AskedAnswer {
@@ -11,20 +12,20 @@ export interface AskedAnswer {
 export async function answerAsked({ eventId, answer }: AskedAnswer): Promise<string> {
   switch (answer) {
     case 'host':
-      await hostsApi.answerHosting({ eventId, answer: 'confirmed' });
+      await operations(hostsContract).answerHosting({ eventId, answer: 'confirmed' });
       return 'You host this event now';
     case 'doNotHost':
-      await hostsApi.answerHosting({ eventId, answer: 'declined' });
+      await operations(hostsContract).answerHosting({ eventId, answer: 'declined' });
       return 'You declined';
     case 'takeSeat':
-      await eventsApi.acceptOffer({ eventId });
+      await operations(events).acceptOffer({ eventId });
       return joined.in;
     case 'join': {
-      const { mine } = await eventsApi.joinEvent({ eventId });
+      const { mine } = await operations(events).joinEvent({ eventId });
       return joined[mine.status];
     }
     default:
-      await eventsApi.replyToEvent({ eventId, reply: answer });
+      await operations(events).replyToEvent({ eventId, reply: answer });
       return answer === 'maybe' ? 'You said maybe' : "You said you can't go";
   }
 }

@@ -1,5 +1,6 @@
+import { accounts } from '#shared/accounts/contract.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from './access-token.ts';
 
 /** The account of whoever is signed in; `signedOut` without a session. */
@@ -10,16 +11,18 @@ let loading: Promise<CurrentPerson> | undefined;
 /** One's own account, asked for once until it changes. A record that is still being made is asked for again. */
 export function loadMe(): Promise<CurrentPerson> {
   if (!hasSession()) return Promise.resolve({ state: 'signedOut' });
-  loading ??= accountsApi.getMe({}).then(
-    (me) => {
-      if (me.state === 'pending') loading = undefined;
-      return me;
-    },
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= operations(accounts)
+    .getMe({})
+    .then(
+      (me) => {
+        if (me.state === 'pending') loading = undefined;
+        return me;
+      },
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
   return loading;
 }
 

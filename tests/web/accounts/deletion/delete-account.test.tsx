@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import { leaveForGood } from '#web/app/features/accounts/deletion/leave-for-good.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { storedSession } from '#web/app/session/session-token.ts';
 import { noticeMs } from '#web/app/shell/flashes/notices.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
@@ -72,7 +73,7 @@ describe('the dialog that deletes an account', () => {
     await user.click(button());
     isGone = true;
     // The session is still stored, so this is taken for a moment's trouble, whatever the answer was.
-    await expect(teamMembersApi.listTeamsOfUser({})).rejects.toMatchObject({ code: 'server.busy' });
+    await expect(operations(teamMembers).listTeamsOfUser({})).rejects.toMatchObject({ code: 'server.busy' });
     await act(async () => {});
     expect(app.path()).toBe('/settings');
     expect(storedSession()).toBeDefined();

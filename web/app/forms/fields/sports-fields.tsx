@@ -4,7 +4,7 @@ import { useFieldArray } from 'react-hook-form';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import type { SubstituteInput } from '#shared/events/substitutes/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import type { OperationForm } from '../use-operation-form.ts';
+import type { PageForm } from '../use-page-form.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -17,7 +17,7 @@ const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0,
 export const newSport = { gameTypeId: '', available: true, level: 'intermediate' as const, positions: [] };
 
 /** Each sport with a switch of its own, so that one can rest without being forgotten. */
-export function SportsFields({ control, values }: Pick<OperationForm<typeof SubstituteInput>, 'control' | 'values'>) {
+export function SportsFields({ control, values }: Pick<PageForm<typeof SubstituteInput>, 'control' | 'values'>) {
   const { fields, append, remove } = useFieldArray({ control, name: 'sports' });
   const { errors } = values.formState;
   const problem = errors.sports?.message ?? errors.sports?.root?.message;

@@ -3,8 +3,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type * as z from 'zod';
+import { places } from '#shared/places/contract.ts';
 import type { CitySuggestion } from '#shared/places/views.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -67,4 +68,4 @@ export function CityField<Values extends FieldValues>(props: CityFieldProps<Valu
 }
 
 const findCities = async (text: string, signal: AbortSignal) =>
-  (await placesApi.suggestCities({ text }, { signal })).cities;
+  (await operations(places).suggestCities({ text }, { signal })).cities;

@@ -2,8 +2,9 @@ import Autosuggest from '@cloudscape-design/components/autosuggest';
 import FormField from '@cloudscape-design/components/form-field';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { Point } from '#shared/events/details/schemas.ts';
+import { places } from '#shared/places/contract.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import type { FieldProps } from '../field-props.ts';
 import { labelOf } from '../field-words.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -73,5 +74,5 @@ const reach = 0.22;
 /** The places around a point whose name has the text. */
 async function findPlaces(text: string, { lat, lng }: Point, signal: AbortSignal): Promise<readonly PlaceCard[]> {
   const bounds = { south: lat - reach, north: lat + reach, west: lng - reach, east: lng + reach };
-  return (await placesApi.findPlaces({ ...bounds, text, limit: 20 }, { signal })).places;
+  return (await operations(places).findPlaces({ ...bounds, text, limit: 20 }, { signal })).places;
 }

@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { isUnreachable } from '#web/app/operations/problems.ts';
 import { askPermission, checkSupport, deviceName, startWorker, subscribe } from './push-browser.ts';
 import { orPushError, PushError } from './push-error.ts';
@@ -26,7 +27,9 @@ export async function keepOn(userId: string, now = new Date()): Promise<void> {
   const record = await findRecord();
   if (record?.userId !== userId) return;
   if (Notification.permission !== 'granted') return removeToken(record);
-  const { applicationPubKey } = await orPushError('missing-app-config-values', () => notificationsApi.getPushKey({}));
+  const { applicationPubKey } = await orPushError('missing-app-config-values', () =>
+    operations(notificationsContract).getPushKey({}),
+  );
   const options = await subscribe(await navigator.serviceWorker.ready, applicationPubKey);
   await tellServer({ userId, options }, now);
 }
@@ -62,7 +65,7 @@ type Registered = Pick<PushRecord, 'token' | 'createTime'>;
 
 async function register({ options }: Here): Promise<Registered> {
   try {
-    return await notificationsApi.registerPush({ ...options, name: deviceName() });
+    return await operations(notificationsContract).registerPush({ ...options, name: deviceName() });
   } catch (error) {
     throw new PushError(isRefusal(error) ? 'token-subscribe-failed' : 'token-subscribe-no-token', error);
   }
@@ -71,7 +74,7 @@ async function register({ options }: Here): Promise<Registered> {
 /** What the server forgot meanwhile is registered anew. */
 async function refresh({ token }: PushRecord, here: Here): Promise<Registered> {
   try {
-    return await notificationsApi.refreshPush({ token, ...here.options, name: deviceName() });
+    return await operations(notificationsContract).refreshPush({ token, ...here.options, name: deviceName() });
   } catch (error) {
     if (isUnknown(error)) return register(here);
     throw new PushError(isRefusal(error) ? 'token-update-failed' : 'token-update-no-token', error);
@@ -86,7 +89,7 @@ const isUnknown = (error: unknown) => error instanceof Problem && error.code ===
 async function removeToken({ token }: PushRecord): Promise<void> {
   await orPushError('token-unsubscribe-failed', async () => {
     try {
-      await notificationsApi.removePush({ token });
+      await operations(notificationsContract).removePush({ token });
     } catch (error) {
       if (!isUnknown(error)) throw error;
     }

@@ -1,12 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
+import { accounts } from '#shared/accounts/contract.ts';
+import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { family } from '#shared/people/family/contract.ts';
 import { AlternateEmails } from '#web/app/features/accounts/alternate-emails/alternate-emails.tsx';
 import { EmailAddress } from '#web/app/features/accounts/identity/email-change/email-address.tsx';
 import { FamilySection } from '#web/app/features/people/family/members/family-section.tsx';
 import { ProfileForm } from '#web/app/features/people/profile/edit/profile-form.tsx';
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
-import { familyApi } from '#web/app/operations/accounts/family-api.ts';
-import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
@@ -21,11 +22,15 @@ export const action = saveGeneral;
 
 export const loader = async () => {
   const [{ emails }, family, { export: dataExport }, { sessions }] = await Promise.all([
-    accountsApi.listAlternateEmails({}),
+    operations(accounts).listAlternateEmails({}),
     loadFamily(),
     // The profile does not wait for how an export stands or where the person is signed in.
-    leavingApi.getDataExport({}).catch(() => ({ export: undefined })),
-    accountsApi.listSessions({}).catch(() => ({ sessions: undefined })),
+    operations(leavingContract)
+      .getDataExport({})
+      .catch(() => ({ export: undefined })),
+    operations(accounts)
+      .listSessions({})
+      .catch(() => ({ sessions: undefined })),
   ]);
   return { emails, family, dataExport, sessions };
 };
@@ -33,7 +38,7 @@ export const loader = async () => {
 /** The rest of the tab does not wait for it: undefined when it could not be read. */
 async function loadFamily() {
   try {
-    return (await familyApi.listFamily({})).connections;
+    return (await operations(family).listFamily({})).connections;
   } catch {
     notify('error', 'Failed to load family connections');
     return undefined;

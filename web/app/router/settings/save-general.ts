@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { accounts } from '#shared/accounts/contract.ts';
 import { emailChangeTold } from '#web/app/features/accounts/identity/email-change/email-address.tsx';
 import { saveFamily } from '#web/app/features/people/family/members/save-family.ts';
 import { saveProfile } from '#web/app/features/people/profile/edit/save-profile.ts';
-import { formAction, toRejection } from '#web/app/forms/form-action.ts';
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 type Sent = {
@@ -22,7 +24,7 @@ export async function saveGeneral(args: ActionFunctionArgs) {
 
 const askForEmail = formAction(async ({ newEmail = '' }: Sent) => {
   try {
-    await accountsApi.changeEmail({ email: newEmail });
+    await operations(accounts).changeEmail({ email: newEmail });
   } catch (error) {
     const refused = toRejection(error);
     const { email } = refused.fields;
@@ -33,8 +35,8 @@ const askForEmail = formAction(async ({ newEmail = '' }: Sent) => {
 
 const saveEmails = formAction(async ({ addEmail, removeEmail }: Sent) => {
   try {
-    if (addEmail !== undefined) await accountsApi.addAlternateEmail({ email: addEmail });
-    if (removeEmail !== undefined) await accountsApi.removeAlternateEmail({ email: removeEmail });
+    if (addEmail !== undefined) await operations(accounts).addAlternateEmail({ email: addEmail });
+    if (removeEmail !== undefined) await operations(accounts).removeAlternateEmail({ email: removeEmail });
   } catch (error) {
     notify('error', 'Failed to update alternate emails');
     return toRejection(error);

@@ -2,7 +2,7 @@ import I18nProvider from '@cloudscape-design/components/i18n';
 import messages from '@cloudscape-design/components/i18n/messages/all.en';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
-import { onSessionEnded, onStaleSignIn } from '#web/app/operations/api.ts';
+import { onSessionEnded, onStaleSignIn } from '#web/app/operations/transport.ts';
 import { remember } from '#web/app/router/history.ts';
 import { logOutFromShell, signInAgain } from '#web/app/session/log-out.ts';
 import { onSignedOutElsewhere } from '#web/app/session/session-token.ts';

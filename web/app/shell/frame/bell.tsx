@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import { isSocketUp } from '#web/app/live/live-socket.ts';
 import { newsCame } from '#web/app/live/news.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { onUnreadChanged } from '../flashes/unread.ts';
@@ -37,8 +38,8 @@ function useUnread(): number {
     const ask = async () => {
       if (document.visibilityState === 'hidden' || !hasSession()) return;
       try {
-        const { notificationsApi } = await import('#web/app/operations/notifications/notifications-api.ts');
-        const answer = await notificationsApi.countUnread({});
+        const { notificationsContract } = await import('#shared/notifications/contract.ts');
+        const answer = await operations(notificationsContract).countUnread({});
         known = answer.unread;
         if (!isOver) setUnread(answer.unread);
       } catch {

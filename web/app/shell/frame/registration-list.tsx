@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { RegistrationCard } from '#shared/competitions/seasons/registration.ts';
 import { productName } from '#shared/product.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '../page/app-link.tsx';
 
@@ -13,10 +14,12 @@ export function RegistrationList({ userId }: { userId: string }) {
   const [known, setKnown] = useState<Known>('reading');
   useEffect(() => {
     const leaving = new AbortController();
-    seasonsApi.listRegistrationCards({ userId }, { signal: leaving.signal }).then(
-      ({ registrations }) => setKnown(registrations),
-      () => leaving.signal.aborted || setKnown('unread'),
-    );
+    operations(seasonsContract)
+      .listRegistrationCards({ userId }, { signal: leaving.signal })
+      .then(
+        ({ registrations }) => setKnown(registrations),
+        () => leaving.signal.aborted || setKnown('unread'),
+      );
     return () => leaving.abort();
   }, [userId]);
   return <Registrations known={known} />;

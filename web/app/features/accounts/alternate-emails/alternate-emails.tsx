@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { alreadyAdded, mostAlternateEmails } from '#shared/accounts/alternate-emails/alternate-emails.ts';
 import { Email } from '#shared/email.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 
 interface AlternateEmailsProps {
   readonly own: string;

@@ -1,4 +1,5 @@
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { confirming, MailedLinkPage, readToken } from '../identity/mailed-link-page.tsx';
@@ -6,7 +7,7 @@ import { confirming, MailedLinkPage, readToken } from '../identity/mailed-link-p
 export const loader = readToken;
 
 export const action = confirming(async (sent) => {
-  const { email } = await accountsApi.confirmAlternateEmail(sent);
+  const { email } = await operations(accounts).confirmAlternateEmail(sent);
   return `${email} is confirmed.`;
 });
 

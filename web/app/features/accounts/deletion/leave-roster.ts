@@ -1,4 +1,5 @@
 import { OrganizationId } from '#shared/ids.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** Whether a roster is that of an organization, whose roles stand where a community's do. */
 export const isOrganization = (teamId: string): boolean => OrganizationId.safeParse(teamId).success;
@@ -6,10 +7,10 @@ export const isOrganization = (teamId: string): boolean => OrganizationId.safePa
 /** Takes the person off one roster. What is needed for it is loaded when somebody does. */
 export async function leaveRoster(teamId: string): Promise<void> {
   if (isOrganization(teamId)) {
-    const { organizationsApi } = await import('#web/app/operations/teams/organizations-api.ts');
-    await organizationsApi.leaveOrganization({ organizationId: teamId });
+    const { organizations } = await import('#shared/teams/organizations/contract.ts');
+    await operations(organizations).leaveOrganization({ organizationId: teamId });
     return;
   }
-  const { teamMembersApi } = await import('#web/app/operations/teams/team-members-api.ts');
-  await teamMembersApi.leaveTeam({ teamId });
+  const { teamMembers } = await import('#shared/teams/members/contract.ts');
+  await operations(teamMembers).leaveTeam({ teamId });
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import { deleteWord } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import type { Answer } from '#shared/contract/operation.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
-import { endingAccount } from '#web/app/operations/api.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { endingAccount } from '#web/app/operations/transport.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { leaveForGood } from './leave-for-good.ts';
 import { leaveRoster } from './leave-roster.ts';
@@ -16,7 +18,7 @@ const failedText = 'An error occurred while deleting your account.';
 const isRefusal = (error: unknown, code: ErrorCode): boolean => error instanceof Problem && error.code === code;
 
 /** Of a community, or the people of an organization. */
-export type Roster = Awaited<ReturnType<typeof teamMembersApi.listTeamsOfUser>>['teams'][number];
+export type Roster = Answer<typeof teamMembers.operations.listTeamsOfUser>['teams'][number];
 
 interface Deletion {
   readonly isOpen: boolean;
@@ -32,7 +34,7 @@ export function useDeletion() {
   const change = (changes: Partial<Deletion>) => setDeletion((before) => ({ ...before, ...changes }));
   const readTeams = async () => {
     try {
-      change(await teamMembersApi.listTeamsOfUser({}));
+      change(await operations(teamMembers).listTeamsOfUser({}));
     } catch {
       notify('error', 'Your teams could not be read. Try again.');
     }
@@ -53,7 +55,7 @@ export function useDeletion() {
   const remove = async () => {
     change({ isDeleting: true });
     try {
-      await endingAccount(() => leavingApi.deleteUser({ confirmation: deleteWord }));
+      await endingAccount(() => operations(leavingContract).deleteUser({ confirmation: deleteWord }));
       leaveForGood();
     } catch (error) {
       // The shell asks to sign in again; its dialog does not stand on this one.

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { leavingApi } from '#web/app/operations/accounts/leaving-api.ts';
+import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import type { Answer } from '#shared/contract/operation.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 
-export type DataExport = NonNullable<Awaited<ReturnType<typeof leavingApi.getDataExport>>['export']>;
+export type DataExport = NonNullable<Answer<typeof leavingContract.operations.getDataExport>['export']>;
 
 /** The last export as it stood when the page was read or looked at again. */
 export function useDataExport() {
@@ -27,11 +29,11 @@ export function useDataExport() {
     isStale: last === undefined || Date.parse(last.againFrom) <= Date.now(),
     ask: () =>
       void doing(async () => {
-        await leavingApi.askForDataExport({});
+        await operations(leavingContract).askForDataExport({});
         notify('success', 'We put your data together and write to you when it is ready.');
         await revalidate();
       }),
     look: () => void doing(revalidate),
-    download: () => void doing(async () => location.assign((await leavingApi.openDataExport({})).url)),
+    download: () => void doing(async () => location.assign((await operations(leavingContract).openDataExport({})).url)),
   };
 }

@@ -7,10 +7,11 @@ import { MailedCode, Password } from '#shared/accounts/schemas.ts';
 import { Email } from '#shared/email.ts';
 import { CodeField } from '#web/app/forms/fields/code-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadSession } from '#web/app/session/access-token.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -72,7 +73,7 @@ export function Component() {
 
 function AddressForm() {
   const { email } = useLoaderData<typeof loader>();
-  const form = useOperationForm(Address, { email });
+  const form = usePageForm(Address, { email });
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Send the code</SubmitButton>}>
       <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
@@ -83,7 +84,7 @@ function AddressForm() {
 
 function NewPasswordForm() {
   const { email, code } = useLoaderData<typeof loader>();
-  const form = useOperationForm(NewPassword, { email, code, password: '' });
+  const form = usePageForm(NewPassword, { email, code, password: '' });
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Change the password</SubmitButton>}>
       <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />

@@ -1,4 +1,4 @@
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 
 const refusals: Readonly<Record<string, Rejection>> = {
   ExpiredCodeException: { code: 'expired', title: 'That code has expired. Ask for another one.', fields: {} },

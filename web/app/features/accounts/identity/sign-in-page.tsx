@@ -3,13 +3,14 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, Navigate, redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
+import { accounts } from '#shared/accounts/contract.ts';
 import { Email } from '#shared/email.ts';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { nextParam, paths } from '#web/app/router/paths.ts';
 import { onwardFrom, safeReturnPath } from '#web/app/router/return-path.ts';
 import { accessToken, loadSession } from '#web/app/session/access-token.ts';
@@ -59,7 +60,7 @@ export const action = formAction(async (sent: Sent, { request }) => {
 });
 
 async function mailWays(email: string) {
-  await accountsApi.checkSignInMethods({ email });
+  await operations(accounts).checkSignInMethods({ email });
   notify('info', 'If that address has an account, a mail says how to sign in to it.');
   return undefined;
 }
@@ -97,7 +98,7 @@ export function Component() {
 }
 
 function SignInForm({ onward }: { onward: string | undefined }) {
-  const form = useOperationForm(Credentials, { email: pendingEmail() ?? '', password: '' });
+  const form = usePageForm(Credentials, { email: pendingEmail() ?? '', password: '' });
   const validEmail = async () =>
     (await form.values.trigger('email')) ? Email.parse(form.values.getValues('email')) : undefined;
   return (

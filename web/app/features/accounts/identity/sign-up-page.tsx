@@ -9,8 +9,8 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { onwardFrom } from '#web/app/router/return-path.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -26,7 +26,7 @@ const Filled = accounts.operations.signUp.input.omit({ attempt: true });
 /** The answer is the same whoever has an account: what to do next is in the mail (decision D11). */
 export const action = formAction(async (input: z.infer<typeof Filled>, { request }) => {
   const attempt = newAttempt();
-  await accountsApi.signUp({ ...input, attempt });
+  await operations(accounts).signUp({ ...input, attempt });
   keepAttempt(input.email, attempt);
   rememberPending(input.email, input.password);
   return redirect(paths.verifyEmail(onwardFrom(request)));
@@ -54,7 +54,7 @@ export function Component() {
 /** Submitting checks that the box is ticked and everything is valid, and says what is not (R-AUTH-06). */
 function SignUpForm() {
   const onward = useLoaderData<typeof loader>();
-  const form = useOperationForm(Filled, { email: '', password: '', acceptsTermsAndIs13: false as true });
+  const form = usePageForm(Filled, { email: '', password: '', acceptsTermsAndIs13: false as true });
   const isTicked = () => {
     void form.values.trigger('acceptsTermsAndIs13');
     return form.values.getValues('acceptsTermsAndIs13') === true;

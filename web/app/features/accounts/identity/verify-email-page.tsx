@@ -8,10 +8,11 @@ import { MailedCode } from '#shared/accounts/schemas.ts';
 import { Email } from '#shared/email.ts';
 import { CodeField } from '#web/app/forms/fields/code-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { onwardFrom } from '#web/app/router/return-path.ts';
 import { loadSession } from '#web/app/session/access-token.ts';
@@ -101,7 +102,7 @@ function refuse(state: Verification): Rejection {
 
 export function Component() {
   const { email, code } = useLoaderData<typeof loader>();
-  const form = useOperationForm(CodeEntry, { email, code });
+  const form = usePageForm(CodeEntry, { email, code });
   const isAlready = form.rejection?.code === 'already';
   return (
     <Page title="Verify your e-mail" width="narrow">

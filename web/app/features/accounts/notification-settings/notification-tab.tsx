@@ -2,10 +2,11 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
+import { notificationsContract } from '#shared/notifications/contract.ts';
 import type { Preferences } from '#shared/notifications/preferences.ts';
 import { ChoicesForm } from '#web/app/forms/choices-form.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
@@ -16,7 +17,10 @@ import { readPush } from './read-push.ts';
 import { TopicTable } from './topic-table.tsx';
 
 export async function loader() {
-  const [settings, push] = await Promise.all([notificationsApi.getNotificationSettings({}), readPush()]);
+  const [settings, push] = await Promise.all([
+    operations(notificationsContract).getNotificationSettings({}),
+    readPush(),
+  ]);
   return { settings, push };
 }
 type Settings = Awaited<ReturnType<typeof loader>>['settings'];
@@ -24,7 +28,7 @@ type Settings = Awaited<ReturnType<typeof loader>>['settings'];
 const PushDevices = lazy(() => import('./push-devices.tsx').then((module) => ({ default: module.PushDevices })));
 
 export const action = formAction(async (sent: Settings) => {
-  await notificationsApi.saveNotificationSettings(sent);
+  await operations(notificationsContract).saveNotificationSettings(sent);
   notify('success', 'Your notification settings are saved.');
   return undefined;
 });

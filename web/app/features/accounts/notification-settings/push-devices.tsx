@@ -6,10 +6,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { notificationsContract } from '#shared/notifications/contract.ts';
 import type { PushRegistration } from '#shared/notifications/push.ts';
 import { turnOff, turnOn } from '#web/app/live/push/push-device.ts';
 import { PushError } from '#web/app/live/push/push-error.ts';
-import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
@@ -44,13 +45,13 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
     });
   const test = (token: string) =>
     run(`test ${token}`, async () => {
-      const { result } = await notificationsApi.testPush({ token });
+      const { result } = await operations(notificationsContract).testPush({ token });
       const [kind, text] = said[result];
       notify(kind, text);
     });
   const remove = (token: string) =>
     run(`remove ${token}`, async () => {
-      await (token === here ? turnOff() : notificationsApi.removePush({ token }));
+      await (token === here ? turnOff() : operations(notificationsContract).removePush({ token }));
       notify('success', 'The device is removed.');
     });
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { accounts } from '#shared/accounts/contract.ts';
 import type { SignInSession } from '#shared/accounts/sessions/session-operations.ts';
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
-import { endingAccount } from '#web/app/operations/api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
+import { endingAccount } from '#web/app/operations/transport.ts';
 import { logOutFromMenu } from '#web/app/session/log-out.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
@@ -27,14 +28,14 @@ export function useSessions() {
     busy,
     end: ({ sessionId, device }: SignInSession) =>
       void doing(sessionId, async () => {
-        await accountsApi.endSession({ sessionId });
+        await operations(accounts).endSession({ sessionId });
         notify('success', `${device} was signed out.`);
         await revalidate();
       }),
     endAll: () =>
       void doing('all', async () => {
         // This device is among them: that its own session is refused from here on says nothing new.
-        await endingAccount(() => accountsApi.signOutEverywhere({}));
+        await endingAccount(() => operations(accounts).signOutEverywhere({}));
         await logOutFromMenu();
       }),
   };

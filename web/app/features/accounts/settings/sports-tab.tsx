@@ -1,14 +1,15 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { City } from '#shared/city.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/events/substitutes/schemas.ts';
 import { AdultsOnly } from '#web/app/forms/adults-only.tsx';
 import { newSport, SportsFields } from '#web/app/forms/fields/sports-fields.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -21,11 +22,11 @@ import { viewerZone } from '#web/blocks/event-time.ts';
 export async function loader(): Promise<SubstituteProfile | undefined> {
   const me = await loadMe();
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;
-  return isComplete ? (await substitutesApi.getSubstituteProfile({})).profile : undefined;
+  return isComplete ? (await operations(substitutesContract).getSubstituteProfile({})).profile : undefined;
 }
 
 export const action = formAction(async (sent: SubstituteInput) => {
-  await substitutesApi.saveSubstituteProfile(sent);
+  await operations(substitutesContract).saveSubstituteProfile(sent);
   notify('success', 'Successfully saved availability');
   return undefined;
 });
@@ -67,7 +68,7 @@ interface SportsFormProps {
 /** Whoever says it for the first time begins with the first game of their profile. */
 function SportsForm({ profile, city, games }: SportsFormProps) {
   const { city: _, ...said } = profile ?? {};
-  const form = useOperationForm(SubstituteInput, {
+  const form = usePageForm(SubstituteInput, {
     ...usualSubstitute,
     timeZone: viewerZone(),
     sports: [{ ...newSport, gameTypeId: games[0] ?? '' }],

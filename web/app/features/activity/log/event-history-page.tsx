@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
+import { events } from '#shared/events/contract.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
 import { EventId } from '#shared/ids.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -12,10 +13,13 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   const { data: eventId } = EventId.safeParse(params.id);
   if (!eventId) throw new Problem('event.notFound');
   const cursor = new URL(url).searchParams.get('cursor');
-  const { event, canManage } = await eventsApi.getEvent({ eventId }, { signal });
+  const { event, canManage } = await operations(events).getEvent({ eventId }, { signal });
   // To everybody but its hosts the page does not exist, as the one for managing it.
   if (!canManage) throw new Problem('event.notFound');
-  return { event, history: await upkeepApi.listEventHistory({ eventId, ...(cursor && { cursor }) }, { signal }) };
+  return {
+    event,
+    history: await operations(upkeep).listEventHistory({ eventId, ...(cursor && { cursor }) }, { signal }),
+  };
 }
 
 /** Who did what to an event and to its list: for its hosts. */

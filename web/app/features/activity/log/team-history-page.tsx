@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -10,10 +11,10 @@ import { HistoryLines } from './history-lines.tsx';
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  const { team, may } = await operations(teams).getTeam({ teamId }, { signal });
   if (!may.includes('manageMembers')) throw redirect(paths.team(teamId));
   const cursor = new URL(url).searchParams.get('cursor');
-  const history = await teamMembersApi.listTeamHistory({ teamId, ...(cursor && { cursor }) }, { signal });
+  const history = await operations(teamMembers).listTeamHistory({ teamId, ...(cursor && { cursor }) }, { signal });
   return { team, history };
 }
 

@@ -1,6 +1,6 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import type { ScoreIntent } from './scoring/score-action.ts';
 
 /** What a dialog about one match of a game is given. */

@@ -3,12 +3,13 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { games as gamesContract } from '#shared/competitions/games/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { events } from '#shared/events/contract.ts';
 import { EventId } from '#shared/ids.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
@@ -28,11 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const eventId = eventIn(args);
   const at = { signal: args.request.signal };
   const [{ event, canManage }, { games }] = await Promise.all([
-    eventsApi.getEvent({ eventId }, at),
-    readingGames(eventId, () => gamesApi.listMyEventGames({ eventId }, at)),
+    operations(events).getEvent({ eventId }, at),
+    readingGames(eventId, () => operations(gamesContract).listMyEventGames({ eventId }, at)),
   ]);
   tellGames({ type: 'eventLoaded', eventId, games });
-  const joiners = canManage ? (await eventsApi.listJoiners({ eventId, limit: 50 }, at)).joiners : [];
+  const joiners = canManage ? (await operations(events).listJoiners({ eventId, limit: 50 }, at)).joiners : [];
   const people = joiners.flatMap(({ status, userId }) => (status === 'in' && userId ? userId : []));
   const { externalTeams } = canManage && event.hostingTeam ? await listOutside(event.hostingTeam, at) : noOutside;
   return { event, canManage, people, externalTeams };
@@ -41,12 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
 const noOutside = { externalTeams: [] };
 /** Whoever manages the event need not keep the list of its community. */
 const listOutside = (teamId: string, at: { readonly signal: AbortSignal }) =>
-  organizationsApi.listExternalTeamsOf({ teamId }, at).catch(() => noOutside);
+  operations(organizations)
+    .listExternalTeamsOf({ teamId }, at)
+    .catch(() => noOutside);
 
 /** Makes a game with its matches, and goes to it. */
 export const action = formAction(async (sent: NewGame, args: ActionFunctionArgs) => {
-  const { game } = await gamesApi.createGame({ eventId: eventIn(args), ...sent });
-  await gamesApi.drawGame({ gameId: game.gameId, version: game.version });
+  const { game } = await operations(gamesContract).createGame({ eventId: eventIn(args), ...sent });
+  await operations(gamesContract).drawGame({ gameId: game.gameId, version: game.version });
   return redirect(paths.game(game.gameId));
 });
 

@@ -3,10 +3,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { lazy, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { games } from '#shared/competitions/games/contract.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
-import type { Rejection } from '#web/app/forms/form-action.ts';
-import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
@@ -33,7 +34,9 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
   const input = { gameId: id, ...(token && { token }) };
   const at = { signal: request.signal };
   const found = await readingGames(id, async () =>
-    hasSession() ? gamesApi.getGame(input, at) : { ...(await gamesApi.getPublicGame(input, at)), may: [], mine: [] },
+    hasSession()
+      ? operations(games).getGame(input, at)
+      : { ...(await operations(games).getPublicGame(input, at)), may: [], mine: [] },
   );
   tellGames({ type: 'gameLoaded', game: found.game });
   const listed = found.game.eventId ?? found.game.seasonId;

@@ -6,10 +6,11 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import type { Game } from '#shared/competitions/games/schemas.ts';
+import { events } from '#shared/events/contract.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
 
@@ -89,10 +90,10 @@ function usePeople({ eventId, teamId }: Game): readonly Named[] | undefined {
     const at = { signal: leaving.signal };
     const read = async (): Promise<readonly Named[]> => {
       if (teamId) {
-        const { members } = await teamMembersApi.listTeamMembers({ teamId }, at);
+        const { members } = await operations(teamMembers).listTeamMembers({ teamId }, at);
         return members.flatMap(({ userId, displayName }) => (userId ? [{ userId, displayName }] : []));
       }
-      const { joiners } = eventId ? await eventsApi.listJoiners({ eventId, limit: 100 }, at) : { joiners: [] };
+      const { joiners } = eventId ? await operations(events).listJoiners({ eventId, limit: 100 }, at) : { joiners: [] };
       return joiners.flatMap(({ userId, displayName }) => (userId ? [{ userId, displayName }] : []));
     };
     read().then(setPeople, () => !leaving.signal.aborted && setPeople([]));

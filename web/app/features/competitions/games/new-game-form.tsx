@@ -12,7 +12,7 @@ import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { formatChoices, type NewGame } from './game-choices.ts';
 
 interface NewGameFormProps {

@@ -1,5 +1,6 @@
+import { games } from '#shared/competitions/games/contract.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
-import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { PlayersDialog } from '../statistics/players-dialog.tsx';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
@@ -15,7 +16,7 @@ export function PlayersOfMatch({ game, match, send, isBusy, rejection, onClose }
       gameTypeId={game.gameTypeId}
       nameOf={(id) => game.entrants.find(({ entrantId }) => entrantId === id)?.name ?? 'this side'}
       scoreOf={(id) => scoreOf(match, id)}
-      list={gamesApi.listMatchPlayers}
+      list={operations(games).listMatchPlayers}
       onSave={(entry) => send({ intent: 'statistics', ...entry })}
     />
   );

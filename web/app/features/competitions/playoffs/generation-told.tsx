@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { BracketView } from '../brackets/bracket-view.tsx';

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { GameId } from '#shared/ids.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { knownGames, tellGames } from '../games/offline/use-games.ts';
@@ -19,10 +20,10 @@ export async function makePlayoffAction({ params, request }: ActionFunctionArgs)
   try {
     const gameId = GameId.parse(params.id);
     if (sent.intent === 'restore') {
-      await playoffsApi.restorePlayoff({ gameId, playoffId: sent.playoffId });
+      await operations(playoffs).restorePlayoff({ gameId, playoffId: sent.playoffId });
       return redirect(paths.playoff(sent.playoffId));
     }
-    if (sent.intent === 'preview') return await playoffsApi.previewPlayoff({ gameId, ...sent.wish });
+    if (sent.intent === 'preview') return await operations(playoffs).previewPlayoff({ gameId, ...sent.wish });
     return await make(gameId, sent.wish);
   } catch (error) {
     const rejection = toRejection(error);
@@ -33,7 +34,7 @@ export async function makePlayoffAction({ params, request }: ActionFunctionArgs)
 
 async function make(sourceGameId: string, wish: Wish): Promise<Told | Response> {
   tellGames({ type: 'generating', sourceGameId, configuration: wish.configuration });
-  const made = await playoffsApi.generatePlayoff({ gameId: sourceGameId, ...wish });
+  const made = await operations(playoffs).generatePlayoff({ gameId: sourceGameId, ...wish });
   if (made.status === 'failed') {
     tellGames({ type: 'generationFailed', error: generationWords(made.error) });
     return made;

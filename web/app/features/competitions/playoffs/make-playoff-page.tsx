@@ -4,9 +4,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData, useSearchParams } from 'react-router';
 import { groupsOf } from '#shared/competitions/games/competition-of.ts';
+import { games } from '#shared/competitions/games/contract.ts';
 import { wholeGame } from '#shared/competitions/playoffs/source-groups.ts';
 import { GameId } from '#shared/ids.ts';
-import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
@@ -22,7 +23,7 @@ const GenerationTold = lazy(async () => ({ default: (await import('./generation-
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const gameId = GameId.parse(params.id);
-  const { game } = await readingGames(gameId, () => gamesApi.getGame({ gameId }, { signal }));
+  const { game } = await readingGames(gameId, () => operations(games).getGame({ gameId }, { signal }));
   tellGames({ type: 'gameLoaded', game });
   const pools = groupsOf(game);
   const here = game.entrants.filter(({ status }) => status === 'in');

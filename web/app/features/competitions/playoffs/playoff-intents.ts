@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type * as z from 'zod';
 import type { ResetCommand, RunCommand, ScoreCommand } from '#shared/competitions/brackets/commands/commands.ts';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import type { FillSeeds } from '#shared/competitions/playoffs/fill-seeds.ts';
 import type { Report } from '#shared/competitions/playoffs/report.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import type { EnteredSide } from '#shared/competitions/statistics/player-line.ts';
 import { GameId } from '#shared/ids.ts';
 import { quantity } from '#shared/quantity.ts';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { SideEntry } from '../statistics/players-dialog.tsx';
 
@@ -43,7 +44,7 @@ export async function playoffAction({ params, request }: ActionFunctionArgs): Pr
 }
 
 async function enter(gameId: string, { intent: _, ...entry }: PlayoffIntent & { intent: 'statistics' }) {
-  const side = await playoffsApi.enterPlayoffStatistics({ gameId, ...entry });
+  const side = await operations(playoffs).enterPlayoffStatistics({ gameId, ...entry });
   const few = playedTooFew(side);
   notify('success', 'What the players did is saved.');
   if (few.length > 0)
@@ -66,11 +67,11 @@ const playedTooFew = ({ players, leastMatches }: EnteredSide): string[] =>
 function send(gameId: string, sent: Command): Promise<PlayoffOutcome> {
   const { intent, ...input } = sent;
   const does = {
-    score: playoffsApi.scorePlayoff,
-    report: playoffsApi.reportPlayoff,
-    run: playoffsApi.runPlayoff,
-    reset: playoffsApi.resetPlayoff,
-    undo: playoffsApi.undoPlayoff,
+    score: operations(playoffs).scorePlayoff,
+    report: operations(playoffs).reportPlayoff,
+    run: operations(playoffs).runPlayoff,
+    reset: operations(playoffs).resetPlayoff,
+    undo: operations(playoffs).undoPlayoff,
   };
   return does[intent]({ gameId, ...input } as never);
 }

@@ -4,11 +4,12 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import type { Playoff, UndoStep } from '#shared/competitions/playoffs/schemas.ts';
 import { listed } from '#shared/competitions/standings/words.ts';
 import type { Leader } from '#shared/competitions/statistics/player-line.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
-import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { keepRead } from '#web/app/router/keep-read.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -43,8 +44,8 @@ export const loader = keepRead(async ({ params, request: { signal } }: LoaderFun
   const gameId = params.id ?? '';
   const seen = await readingGames(gameId, async () =>
     hasSession()
-      ? playoffsApi.getPlayoff({ gameId }, { signal })
-      : asVisitor(await playoffsApi.getPublicPlayoff({ gameId }, { signal })),
+      ? operations(playoffs).getPlayoff({ gameId }, { signal })
+      : asVisitor(await operations(playoffs).getPublicPlayoff({ gameId }, { signal })),
   );
   const { name, sourceGameId } = seen.playoff;
   tellGames({ type: 'gameLoaded', game: { ...knownGames().gamesById[gameId], gameId, name, sourceGameId } });

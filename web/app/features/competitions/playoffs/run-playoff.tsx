@@ -2,7 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -21,7 +22,7 @@ export function RunPlayoff({ playoff, undo, nameOf, send, isBusy }: RunPlayoffPr
   const navigate = useNavigate();
   const remove = async () => {
     try {
-      const { sourceGameId } = await playoffsApi.deletePlayoff({ gameId: playoff.gameId, version });
+      const { sourceGameId } = await operations(playoffs).deletePlayoff({ gameId: playoff.gameId, version });
       notify('success', 'The playoff is deleted. It can be brought back for 24 hours.');
       const { eventId, seasonId } = knownGames().gamesById[playoff.gameId] ?? {};
       tellGames({ type: 'playoffDeleted', eventId: eventId ?? seasonId ?? '', gameId: playoff.gameId });

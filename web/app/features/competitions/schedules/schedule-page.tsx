@@ -5,10 +5,11 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { games as gamesContract } from '#shared/competitions/games/contract.ts';
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
-import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -34,13 +35,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { signal } = args.request;
   const [{ schedule, isPrivate }, mine] = await Promise.all([
     seenSchedule(input, { signal }),
-    hasSession() ? schedulesApi.getMySchedule(input, { signal }).catch(() => nobody) : nobody,
+    hasSession()
+      ? operations(schedules)
+          .getMySchedule(input, { signal })
+          .catch(() => nobody)
+      : nobody,
   ]);
   setPageHead({ title: `Schedule of ${schedule.label}`, description: `When and where ${schedule.label} is played.` });
   const sees = mine.captainOf.length > 0 || mine.maySchedule;
   const [{ requests }, { games }] = await Promise.all([
-    sees ? schedulesApi.listChangeRequests(input, { signal }) : { requests: [] },
-    gamesApi[isPrivate ? 'listMySeasonGames' : 'listSeasonGames'](input, { signal }),
+    sees ? operations(schedules).listChangeRequests(input, { signal }) : { requests: [] },
+    operations(gamesContract)[isPrivate ? 'listMySeasonGames' : 'listSeasonGames'](input, { signal }),
   ]);
   return { schedule, mine, requests, games };
 }

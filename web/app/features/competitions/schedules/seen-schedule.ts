@@ -1,6 +1,7 @@
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 
 interface SeenSchedule {
@@ -15,10 +16,10 @@ export async function seenSchedule(
   at: { readonly signal: AbortSignal },
 ): Promise<SeenSchedule> {
   try {
-    return { schedule: await schedulesApi.getSchedule(input, at), isPrivate: false };
+    return { schedule: await operations(schedules).getSchedule(input, at), isPrivate: false };
   } catch (error) {
     const mayBePrivate = error instanceof Problem && error.code === 'season.notFound' && hasSession();
     if (!mayBePrivate) throw error;
-    return { schedule: await schedulesApi.getPublishedSchedule(input, at), isPrivate: true };
+    return { schedule: await operations(schedules).getPublishedSchedule(input, at), isPrivate: true };
   }
 }

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 
 /** Sends what somebody pressed to the action of the page. */
 export function useSend<Intent>() {

@@ -7,8 +7,8 @@ import { SeasonId } from '#shared/ids.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -19,14 +19,14 @@ const { changeSeason } = seasonsContract.operations;
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
-  const { season, may } = await seasonsApi.getSeason({ seasonId }, { signal });
+  const { season, may } = await operations(seasonsContract).getSeason({ seasonId }, { signal });
   if (!may.includes('publishSchedule') || !isEditable(season.status)) throw redirect(paths.season(seasonId));
-  const { groups } = await seasonsApi.listTeamSeasons({ teamId: season.teamId }, { signal });
+  const { groups } = await operations(seasonsContract).listTeamSeasons({ teamId: season.teamId }, { signal });
   return { season, groups };
 }
 
 export const action = formAction(async (sent: Parsed<typeof changeSeason>) => {
-  const { seasonId } = await seasonsApi.changeSeason(sent);
+  const { seasonId } = await operations(seasonsContract).changeSeason(sent);
   notify('success', 'The season is changed');
   return redirect(paths.season(seasonId));
 });
@@ -36,7 +36,7 @@ export function Component() {
   const { season, groups } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { teamId: _, status: __, cancelReason: ___, createdAt: ____, updatedAt: _____, ...facts } = season;
-  const form = useOperationForm(changeSeason.input, facts);
+  const form = usePageForm(changeSeason.input, facts);
   return (
     <Page title="Edit season" description={season.label} width="narrow">
       <FormView

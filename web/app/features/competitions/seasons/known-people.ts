@@ -1,6 +1,7 @@
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** Somebody who can be named in a wish. */
 export interface KnownPerson {
@@ -27,6 +28,8 @@ async function membersOf(
   signal: AbortSignal,
 ): Promise<readonly { readonly userId?: string | undefined; readonly displayName: string }[]> {
   if (!listsMembers) return [];
-  const { members } = await teamMembersApi.listTeamMembers({ teamId }, { signal }).catch(() => ({ members: [] }));
+  const { members } = await operations(teamMembers)
+    .listTeamMembers({ teamId }, { signal })
+    .catch(() => ({ members: [] }));
   return members;
 }

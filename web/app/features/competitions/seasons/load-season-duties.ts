@@ -1,5 +1,6 @@
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import type { Duty } from '#shared/teams/duties/schemas.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** The duties of a season that are to come; none for whoever is not of its community. */
 export async function loadSeasonDuties(
@@ -7,8 +8,8 @@ export async function loadSeasonDuties(
   signal: AbortSignal,
 ): Promise<readonly Duty[]> {
   if (!isMember) return [];
-  const { teamRosterApi } = await import('#web/app/operations/teams/team-roster-api.ts');
-  const { duties } = await teamRosterApi
+  const { teamRoster } = await import('#shared/teams/roster/contract.ts');
+  const { duties } = await operations(teamRoster)
     .listDuties({ teamId: team.teamId }, { signal })
     .catch(() => ({ duties: [] as Duty[] }));
   const now = new Date().toISOString();

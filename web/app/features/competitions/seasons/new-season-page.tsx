@@ -6,8 +6,8 @@ import { TeamId } from '#shared/ids.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -19,13 +19,13 @@ const { createSeason } = seasonsContract.operations;
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { mayManage, groups } = await seasonsApi.listTeamSeasons({ teamId }, { signal });
+  const { mayManage, groups } = await operations(seasonsContract).listTeamSeasons({ teamId }, { signal });
   if (!mayManage) throw redirect(paths.team(teamId));
   return { teamId, groups };
 }
 
 export const action = formAction(async (sent: Parsed<typeof createSeason>) => {
-  const { seasonId } = await seasonsApi.createSeason(sent);
+  const { seasonId } = await operations(seasonsContract).createSeason(sent);
   notify('success', 'The season is a draft: only its organisers see it');
   return redirect(paths.season(seasonId));
 });
@@ -34,7 +34,7 @@ export const action = formAction(async (sent: Parsed<typeof createSeason>) => {
 export function Component() {
   const { teamId, groups } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const form = useOperationForm(createSeason.input, {
+  const form = usePageForm(createSeason.input, {
     ...{ teamId, label: '', format: 'league', startDate: '', endDate: '', divisions: [{ name: 'Open', capacity: {} }] },
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     registrationModes: ['individual', 'create_team', 'join_team'],

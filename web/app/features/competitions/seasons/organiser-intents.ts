@@ -1,7 +1,7 @@
-import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { quantity } from '#shared/quantity.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'seasonId'>;
@@ -16,20 +16,20 @@ export type OrganiserIntent =
 export async function organiserIntents(seasonId: string, sent: OrganiserIntent): Promise<string> {
   if (sent.intent === 'decide') {
     const { intent: _, ...input } = sent;
-    const { displayName } = await seasonsApi.decideRegistration({ ...input, seasonId });
+    const { displayName } = await operations(seasonsContract).decideRegistration({ ...input, seasonId });
     return `Done for ${displayName}`;
   }
   if (sent.intent === 'guardian') {
     const { dependantId, email } = sent;
-    await seasonsApi.proposeGuardian({ seasonId, dependantId, email });
+    await operations(seasonsContract).proposeGuardian({ seasonId, dependantId, email });
     return 'Whoever has an account with that address is asked. The other guardians hear of it.';
   }
   if (sent.intent === 'enter') {
     const { intent: _, ...squad } = sent;
-    await seasonsApi.enterSquad({ seasonId, ...squad });
+    await operations(seasonsContract).enterSquad({ seasonId, ...squad });
     return `${squad.name} is entered`;
   }
   const { divisionId, squads } = sent;
-  const { placed } = await seasonsApi.applySquads({ seasonId, divisionId, squads });
+  const { placed } = await operations(seasonsContract).applySquads({ seasonId, divisionId, squads });
   return quantity(placed, 'person is in a team now', 'people are in a team now');
 }

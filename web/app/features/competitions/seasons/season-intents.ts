@@ -1,6 +1,6 @@
-import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'seasonId'>;
@@ -26,51 +26,51 @@ type Does = { readonly [Intent in SeasonIntent['intent']]: (seasonId: string, se
 /** What each intent does, and what there is to say afterwards. */
 const does: Does = {
   register: async (seasonId, { intent: _, ...input }) => {
-    const { status } = await seasonsApi.register({ ...input, seasonId });
+    const { status } = await operations(seasonsContract).register({ ...input, seasonId });
     return status === 'waitlisted' ? 'Every place is taken: you are on the waitlist' : 'You are registered';
   },
   registerChild: async (seasonId, { intent: _, ...input }) => {
-    const { status } = await seasonsApi.registerDependant({ ...input, seasonId });
+    const { status } = await operations(seasonsContract).registerDependant({ ...input, seasonId });
     return status === 'waitlisted' ? 'Every place is taken: your child is on the waitlist' : 'Your child is registered';
   },
   withdraw: async (seasonId) => {
-    await seasonsApi.withdrawRegistration({ seasonId });
+    await operations(seasonsContract).withdrawRegistration({ seasonId });
     return 'You withdrew; your place goes to whoever waits first';
   },
   offer: async (seasonId, { toUserId }) => {
-    await seasonsApi.offerPlace({ seasonId, toUserId });
+    await operations(seasonsContract).offerPlace({ seasonId, toUserId });
     return 'They are told of your offer; the place is yours until they take it';
   },
   offerByMail: async (seasonId, { email }) => {
-    await seasonsApi.offerPlaceByMail({ seasonId, email });
+    await operations(seasonsContract).offerPlaceByMail({ seasonId, email });
     return 'A mail tells them of your offer; the place is yours until they take it';
   },
   giveToChild: async (seasonId, { dependantId }) => {
-    await seasonsApi.givePlaceToDependant({ seasonId, dependantId });
+    await operations(seasonsContract).givePlaceToDependant({ seasonId, dependantId });
     return 'The place is your child’s now';
   },
   takeBack: async (seasonId) => {
-    await seasonsApi.takeBackPlace({ seasonId });
+    await operations(seasonsContract).takeBackPlace({ seasonId });
     return 'You keep your place';
   },
   answerOffer: async (seasonId, { answer }) => {
-    await seasonsApi.answerPlace({ seasonId, answer });
+    await operations(seasonsContract).answerPlace({ seasonId, answer });
     return answer === 'accept' ? 'The place is yours' : 'The place stays theirs';
   },
   withdrawChild: async (seasonId, { dependantId }) => {
-    await seasonsApi.withdrawDependant({ seasonId, dependantId });
+    await operations(seasonsContract).withdrawDependant({ seasonId, dependantId });
     return 'The registration is withdrawn; the place goes to whoever waits first';
   },
   move: async (seasonId, { version, to, reason }) => {
-    await seasonsApi.moveSeason({ seasonId, version, to, ...(reason && { reason }) });
+    await operations(seasonsContract).moveSeason({ seasonId, version, to, ...(reason && { reason }) });
     return 'The season moved on';
   },
   answer: async (seasonId, { squadId, userId, decision }) => {
-    await seasonsApi.answerSquadRequest({ seasonId, squadId, userId, decision });
+    await operations(seasonsContract).answerSquadRequest({ seasonId, squadId, userId, decision });
     return decision === 'accept' ? 'They are in the team now' : 'The request is declined';
   },
   standing: async (seasonId, { squadId, version, to }) => {
-    await seasonsApi.setSquadStanding({ seasonId, squadId, version, to });
+    await operations(seasonsContract).setSquadStanding({ seasonId, squadId, version, to });
     return to === 'confirmed' ? 'The team is confirmed' : 'The team is changed';
   },
 };

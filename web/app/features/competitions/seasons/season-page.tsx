@@ -5,13 +5,14 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { formatLabel, statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -39,9 +40,9 @@ const SeasonSteps = lazy(async () => ({ default: (await import('./season-steps.t
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
   const view: MySeasonView = hasSession()
-    ? await seasonsApi.getSeason({ seasonId }, { signal })
+    ? await operations(seasonsContract).getSeason({ seasonId }, { signal })
     : {
-        ...(await seasonsApi.getPublicSeason({ seasonId }, { signal })),
+        ...(await operations(seasonsContract).getPublicSeason({ seasonId }, { signal })),
         may: [],
         isMember: false,
         asking: [],

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { seasonIn } from '../schedules/season-input.ts';
 
@@ -23,10 +24,10 @@ export const rulesAction = formAction(async (sent: RulesIntent, args: ActionFunc
 async function done(at: { seasonId: string; divisionId: string; version: number }, sent: RulesIntent): Promise<string> {
   switch (sent.intent) {
     case 'rules':
-      await schedulesApi.saveRuleset({ ...at, ruleset: sent.ruleset, places: sent.places });
+      await operations(schedules).saveRuleset({ ...at, ruleset: sent.ruleset, places: sent.places });
       return 'The rules are saved. The table follows them.';
     case 'adjust':
-      await schedulesApi.adjustStandings({
+      await operations(schedules).adjustStandings({
         ...at,
         entrantId: sent.entrantId,
         points: sent.points,
@@ -34,13 +35,13 @@ async function done(at: { seasonId: string; divisionId: string; version: number 
       });
       return 'The points are adjusted.';
     case 'drop':
-      await schedulesApi.dropAdjustment({ ...at, index: sent.index });
+      await operations(schedules).dropAdjustment({ ...at, index: sent.index });
       return 'The adjustment is gone.';
     case 'order':
-      await schedulesApi.orderByHand({ ...at, order: sent.order, reason: sent.reason });
+      await operations(schedules).orderByHand({ ...at, order: sent.order, reason: sent.reason });
       return 'The order is kept.';
     case 'lots':
-      await schedulesApi.drawLots(at);
+      await operations(schedules).drawLots(at);
       return 'Lots were drawn.';
   }
 }

@@ -5,11 +5,12 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { games as gamesContract } from '#shared/competitions/games/contract.ts';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { Day } from '#shared/competitions/schedules/schemas.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { toLocal } from '#shared/time.ts';
-import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -37,18 +38,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(url).searchParams;
   const [{ schedule, isPrivate }, mine] = await Promise.all([
     seenSchedule(input, { signal }),
-    hasSession() ? schedulesApi.getMySchedule(input, { signal }).catch(() => undefined) : undefined,
+    hasSession()
+      ? operations(schedules)
+          .getMySchedule(input, { signal })
+          .catch(() => undefined)
+      : undefined,
   ]);
   const { divisions, label, squads } = schedule;
   const division = divisions.find(({ divisionId }) => divisionId === search.get('division')) ?? divisions[0];
   const { data: asOf } = Day.safeParse(search.get('asOf'));
   const of = { ...input, divisionId: division?.divisionId ?? '' };
   const [table, { games }, { leaders }] = await Promise.all([
-    schedulesApi[isPrivate ? 'getMyStandings' : 'getStandings']({ ...of, ...(asOf && { asOf }) }, { signal }),
-    gamesApi[isPrivate ? 'listMySeasonGames' : 'listSeasonGames'](input, { signal }),
-    hasSession() ? gamesApi.listMySeasonLeaders(of, { signal }) : gamesApi.listSeasonLeaders(of, { signal }),
+    operations(schedules)[isPrivate ? 'getMyStandings' : 'getStandings']({ ...of, ...(asOf && { asOf }) }, { signal }),
+    operations(gamesContract)[isPrivate ? 'listMySeasonGames' : 'listSeasonGames'](input, { signal }),
+    hasSession()
+      ? operations(gamesContract).listMySeasonLeaders(of, { signal })
+      : operations(gamesContract).listSeasonLeaders(of, { signal }),
   ]);
-  const rules = mine?.maySchedule ? await schedulesApi.getStandingsRules(of, { signal }) : undefined;
+  const rules = mine?.maySchedule ? await operations(schedules).getStandingsRules(of, { signal }) : undefined;
   setPageHead({ title: `Standings of ${label}`, description: `Who stands where in ${label}, and why.` });
   const logos = new Map(squads.flatMap(({ squadId, logo }) => (logo ? [[squadId, logo] as const] : [])));
   return { ...of, divisions, squads, logos, table, rules, games, leaders, isPrivate };

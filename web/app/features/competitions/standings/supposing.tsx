@@ -1,10 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useMemo, useState } from 'react';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Competition } from '#shared/competitions/standings/competition.ts';
 import { type Supposed, supposing } from '#shared/competitions/standings/marks/what-if.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { WhatIf } from './what-if.tsx';
@@ -54,10 +55,8 @@ function useCompetition({ seasonId, divisionId, isPrivate }: Props) {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
-    schedulesApi[isPrivate ? 'getMyCompetition' : 'getCompetition'](
-      { seasonId, divisionId },
-      { signal: leaving.signal },
-    )
+    operations(schedules)
+      [isPrivate ? 'getMyCompetition' : 'getCompetition']({ seasonId, divisionId }, { signal: leaving.signal })
       .then(({ lotsSeed, places, ...rest }) =>
         setCompetition({ ...rest, ...(lotsSeed && { lotsSeed }), ...(places !== undefined && { places }) }),
       )

@@ -1,7 +1,7 @@
-import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = (typeof tournamentsContract)['operations'];
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'tournamentId'>;
@@ -30,38 +30,38 @@ const placeWords = (position: number | undefined) =>
 
 const does: Does = {
   enter: async (tournamentId, sent) =>
-    placeWords((await tournamentsApi.enterTournament({ ...sent, tournamentId })).position),
+    placeWords((await operations(tournamentsContract).enterTournament({ ...sent, tournamentId })).position),
   withdraw: async (tournamentId, sent) => {
-    await tournamentsApi.withdrawEntry({ ...sent, tournamentId });
+    await operations(tournamentsContract).withdrawEntry({ ...sent, tournamentId });
     return 'You withdrew; your place goes to whoever waits first';
   },
   seek: async (tournamentId, sent) => {
-    await tournamentsApi.seekPartner({ ...sent, tournamentId });
+    await operations(tournamentsContract).seekPartner({ ...sent, tournamentId });
     return sent.isOn ? 'Others see that you need a partner' : 'You are not on the list of those who need a partner';
   },
   ask: async (tournamentId, sent) => {
-    await tournamentsApi.askPartner({ ...sent, tournamentId });
+    await operations(tournamentsContract).askPartner({ ...sent, tournamentId });
     return 'They are asked; you are both entered once they confirm';
   },
   answer: async (tournamentId, sent) => {
-    const { position } = await tournamentsApi.answerPartner({ ...sent, tournamentId });
+    const { position } = await operations(tournamentsContract).answerPartner({ ...sent, tournamentId });
     return sent.answer === 'confirm' ? placeWords(position) : 'The request is declined';
   },
   add: async (tournamentId, sent) => {
-    const { position } = await tournamentsApi.addEntry({ ...sent, tournamentId });
+    const { position } = await operations(tournamentsContract).addEntry({ ...sent, tournamentId });
     if (position === 0) return `${sent.name} is on the list`;
     return `Every place is taken: ${sent.name} is number ${position} in the line`;
   },
   remove: async (tournamentId, sent) => {
-    await tournamentsApi.removeEntry({ ...sent, tournamentId });
+    await operations(tournamentsContract).removeEntry({ ...sent, tournamentId });
     return 'The entry is off the list';
   },
   seed: async (tournamentId, sent) => {
-    await tournamentsApi.seedEntries({ ...sent, tournamentId });
+    await operations(tournamentsContract).seedEntries({ ...sent, tournamentId });
     return 'The seeds are saved';
   },
   move: async (tournamentId, sent) => {
-    await tournamentsApi.moveTournament({ ...sent, tournamentId });
+    await operations(tournamentsContract).moveTournament({ ...sent, tournamentId });
     return `Now: ${tournamentStatusLabel[sent.to]}`;
   },
 };

@@ -3,13 +3,14 @@ import Badge from '@cloudscape-design/components/badge';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
@@ -39,11 +40,14 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
     moves: [],
     unplaced: [],
   };
-  const readBoard = () => tournamentsApi.getTournamentBoard(at, { signal }).catch(() => undefined);
+  const readBoard = () =>
+    operations(tournamentsContract)
+      .getTournamentBoard(at, { signal })
+      .catch(() => undefined);
   const publicBoard = hasSession() ? undefined : readBoard();
   const view: MyTournamentView = hasSession()
-    ? await tournamentsApi.getTournament(at, { signal })
-    : { ...(await tournamentsApi.getPublicTournament(at, { signal })), ...nothing };
+    ? await operations(tournamentsContract).getTournament(at, { signal })
+    : { ...(await operations(tournamentsContract).getPublicTournament(at, { signal })), ...nothing };
   const board = view.tournament.status === 'draft' ? undefined : await (publicBoard ?? readBoard());
   const { name, description, cover } = view.tournament;
   const head = { title: name, description: description || `The tournament ${name}.` };

@@ -4,11 +4,12 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { quantity } from '#shared/quantity.ts';
 import { NearWhat } from '#web/app/forms/places/near-what.tsx';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -24,7 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readTournamentsQuery(request);
   const { near: _, radius: radiusMiles, lat, lng, ...wish } = query;
   const around = lat !== undefined && lng !== undefined ? { lat, lng, radiusMiles } : {};
-  const { tournaments } = await tournamentsApi.listTournaments({ ...wish, ...around }, { signal: request.signal });
+  const { tournaments } = await operations(tournamentsContract).listTournaments(
+    { ...wish, ...around },
+    { signal: request.signal },
+  );
   setPageHead({ title: 'Tournaments', description: 'Tournaments to enter and to watch.' });
   return { query, tournaments };
 }

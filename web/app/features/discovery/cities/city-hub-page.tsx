@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { discovery } from '#shared/discovery/contract.ts';
 import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { rememberSpot, type Spot } from '#web/app/map/location.ts';
-import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { BeginnerPath } from '../guides/beginner-path.tsx';
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   rememberSpot(spot);
   const at = { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };
   const week = { ...at, radiusMiles, until: endOfWeek(), limit: 100 };
-  const { events, nextCursor } = await discoveryApi.findEvents(week, { signal: request.signal });
+  const { events, nextCursor } = await operations(discovery).findEvents(week, { signal: request.signal });
   return { guide, spot, events, isMore: nextCursor !== undefined };
 }
 

@@ -3,7 +3,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import type { AskedAnswer } from '#web/app/operations/respond-to-request.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { type CurrentPerson, loadMe } from '#web/app/session/me.ts';
@@ -45,7 +46,7 @@ export async function loader() {
   const maps = loadMaps();
   const asked = import('./load-asked.ts').then(({ loadAsked }) => loadAsked());
   const [{ events, hosted = [], changes = [] }, me] = await Promise.all([
-    followingApi.listMyEvents({ limit: shownEvents, hosted: shownEvents, changes: 'true' }),
+    operations(following).listMyEvents({ limit: shownEvents, hosted: shownEvents, changes: 'true' }),
     loadMe(),
   ]);
   const city = me.state === 'success' ? me.city : undefined;
@@ -59,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const sent = (await request.json()) as AskedAnswer;
   const [{ answerAsked }, { toRejection }] = await Promise.all([
     import('#web/app/operations/respond-to-request.ts'),
-    import('#web/app/forms/form-action.ts'),
+    import('#web/app/operations/rejection.ts'),
   ]);
   try {
     notify('success', await answerAsked(sent));

@@ -1,5 +1,6 @@
 import type { Event } from '#shared/events/details/schemas.ts';
-import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What waits for the person's answer. */
 export interface AskedOfMe {
@@ -10,7 +11,7 @@ export interface AskedOfMe {
 /** Undefined when it could not be asked for: the rest of the page does without. */
 export async function loadAsked(): Promise<AskedOfMe | undefined> {
   try {
-    const asked = await hostsApi.listInvitations({});
+    const asked = await operations(hostsContract).listInvitations({});
     return {
       toHost: asked.hosting.filter(({ status }) => status === 'invited').map(({ event }) => event),
       invitations: asked.invitations.filter(({ status }) => status === 'invited'),

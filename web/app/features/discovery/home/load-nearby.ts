@@ -1,6 +1,6 @@
 import type { City } from '#shared/city.ts';
-import type { EventCard } from '#shared/discovery/contract.ts';
-import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { discovery, type EventCard } from '#shared/discovery/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** The next public events around the home city, and whether a map can show them. */
 export interface EventsNearby {
@@ -18,7 +18,7 @@ const shownNearby = 5;
 export async function loadNearby({ lat, lng }: City, maps: Promise<boolean>): Promise<EventsNearby | undefined> {
   const hasMap = await maps;
   try {
-    const { events } = await discoveryApi.findEvents({
+    const { events } = await operations(discovery).findEvents({
       lat: Number(lat.toFixed(3)),
       lng: Number(lng.toFixed(3)),
       radiusMiles: nearMiles,

@@ -1,5 +1,5 @@
-import type { NearbyPlayer } from '#shared/people/connections/contract.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { connectionsContract, type NearbyPlayer } from '#shared/people/connections/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 export interface PlayersNearby {
   readonly players: readonly NearbyPlayer[];
@@ -16,10 +16,12 @@ const kept = new WeakMap<object, { readonly until: number; readonly found: Promi
 export function loadPlayers(me: object): Promise<PlayersNearby | undefined> {
   const before = kept.get(me);
   if (before && before.until > Date.now()) return before.found;
-  const found = connectionsApi.findPlayers({}).then(
-    ({ players, isShown }) => ({ players: players.slice(0, shownPlayers), isShown }),
-    () => undefined,
-  );
+  const found = operations(connectionsContract)
+    .findPlayers({})
+    .then(
+      ({ players, isShown }) => ({ players: players.slice(0, shownPlayers), isShown }),
+      () => undefined,
+    );
   kept.set(me, { until: Date.now() + keptMs, found });
   return found;
 }

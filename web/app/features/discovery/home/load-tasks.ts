@@ -1,6 +1,7 @@
 import type { Place } from '#shared/events/details/schemas.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
-import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { people } from '#shared/people/profile/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import type { CurrentPerson } from '#web/app/session/me.ts';
 import type { AskedOfMe } from './load-asked.ts';
 import { type Task, type TaskFacts, tasksOf } from './tasks.ts';
@@ -17,8 +18,8 @@ export async function loadTasks({ me, events, changes, asked }: Known): Promise<
   if (me.state !== 'success') return [];
   try {
     const [{ availability }, { received }, waiting] = await Promise.all([
-      peopleApi.getAvailability({}),
-      connectionsApi.listConnections({}),
+      operations(people).getAvailability({}),
+      operations(connectionsContract).listConnections({}),
       asked,
     ]);
     return tasksOf({

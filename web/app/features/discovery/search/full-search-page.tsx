@@ -1,8 +1,9 @@
 import Input from '@cloudscape-design/components/input';
 import { useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation, useSearchParams } from 'react-router';
+import { discovery } from '#shared/discovery/contract.ts';
 import { spotOf } from '#web/app/map/location.ts';
-import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { readQuery } from './discover-query.ts';
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (text.length < fewestLetters) return { text, spot, found: undefined, people: [] };
   const near = spot && { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };
   const [found, people] = await Promise.all([
-    discoveryApi.fullSearch({ text, limit: 30, ...near }, { signal: request.signal }),
+    operations(discovery).fullSearch({ text, limit: 30, ...near }, { signal: request.signal }),
     me.state === 'success' && me.hasAdditionalInfo ? findPeople(text, request.signal) : [],
   ]);
   return { text, spot, found, people };

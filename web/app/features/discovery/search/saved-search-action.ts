@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { discovery } from '#shared/discovery/contract.ts';
 import { SearchDetails } from '#shared/discovery/saved-search.ts';
 import { SearchId } from '#shared/ids.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 const Intent = z.discriminatedUnion('intent', [
@@ -15,11 +16,11 @@ export async function changeSavedSearches(request: Request): Promise<null> {
   const sent = Intent.parse(await request.json());
   try {
     if (sent.intent === 'delete') {
-      await discoveryApi.deleteSearch({ searchId: sent.searchId });
+      await operations(discovery).deleteSearch({ searchId: sent.searchId });
       notify('success', 'The search is deleted.');
     } else {
       const { name, filters } = sent;
-      await discoveryApi.saveSearch({ name, filters }, { idempotencyKey: crypto.randomUUID() });
+      await operations(discovery).saveSearch({ name, filters }, { idempotencyKey: crypto.randomUUID() });
       notify('success', `“${name}” is saved.`);
     }
   } catch (error) {

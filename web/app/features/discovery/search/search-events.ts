@@ -1,7 +1,7 @@
 import { boundsText } from '#shared/discovery/bounds.ts';
-import type { EventCard } from '#shared/discovery/contract.ts';
+import { discovery, type EventCard } from '#shared/discovery/contract.ts';
 import type { Spot } from '#web/app/map/location.ts';
-import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { type DiscoverQuery, daysToInstants, filtersOf } from './discover-query.ts';
 
 /** What was found, and what to put into the address for more of it. */
@@ -23,10 +23,10 @@ export async function searchEvents(query: DiscoverQuery, spot: Spot, signal: Abo
   };
   if (bounds) {
     const input = { ...asked, bounds: boundsText(bounds), pastFuture, page, hits: 20 };
-    const { events, hasMore } = await discoveryApi.findEventsOnMap(input, { signal });
+    const { events, hasMore } = await operations(discovery).findEventsOnMap(input, { signal });
     return { events, ...(hasMore && page < 9 && { more: { name: 'page', value: String(page + 1) } }) };
   }
   const input = { ...asked, radiusMiles, sort, limit: 20, cursor };
-  const { events, nextCursor } = await discoveryApi.findEvents(input, { signal });
+  const { events, nextCursor } = await operations(discovery).findEvents(input, { signal });
   return { events, ...(nextCursor && { more: { name: 'cursor', value: nextCursor } }) };
 }

@@ -5,10 +5,10 @@ import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { checkInWindow } from '#shared/events/attendance/attendance.ts';
-import type { DoorEntry } from '#shared/events/attendance/contract.ts';
+import { attendanceContract, type DoorEntry } from '#shared/events/attendance/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -28,13 +28,15 @@ const unrated = { ratings: [] };
 export async function loader(args: LoaderFunctionArgs) {
   const { event, canManage } = await eventAtDoor(args);
   const people: DoorEntry[] = [];
-  let page = await attendanceApi.listAttendance({ eventId: event.eventId });
+  let page = await operations(attendanceContract).listAttendance({ eventId: event.eventId });
   people.push(...page.people);
   while (page.nextCursor) {
-    page = await attendanceApi.listAttendance({ eventId: event.eventId, cursor: page.nextCursor });
+    page = await operations(attendanceContract).listAttendance({ eventId: event.eventId, cursor: page.nextCursor });
     people.push(...page.people);
   }
-  const { ratings } = canManage ? await attendanceApi.listEventRatings({ eventId: event.eventId }) : unrated;
+  const { ratings } = canManage
+    ? await operations(attendanceContract).listEventRatings({ eventId: event.eventId })
+    : unrated;
   return { event, canManage, people, counts: page.counts, seesCare: page.seesCare, ratings };
 }
 

@@ -1,6 +1,7 @@
 import Link from '@cloudscape-design/components/link';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { eventCareContract } from '#shared/events/dependants/care-contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
 type Care = Answer<typeof eventCareContract.operations.getCareAtEvent>;
@@ -24,7 +25,7 @@ export const CareAtDoor = ({ eventId, dependantId, displayName }: CareAtDoorProp
     words="Medical notes and whom to call (their guardians see that you looked)"
     ariaLabel={`What ${displayName} needs`}
     read={async () =>
-      (await import('#web/app/operations/events/event-care-api.ts')).eventCareApi.getCareAtEvent({
+      operations((await import('#shared/events/dependants/care-contract.ts')).eventCareContract).getCareAtEvent({
         eventId,
         dependantId,
       })

@@ -1,5 +1,6 @@
 import type { AttendanceMark } from '#shared/events/attendance/attendance.ts';
-import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What a host may do about a person besides checking them in. */
 export type DoorIntent = { readonly userId: string } & (
@@ -9,7 +10,8 @@ export type DoorIntent = { readonly userId: string } & (
 
 export async function doorIntents(eventId: string, sent: DoorIntent): Promise<void> {
   const person = { eventId, userId: sent.userId };
-  if (sent.intent === 'mark') await attendanceApi.markAttendance({ ...person, attendance: sent.attendance });
-  else if (sent.intent === 'undo') await attendanceApi.undoCheckIn(person);
-  else await attendanceApi.keepNoShow(person);
+  if (sent.intent === 'mark')
+    await operations(attendanceContract).markAttendance({ ...person, attendance: sent.attendance });
+  else if (sent.intent === 'undo') await operations(attendanceContract).undoCheckIn(person);
+  else await operations(attendanceContract).keepNoShow(person);
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { Output } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { relations } from '#shared/people/family/relations.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
 type Joined = Output<(typeof dependantsContract)['operations']['getJoinedDependant']>;
@@ -22,7 +23,7 @@ export function WhomToCall({ dependantId, displayName }: WhomToCallProps) {
       words="Whom to call"
       ariaLabel={`Whom to call about ${displayName}`}
       read={async () =>
-        (await import('#web/app/operations/events/dependants-api.ts')).dependantsApi.getJoinedDependant({
+        operations((await import('#shared/events/dependants/contract.ts')).dependantsContract).getJoinedDependant({
           eventId,
           dependantId,
         })

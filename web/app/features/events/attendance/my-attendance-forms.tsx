@@ -3,8 +3,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import { type ReactNode, useState } from 'react';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface Sends {
@@ -14,7 +15,7 @@ interface Sends {
 
 export function DisputeForm({ eventId, onSent }: Sends) {
   const [note, setNote] = useState('');
-  const send = () => attendanceApi.disputeNoShow({ eventId, note });
+  const send = () => operations(attendanceContract).disputeNoShow({ eventId, note });
   return (
     <Sending verb="Dispute the no-show" said="We told the host" send={send} onSent={onSent}>
       <FormField label="Why is the no-show wrong?">
@@ -33,7 +34,7 @@ export function RatingForm({
 }: Sends & { rating?: { stars: number; text: string } | undefined }) {
   const [stars, setStars] = useState(String(rating?.stars ?? 5));
   const [text, setText] = useState(rating?.text ?? '');
-  const send = () => attendanceApi.rateEvent({ eventId, stars: Number(stars), text });
+  const send = () => operations(attendanceContract).rateEvent({ eventId, stars: Number(stars), text });
   return (
     <Sending verb={rating ? 'Change my rating' : 'Rate the event'} said="Thank you" send={send} onSent={onSent}>
       <FormField label="How was it?">

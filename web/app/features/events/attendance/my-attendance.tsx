@@ -2,8 +2,8 @@ import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import { attendanceWords } from '#shared/events/attendance/attendance-words.ts';
-import type { attendanceContract } from '#shared/events/attendance/contract.ts';
-import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { DisputeForm, RatingForm } from './my-attendance-forms.tsx';
 import './door.css';
 
@@ -16,7 +16,10 @@ export function MyAttendance({ eventId }: { readonly eventId: string }) {
   useEffect(() => {
     const left = new AbortController();
     // Without a network the page goes on without it; whoever comes back finds it.
-    if (reads >= 0) attendanceApi.getMyAttendance({ eventId }, { signal: left.signal }).then(setMine, () => undefined);
+    if (reads >= 0)
+      operations(attendanceContract)
+        .getMyAttendance({ eventId }, { signal: left.signal })
+        .then(setMine, () => undefined);
     return () => left.abort();
   }, [eventId, reads]);
   if (!mine) return null;

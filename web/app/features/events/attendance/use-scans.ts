@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { titleOf } from '#shared/contract/errors.ts';
-import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { checkedInWords } from './door-words.ts';
 import { changeScans, isFinal, type QueuedScan, readScans } from './scan-queue.ts';
 
@@ -60,7 +61,7 @@ async function sendScan(eventId: string, next: QueuedScan, timeZone: string) {
   const { scanId, label, refused: _, ...scan } = next;
   const isAnother = (one: QueuedScan) => one.scanId !== scanId;
   try {
-    const answer = await attendanceApi.checkIn({ eventId, scanId, ...scan });
+    const answer = await operations(attendanceContract).checkIn({ eventId, scanId, ...scan });
     const change: Parameters<typeof changeScans>[1] = (all) => all.filter(isAnother);
     return { change, said: checkedInWords(answer, timeZone) };
   } catch (error) {

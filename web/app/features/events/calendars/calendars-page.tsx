@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { exportsApi } from '#web/app/operations/events/exports-api.ts';
+import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -9,7 +10,7 @@ import { type FeedIntent, type FeedOutcome, feedIntents } from './feed-intents.t
 import { FeedLinks } from './feed-links.tsx';
 
 export async function loader() {
-  const [{ feeds }, me] = await Promise.all([exportsApi.listFeeds({}), loadMe()]);
+  const [{ feeds }, me] = await Promise.all([operations(exportsContract).listFeeds({}), loadMe()]);
   return { feeds, me };
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/events/calendars/contract.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
-import { exportsApi } from '#web/app/operations/events/exports-api.ts';
+import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 
 type Operations = (typeof exportsContract)['operations'];
 export type NewFeed = Answer<Operations['createFeed']>;
@@ -21,11 +21,14 @@ export interface FeedOutcome {
 export async function feedIntents(sent: FeedIntent): Promise<FeedOutcome & { readonly said: string }> {
   if (sent.intent === 'create') {
     const { kind, label } = sent;
-    return { made: await exportsApi.createFeed({ kind, label }), said: 'The link is ready' };
+    return { made: await operations(exportsContract).createFeed({ kind, label }), said: 'The link is ready' };
   }
   const { feedId } = sent;
   if (sent.intent === 'renew')
-    return { made: await exportsApi.renewFeed({ feedId }), said: 'The link has a new address; the old one has ended' };
-  await exportsApi.revokeFeed({ feedId });
+    return {
+      made: await operations(exportsContract).renewFeed({ feedId }),
+      said: 'The link has a new address; the old one has ended',
+    };
+  await operations(exportsContract).revokeFeed({ feedId });
   return { said: 'The link is revoked' };
 }

@@ -1,6 +1,6 @@
-import type { DependantStanding } from '#shared/events/dependants/contract.ts';
+import { type DependantStanding, dependantsContract } from '#shared/events/dependants/contract.ts';
 import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
-import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { datesWords, seriesWords } from '../series/series-words.ts';
 
 /** What the event asks and a guardian says, for this answer alone. */
@@ -30,17 +30,22 @@ export async function answerForFamily(
   const who = { dependantId, eventId: input.eventId };
   if ('said' in answer && answer.to === 'series') {
     const { answers: _, ...said } = answer.said;
-    const counts = await dependantsApi.joinSeriesForDependant({ ...input, ...who, scope: 'standing', ...said });
+    const counts = await operations(dependantsContract).joinSeriesForDependant({
+      ...input,
+      ...who,
+      scope: 'standing',
+      ...said,
+    });
     return seriesWords(`${firstName} is in`, counts);
   }
   if ('said' in answer) {
-    await dependantsApi.joinForDependant({ ...input, ...who, ...answer.said });
+    await operations(dependantsContract).joinForDependant({ ...input, ...who, ...answer.said });
     return `You answered for ${firstName}`;
   }
   if (answer.to === 'series') {
-    const { left } = await dependantsApi.leaveSeriesForDependant({ ...who, seats: answer.leaves });
+    const { left } = await operations(dependantsContract).leaveSeriesForDependant({ ...who, seats: answer.leaves });
     return left === 0 ? `No new dates are joined for ${firstName}` : `${firstName} has left ${datesWords(left)}`;
   }
-  await dependantsApi.leaveForDependant({ ...who, ...(answer.isLate && { isLate: 'true' }) });
+  await operations(dependantsContract).leaveForDependant({ ...who, ...(answer.isLate && { isLate: 'true' }) });
   return `${firstName} does not come`;
 }

@@ -3,10 +3,10 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DependantStanding } from '#shared/events/dependants/contract.ts';
+import { type DependantStanding, dependantsContract } from '#shared/events/dependants/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { answerForFamily, type FamilyAnswer } from './answer-for-family.ts';
 import { FamilyMember } from './family-member.tsx';
@@ -23,7 +23,10 @@ export function FamilyPanel({ event, token }: FamilyPanelProps) {
   const [busy, setBusy] = useState<string>();
   const { revalidate } = useRevalidator();
   const input = { eventId, ...(token && { token }) };
-  const read = () => dependantsApi.listDependantsAtEvent(input).then(({ dependants }) => setFamily(dependants));
+  const read = () =>
+    operations(dependantsContract)
+      .listDependantsAtEvent(input)
+      .then(({ dependants }) => setFamily(dependants));
   useEffect(() => void read().catch(() => undefined), [eventId]);
   const answer = async (member: DependantStanding, given: FamilyAnswer) => {
     setBusy(member.dependantId);

@@ -2,8 +2,9 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface ChangeAlertProps {
@@ -19,7 +20,7 @@ export function ChangeAlert({ eventId, version }: ChangeAlertProps) {
   const acknowledge = async () => {
     setBusy(true);
     try {
-      await upkeepApi.acknowledgeChange({ eventId, version });
+      await operations(upkeep).acknowledgeChange({ eventId, version });
       notify('success', 'The host sees that you know');
       await revalidate();
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
+import { events } from '#shared/events/contract.ts';
 import { EventId } from '#shared/ids.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 
 type Mine = Answer<typeof events.operations.getEvent>;
@@ -23,8 +23,8 @@ export function eventInput({ params, request }: Pick<LoaderFunctionArgs, 'params
 }
 
 export async function seeEvent(input: ReturnType<typeof eventInput>, signal: AbortSignal): Promise<SeenEvent> {
-  if (hasSession()) return { ...(await eventsApi.getEvent(input, { signal })), isSignedIn: true };
-  const seen = await eventsApi.getPublicEvent(input, { signal });
+  if (hasSession()) return { ...(await operations(events).getEvent(input, { signal })), isSignedIn: true };
+  const seen = await operations(events).getPublicEvent(input, { signal });
   return {
     ...seen,
     mine: { status: 'none' },

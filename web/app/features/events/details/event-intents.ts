@@ -1,7 +1,8 @@
+import { events } from '#shared/events/contract.ts';
 import type { Place } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { slotsApi } from '#web/app/operations/events/slots-api.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** What somebody may do on an event's page. */
@@ -23,7 +24,7 @@ export type EventIntent =
 const said: (...words: Parameters<typeof notify>) => void = notify;
 
 const voteOn = async (said: { eventId: string; userId: string; vote: 'yes' | 'no' }) =>
-  (await import('#web/app/operations/events/hosts-api.ts')).hostsApi.voteOnRequest(said);
+  operations((await import('#shared/events/hosts/contract.ts')).hostsContract).voteOnRequest(said);
 
 type Target = { readonly eventId: string; readonly token?: string };
 
@@ -33,29 +34,29 @@ export async function eventIntents(target: Target, sent: EventIntent): Promise<v
   switch (sent.intent) {
     case 'join': {
       const { intent: _, ...answer } = sent;
-      const { mine } = await eventsApi.joinEvent({ ...target, ...answer });
+      const { mine } = await operations(events).joinEvent({ ...target, ...answer });
       return said('success', joinedWords(mine));
     }
     case 'leave':
-      await eventsApi.leaveEvent({ eventId, ...(sent.isLate && { isLate: 'true' }) });
+      await operations(events).leaveEvent({ eventId, ...(sent.isLate && { isLate: 'true' }) });
       return said('info', 'You have left this event');
     case 'accept':
-      await eventsApi.acceptOffer({ eventId });
+      await operations(events).acceptOffer({ eventId });
       return said('success', "You're in");
     case 'declineOffer':
-      await eventsApi.declineOffer({ eventId });
+      await operations(events).declineOffer({ eventId });
       return said('info', 'You declined the seat and left the line');
     case 'reply':
-      await eventsApi.replyToEvent({ ...target, reply: sent.reply, ...(sent.note && { note: sent.note }) });
+      await operations(events).replyToEvent({ ...target, reply: sent.reply, ...(sent.note && { note: sent.note }) });
       return said('info', sent.reply === 'maybe' ? 'You said maybe' : "You said you can't go");
     case 'guests':
-      await eventsApi.changeGuests({ eventId, guests: sent.guests });
+      await operations(events).changeGuests({ eventId, guests: sent.guests });
       return said('success', 'Your guests are saved');
     case 'takeSlot':
-      await slotsApi.takeSlot({ eventId, slotId: sent.slotId });
+      await operations(eventSlots).takeSlot({ eventId, slotId: sent.slotId });
       return said('success', 'It is yours');
     case 'releaseSlot':
-      await slotsApi.releaseSlot({ eventId, slotId: sent.slotId });
+      await operations(eventSlots).releaseSlot({ eventId, slotId: sent.slotId });
       return said('info', 'You gave it back');
     case 'vote':
       await voteOn({ eventId, userId: sent.userId, vote: sent.vote });

@@ -1,13 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { statusAt } from '#shared/events/details/states.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
 import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { FavouriteButton } from '#web/app/favourites/favourite-button.tsx';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { slotsApi } from '#web/app/operations/events/slots-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -51,10 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
   const [joiners, asking, series, signUps, eventGames] = await Promise.all([
-    seen.isSignedIn ? eventsApi.listJoiners({ ...input, limit: 100 }) : undefined,
+    seen.isSignedIn ? operations(events).listJoiners({ ...input, limit: 100 }) : undefined,
     seen.answer.hasSay && !needsProfile ? whoAsks(input.eventId) : undefined,
     seeSeries(seen.event, input, args.request.signal),
-    seen.isSignedIn && hasSlots ? slotsApi.listSlots(input) : undefined,
+    seen.isSignedIn && hasSlots ? operations(eventSlots).listSlots(input) : undefined,
     games,
   ]);
   return {
@@ -74,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Few have a say in who comes. */
 const whoAsks = async (eventId: string) =>
-  (await import('#web/app/operations/events/hosts-api.ts')).hostsApi.listRequests({ eventId });
+  operations((await import('#shared/events/hosts/contract.ts')).hostsContract).listRequests({ eventId });
 
 const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
 

@@ -1,5 +1,6 @@
+import { games } from '#shared/competitions/games/contract.ts';
 import type { GameCard } from '#shared/competitions/games/views.ts';
-import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 
 /** The games of an event; none where they cannot be read, so that the reader sees the rest of the page. */
@@ -7,7 +8,7 @@ export async function loadEventGames(input: {
   readonly eventId: string;
   readonly token?: string;
 }): Promise<readonly GameCard[]> {
-  const read = hasSession() ? gamesApi.listMyEventGames(input) : gamesApi.listEventGames(input);
+  const read = hasSession() ? operations(games).listMyEventGames(input) : operations(games).listEventGames(input);
   return read.then(
     ({ games }) => games,
     () => [],

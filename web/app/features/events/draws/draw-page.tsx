@@ -2,8 +2,10 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import { drawsContract } from '#shared/events/draws/contract.ts';
 import { quantity } from '#shared/quantity.ts';
-import { drawsApi } from '#web/app/operations/events/draws-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -17,9 +19,9 @@ import './draw-page.css';
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
   const { signal } = args.request;
-  const draw: Awaited<ReturnType<typeof drawsApi.getMyDraw>> = hasSession()
-    ? await drawsApi.getMyDraw(input, { signal })
-    : await drawsApi.getDraw(input, { signal });
+  const draw: Answer<typeof drawsContract.operations.getMyDraw> = hasSession()
+    ? await operations(drawsContract).getMyDraw(input, { signal })
+    : await operations(drawsContract).getDraw(input, { signal });
   return { ...draw, eventId: input.eventId };
 }
 

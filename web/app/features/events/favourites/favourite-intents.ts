@@ -1,6 +1,7 @@
 import type { Answer, Input } from '#shared/contract/operation.ts';
 import type { favouriteOperations } from '#shared/events/favourites/favourites.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Lists = Answer<(typeof favouriteOperations)['saveFavouriteLists']>['lists'];
 
@@ -21,19 +22,22 @@ export type FavouriteIntent =
 export async function favouriteIntents(sent: FavouriteIntent): Promise<string> {
   if (sent.intent === 'say') {
     const { intent: _, ...said } = sent;
-    await followingApi.addFavourite(said);
+    await operations(following).addFavourite(said);
     return 'Saved';
   }
   const { lists, version } = sent;
   if (sent.intent === 'newList') {
-    await followingApi.saveFavouriteLists({ lists: [...lists, { name: sent.name }], version });
+    await operations(following).saveFavouriteLists({ lists: [...lists, { name: sent.name }], version });
     return `List ${sent.name} created`;
   }
   if (sent.intent === 'renameList') {
     const named = lists.map((one) => (one.listId === sent.listId ? { ...one, name: sent.name } : one));
-    await followingApi.saveFavouriteLists({ lists: named, version });
+    await operations(following).saveFavouriteLists({ lists: named, version });
     return 'List renamed';
   }
-  await followingApi.saveFavouriteLists({ lists: lists.filter(({ listId }) => listId !== sent.listId), version });
+  await operations(following).saveFavouriteLists({
+    lists: lists.filter(({ listId }) => listId !== sent.listId),
+    version,
+  });
   return 'List deleted';
 }

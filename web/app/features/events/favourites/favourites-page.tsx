@@ -4,9 +4,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { favouriteKinds } from '#shared/events/favourites/favourite-words.ts';
 import { type Favourite, FavouriteKind } from '#shared/events/favourites/favourites.ts';
+import { following } from '#shared/events/following/contract.ts';
 import { ListId } from '#shared/ids.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -27,7 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const me = await loadMe();
   if (me.state !== 'success') return { favourites: [], lists: [], listsVersion: 0, nextCursor: undefined, narrowed };
   const input = { userId: me.userId, ...narrowed, ...(cursor && { cursor }) };
-  return { nextCursor: undefined, ...(await followingApi.listFavourites(input, { signal: request.signal })), narrowed };
+  return {
+    nextCursor: undefined,
+    ...(await operations(following).listFavourites(input, { signal: request.signal })),
+    narrowed,
+  };
 }
 
 export const action = formAction(async (sent: FavouriteIntent) => {

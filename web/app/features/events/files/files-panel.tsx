@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { type Attachment, mostAttachments } from '#shared/events/files/attachment.ts';
+import { eventFilesContract } from '#shared/events/files/contract.ts';
 import { sizeWords } from '#shared/uploads/purposes.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
 import { FilePicker } from '#web/app/media/file-picker.tsx';
-import { filesApi } from '#web/app/operations/events/files-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
@@ -28,12 +29,18 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
   const [leaving, setLeaving] = useState<Attachment>();
   const open = ({ uploadId }: Attachment) => {
     const input = { eventId, uploadId, ...(token && { token }) };
-    const asked = isSignedIn ? filesApi.openFile(input) : filesApi.openPublicFile(input);
+    const asked = isSignedIn
+      ? operations(eventFilesContract).openFile(input)
+      : operations(eventFilesContract).openPublicFile(input);
     return told(asked.then(({ url }) => location.assign(url)));
   };
   const remove = async ({ uploadId, name }: Attachment) => {
     setLeaving(undefined);
-    await told(filesApi.removeFile({ eventId, uploadId }).then(() => notify('success', `${name} is removed`)));
+    await told(
+      operations(eventFilesContract)
+        .removeFile({ eventId, uploadId })
+        .then(() => notify('success', `${name} is removed`)),
+    );
     await revalidate();
   };
   return (
@@ -66,7 +73,7 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
             verb="Choose a file"
             hint="PDF, pictures, text, Word or spreadsheets, at most 10 MB. Anyone who can see the event can save it."
             onKept={async ({ uploadId, name }) => {
-              await filesApi.attachFile({ eventId, uploadId });
+              await operations(eventFilesContract).attachFile({ eventId, uploadId });
               notify('success', `${name} is attached`);
               await revalidate();
             }}

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
+import { following } from '#shared/events/following/contract.ts';
 import { UserId } from '#shared/ids.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -14,7 +15,7 @@ export async function loader({ params, request: { url, signal } }: LoaderFunctio
   const { searchParams } = new URL(url);
   const when = searchParams.get('when') === 'past' ? ('past' as const) : ('upcoming' as const);
   const cursor = searchParams.get('after');
-  const page = await followingApi.listHostEvents({ hostId, when, ...(cursor && { cursor }) }, { signal });
+  const page = await operations(following).listHostEvents({ hostId, when, ...(cursor && { cursor }) }, { signal });
   return { ...page, when };
 }
 

@@ -5,9 +5,9 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { following } from '#shared/events/following/contract.ts';
+import { following } from '#shared/events/following/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -19,11 +19,11 @@ import './following.css';
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!hasSession()) throw redirect(paths.login(paths.subscriptions));
   const cursor = new URL(request.url).searchParams.get('after');
-  return followingApi.listFollowedHosts({ ...(cursor && { cursor }) }, { signal: request.signal });
+  return operations(following).listFollowedHosts({ ...(cursor && { cursor }) }, { signal: request.signal });
 }
 
 export const action = formAction(async ({ hostId, displayName }: { hostId: string; displayName: string }) => {
-  await followingApi.removeFavourite({ kind: 'person', refId: hostId });
+  await operations(following).removeFavourite({ kind: 'person', refId: hostId });
   notify('success', `You follow ${displayName} no longer`);
 });
 

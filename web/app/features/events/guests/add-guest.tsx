@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 
 /** Adds somebody without an account to the list. */

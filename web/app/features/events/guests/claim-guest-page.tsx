@@ -3,7 +3,8 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 
@@ -17,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { key } = (await request.json()) as { key: string };
   try {
-    const { eventId } = await hostsApi.claimGuest({ key });
+    const { eventId } = await operations(hostsContract).claimGuest({ key });
     return redirect(paths.event(eventId));
   } catch (error) {
     if (error instanceof Problem) return { refusal: titleOf(error) };

@@ -1,7 +1,7 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { quantity } from '#shared/quantity.ts';
-import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Community = Omit<Input<typeof hostsContract.operations.inviteCommunity>, 'eventId'>;
 type Addresses = Omit<Input<typeof hostsContract.operations.inviteAddresses>, 'eventId'>;
@@ -44,33 +44,37 @@ export const isHostIntent = (sent: { readonly intent: string }): sent is HostInt
 export async function hostIntents(eventId: string, sent: HostIntent): Promise<string> {
   switch (sent.intent) {
     case 'answerHosting':
-      await hostsApi.answerHosting({ eventId, answer: sent.answer });
+      await operations(hostsContract).answerHosting({ eventId, answer: sent.answer });
       return sent.answer === 'confirmed' ? 'You host this event now' : 'You declined';
     case 'inviteHost':
-      await hostsApi.inviteHost({ eventId, userId: sent.userId });
+      await operations(hostsContract).inviteHost({ eventId, userId: sent.userId });
       return `${sent.displayName} is asked`;
     case 'removeHost':
-      await hostsApi.removeHost({ eventId, userId: sent.userId, ...(sent.heirId && { heirId: sent.heirId }) });
+      await operations(hostsContract).removeHost({
+        eventId,
+        userId: sent.userId,
+        ...(sent.heirId && { heirId: sent.heirId }),
+      });
       return `${sent.displayName} does not host this event any more`;
     case 'withdraw':
-      await hostsApi.withdrawInvitation({ eventId, userId: sent.userId });
+      await operations(hostsContract).withdrawInvitation({ eventId, userId: sent.userId });
       return `The invitation of ${sent.displayName} is withdrawn`;
     case 'inviteAddresses': {
       const { intent: _, ...whom } = sent;
-      const { invited } = await hostsApi.inviteAddresses({ eventId, ...whom });
+      const { invited } = await operations(hostsContract).inviteAddresses({ eventId, ...whom });
       return invitedWords(invited, whom.inviteSendAt !== undefined);
     }
     case 'inviteCommunity': {
       const { intent: _, ...whom } = sent;
-      await hostsApi.inviteCommunity({ eventId, ...whom });
+      await operations(hostsContract).inviteCommunity({ eventId, ...whom });
       return whom.inviteSendAt === undefined ? 'They are being asked' : 'They will be asked then';
     }
     case 'stopCommunity':
-      await hostsApi.stopCommunityInvitation({ eventId, invitationId: sent.invitationId });
+      await operations(hostsContract).stopCommunityInvitation({ eventId, invitationId: sent.invitationId });
       return 'Nobody else is asked';
     case 'invite': {
       const { intent: _, userIds, ...rest } = sent;
-      const { invited } = await hostsApi.invitePeople({ eventId, userIds: [...userIds], ...rest });
+      const { invited } = await operations(hostsContract).invitePeople({ eventId, userIds: [...userIds], ...rest });
       return invitedWords(invited, sent.inviteSendAt !== undefined);
     }
   }

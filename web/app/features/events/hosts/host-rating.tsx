@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { quantity } from '#shared/quantity.ts';
-import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 interface HostRatingProps {
   readonly userId: string;
@@ -17,10 +18,12 @@ export function HostRating({ userId, hostName }: HostRatingProps) {
   const [rated, setRated] = useState<Rated>();
   useEffect(() => {
     const leaving = new AbortController();
-    attendanceApi.getHostRating({ userId }, { signal: leaving.signal }).then(
-      (answer) => setRated(answer.rated),
-      () => undefined,
-    );
+    operations(attendanceContract)
+      .getHostRating({ userId }, { signal: leaving.signal })
+      .then(
+        (answer) => setRated(answer.rated),
+        () => undefined,
+      );
     return () => leaving.abort();
   }, [userId]);
   if (!rated) return null;

@@ -9,7 +9,7 @@ import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { toInstant } from '#shared/time.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { PeoplePicker } from '../hosts/people-picker.tsx';
 import { InviteEverybody } from './invite-all.tsx';
 import { InviteByMail } from './invite-by-mail.tsx';

@@ -8,7 +8,7 @@ import { useFetcher } from 'react-router';
 import type { InvitableCommunity } from '#shared/events/invitations/community-invitation-contract.ts';
 import type { InviteeRule } from '#shared/events/invitations/invitee-rule.ts';
 import { quantity } from '#shared/quantity.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 
 type Rule = InviteeRule['rule'];
 

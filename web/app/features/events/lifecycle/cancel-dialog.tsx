@@ -6,7 +6,7 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { cancelChoices } from '../details/event-choices.ts';
 import { scopeChoices } from '../series/scope-choices.ts';
 
@@ -36,7 +36,7 @@ export function CancelDialog({ isOpen, onClose, ...rest }: CancelDialogProps) {
  * event is cancelled there is nothing left to cancel.
  */
 function CancelForm({ version, isOfSeries, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
-  const form = useOperationForm(input, { reason: 'weather', scope: 'this' }, { also: { intent: 'cancel', version } });
+  const form = usePageForm(input, { reason: 'weather', scope: 'this' }, { also: { intent: 'cancel', version } });
   const reason = useWatch({ control: form.control, name: 'reason' });
   return (
     <FormView

@@ -1,8 +1,8 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { upkeep } from '#shared/events/lifecycle/contract.ts';
-import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type People = Answer<typeof upkeep.operations.listChangeSeen>['people'];
 
@@ -11,10 +11,12 @@ export function ChangeSeen({ eventId }: { readonly eventId: string }) {
   const [people, setPeople] = useState<People>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    upkeepApi.listChangeSeen({ eventId }, { signal: leaving.signal }).then(
-      (answer) => setPeople(answer.people),
-      () => undefined,
-    );
+    operations(upkeep)
+      .listChangeSeen({ eventId }, { signal: leaving.signal })
+      .then(
+        (answer) => setPeople(answer.people),
+        () => undefined,
+      );
     return () => leaving.abort();
   }, [eventId]);
   if (people.length === 0) return null;

@@ -1,7 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { exportsApi } from '#web/app/operations/events/exports-api.ts';
+import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** Saves who is in and who waits as a file. */
@@ -10,7 +11,7 @@ export function ExportJoinersButton({ eventId }: { eventId: string }) {
   const download = async () => {
     setIsLoading(true);
     try {
-      save(await exportsApi.exportJoiners({ eventId }), `${eventId}-people.csv`);
+      save(await operations(exportsContract).exportJoiners({ eventId }), `${eventId}-people.csv`);
     } catch (error) {
       notify('error', toRejection(error).title);
     }

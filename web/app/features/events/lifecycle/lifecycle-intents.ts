@@ -1,4 +1,5 @@
-import { upkeepApi } from '#web/app/operations/events/upkeep-api.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What a host does about an event besides its plan and its people. */
 export type UpkeepIntent =
@@ -15,22 +16,22 @@ export async function upkeepIntents(eventId: string, sent: UpkeepIntent): Promis
   const { version } = sent;
   switch (sent.intent) {
     case 'keep':
-      await upkeepApi.keepEvent({ eventId, version });
+      await operations(upkeep).keepEvent({ eventId, version });
       return 'Your event stays on';
     case 'extend':
-      await upkeepApi.extendMinimum({ eventId, version });
+      await operations(upkeep).extendMinimum({ eventId, version });
       return 'It is decided later';
     case 'newLink':
-      await upkeepApi.createInviteLink({ eventId, version });
+      await operations(upkeep).createInviteLink({ eventId, version });
       return 'Your event has a new link';
     case 'delete':
-      await upkeepApi.deleteEvent({ eventId, version });
+      await operations(upkeep).deleteEvent({ eventId, version });
       return 'Your event is deleted';
     case 'makeUp':
-      await upkeepApi.setMakeUpEvent({ eventId, makeUpEventId: sent.makeUpEventId, version });
+      await operations(upkeep).setMakeUpEvent({ eventId, makeUpEventId: sent.makeUpEventId, version });
       return sent.makeUpEventId ? 'The make-up event is named' : 'No make-up event is named';
     case 'transfer':
-      await upkeepApi.transferEvent({ eventId, userId: sent.userId, version });
+      await operations(upkeep).transferEvent({ eventId, userId: sent.userId, version });
       return `${sent.displayName} runs this event now`;
   }
 }

@@ -1,4 +1,5 @@
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
+import { events } from '#shared/events/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
@@ -7,7 +8,7 @@ import { startOf } from '#web/blocks/event-time.ts';
 
 const read = async (eventId: string) => {
   const one = { eventId };
-  return (await (hasSession() ? eventsApi.getEvent(one) : eventsApi.getPublicEvent(one))).event;
+  return (await (hasSession() ? operations(events).getEvent(one) : operations(events).getPublicEvent(one))).event;
 };
 
 /** The event that makes up for one that the weather stopped; nothing for who may not know it. */

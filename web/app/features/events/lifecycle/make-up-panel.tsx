@@ -3,15 +3,16 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { following } from '#shared/events/following/contract.ts';
 import { usePageSend } from '#web/app/forms/use-page-send.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
 import type { UpkeepIntent } from './lifecycle-intents.ts';
 
-const read = async () => (await followingApi.listMyEvents({ role: 'hosting', limit: 100 })).events;
+const read = async () => (await operations(following).listMyEvents({ role: 'hosting', limit: 100 })).events;
 const none = { value: '', label: 'None' };
 
 /** What makes up for an event that the weather stopped: another that its host has planned. */

@@ -1,11 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { events } from '#shared/events/contract.ts';
 import { canEdit } from '#shared/events/details/states.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
-import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -45,10 +46,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const cursor = new URL(args.request.url).searchParams.get('cursor');
   const { eventId } = eventInput(args);
   const { event } = seen;
-  const page = await eventsApi.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
+  const page = await operations(events).listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
   const [{ requests }, { replies }, hosting] = await Promise.all([
-    hostsApi.listRequests({ eventId }),
-    hostsApi.listReplies({ eventId }),
+    operations(hostsContract).listRequests({ eventId }),
+    operations(hostsContract).listReplies({ eventId }),
     seen.canManage ? readHosting(seen) : undefined,
   ]);
   const canPick = event.waitlistMode === 'manual' && canEdit(event, new Date());
@@ -59,9 +60,9 @@ export async function loader(args: LoaderFunctionArgs) {
 async function readHosting({ event, hosting: hosts = [] }: SeenEvent) {
   const { eventId } = event;
   const [{ request: search }, invited, invitable, me] = await Promise.all([
-    substitutesApi.getSubstituteRequest({ eventId }),
-    hostsApi.listInvitees({ eventId }),
-    hostsApi.listInvitable({ eventId }),
+    operations(substitutesContract).getSubstituteRequest({ eventId }),
+    operations(hostsContract).listInvitees({ eventId }),
+    operations(hostsContract).listInvitable({ eventId }),
     loadMe(),
   ]);
   return {

@@ -1,12 +1,11 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
-import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { events } from '#shared/events/contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import type { SubstitutesWanted } from '#shared/events/substitutes/schemas.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
-import { seriesApi } from '#web/app/operations/events/series-api.ts';
-import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import type { SeriesScope } from '../series/scope-choices.ts';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
@@ -30,17 +29,17 @@ export type ManageIntent =
 export async function manageIntents(eventId: string, sent: ManageIntent): Promise<string> {
   switch (sent.intent) {
     case 'publish':
-      await eventsApi.publishEvent({ eventId, version: sent.version });
+      await operations(events).publishEvent({ eventId, version: sent.version });
       return 'Your event is published';
     case 'postpone':
-      await eventsApi.postponeEvent({ eventId, version: sent.version });
+      await operations(events).postponeEvent({ eventId, version: sent.version });
       return 'Your event is postponed';
     case 'pick':
-      await hostsApi.pickJoiner({ eventId, userId: sent.userId });
+      await operations(hostsContract).pickJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is in`;
     case 'move': {
       const { intent: _, displayName, ...to } = sent;
-      await hostsApi.moveJoiner({ eventId, ...to });
+      await operations(hostsContract).moveJoiner({ eventId, ...to });
       return `${displayName} comes in another group`;
     }
     case 'decide':
@@ -48,18 +47,21 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
     case 'cancel': {
       const { intent: _, scope, ...cancellation } = sent;
       if (scope !== 'this') {
-        await seriesApi.cancelSeries({ eventId, scope, ...cancellation });
+        await operations(seriesContract).cancelSeries({ eventId, scope, ...cancellation });
         return 'Your events are cancelled';
       }
-      await eventsApi.cancelEvent({ eventId, ...cancellation });
+      await operations(events).cancelEvent({ eventId, ...cancellation });
       return 'Your event is cancelled';
     }
     case 'saveTemplate':
-      await seriesApi.saveTemplate({ eventId, name: sent.name }, { idempotencyKey: crypto.randomUUID() });
+      await operations(seriesContract).saveTemplate(
+        { eventId, name: sent.name },
+        { idempotencyKey: crypto.randomUUID() },
+      );
       return 'The template is saved';
     case 'addGuest': {
       const { intent: _, ...guest } = sent;
-      const { displayName, mine } = await hostsApi.createGuest(
+      const { displayName, mine } = await operations(hostsContract).createGuest(
         { eventId, ...guest },
         { idempotencyKey: crypto.randomUUID() },
       );
@@ -67,21 +69,24 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
     }
     case 'askSubstitutes': {
       const { intent: _, ...wanted } = sent;
-      await substitutesApi.askForSubstitutes({ eventId, ...wanted }, { idempotencyKey: crypto.randomUUID() });
+      await operations(substitutesContract).askForSubstitutes(
+        { eventId, ...wanted },
+        { idempotencyKey: crypto.randomUUID() },
+      );
       return 'The first people are asked within a minute';
     }
     case 'stopSubstitutes':
-      await substitutesApi.stopSubstitutes({ eventId });
+      await operations(substitutesContract).stopSubstitutes({ eventId });
       return 'Nobody else is asked';
     case 'remove':
-      if (isGuestId(sent.userId)) await hostsApi.deleteGuest({ guestId: sent.userId });
-      else await hostsApi.removeJoiner({ eventId, userId: sent.userId });
+      if (isGuestId(sent.userId)) await operations(hostsContract).deleteGuest({ guestId: sent.userId });
+      else await operations(hostsContract).removeJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is off the list`;
   }
 }
 
 async function decide(eventId: string, { intent: _, ...decision }: { intent: 'decide' } & Decision): Promise<string> {
-  const { decided, gone, full } = await hostsApi.decideRequests({ eventId, ...decision });
+  const { decided, gone, full } = await operations(hostsContract).decideRequests({ eventId, ...decision });
   const what = decision.decision === 'approve' ? 'approved' : 'declined';
   return [
     `${decided.length} ${what}`,

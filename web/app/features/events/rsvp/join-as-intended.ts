@@ -1,4 +1,4 @@
-import { toRejection } from '#web/app/forms/form-action.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { eventInput } from '../details/event-access.ts';

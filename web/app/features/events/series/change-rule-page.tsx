@@ -15,10 +15,10 @@ import {
 } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
-import type { seriesContract } from '#shared/events/series/contract.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
 import type { RuleEffect } from '#shared/events/series/rule-contract.ts';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -39,7 +39,8 @@ import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const { event } = await manageEvent(args);
   const { eventId } = event;
-  const series = event.seriesId && (await seriesApi.getSeries({ eventId }, { signal: args.request.signal }));
+  const series =
+    event.seriesId && (await operations(seriesContract).getSeries({ eventId }, { signal: args.request.signal }));
   return { event, series: series || undefined };
 }
 
@@ -49,8 +50,8 @@ type Answered = { readonly effect: RuleEffect } | { readonly rejection: Rejectio
 export async function action({ request }: ActionFunctionArgs): Promise<Answered | Response> {
   const { intent, ...asked } = (await request.json()) as Asked & { intent: 'preview' | 'change' };
   try {
-    if (intent === 'preview') return { effect: await seriesApi.previewRule(asked) };
-    const { firstEventId } = await seriesApi.changeRule(asked);
+    if (intent === 'preview') return { effect: await operations(seriesContract).previewRule(asked) };
+    const { firstEventId } = await operations(seriesContract).changeRule(asked);
     notify('success', 'Your dates are changed');
     return redirect(paths.event(firstEventId));
   } catch (error) {

@@ -8,7 +8,7 @@ import type { events } from '#shared/events/contract.ts';
 import { weekdayNames } from '#shared/events/series/recurrence-limits.ts';
 import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
 import { recurrenceWords } from '#shared/events/series/recurrence-words.ts';
-import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { PageForm } from '#web/app/forms/use-page-form.ts';
 import {
   noRepeat,
   previewDates,
@@ -23,7 +23,7 @@ import { MonthlyField } from './repeat-monthly.tsx';
 import { FrequencyField, HolidaysBox } from './repeat-parts.tsx';
 import './repeat.css';
 
-type ScheduleForm = OperationForm<typeof events.operations.scheduleEvent.input>;
+type ScheduleForm = PageForm<typeof events.operations.scheduleEvent.input>;
 const units = { daily: 'days', weekly: 'weeks', monthly: 'months', never: '' } as const;
 
 /** Whether and how an event repeats, said in a sentence, with its dates, each of which can be skipped. */

@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
-import type { seriesContract } from '#shared/events/series/contract.ts';
-import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { datesWords, seriesWords } from './series-words.ts';
 
@@ -19,8 +19,8 @@ export async function seeSeries(
   signal: AbortSignal,
 ): Promise<SeenSeries | undefined> {
   if (!seriesId || status === 'draft') return undefined;
-  if (hasSession()) return seriesApi.getSeries(input, { signal });
-  const { next, ...seen } = await seriesApi.getPublicSeries(input, { signal });
+  if (hasSession()) return operations(seriesContract).getSeries(input, { signal });
+  const { next, ...seen } = await operations(seriesContract).getPublicSeries(input, { signal });
   return { ...seen, next: next.map((one) => ({ ...one, mine: 'none' as const })), isStanding: false };
 }
 
@@ -29,9 +29,9 @@ export const isSeriesIntent = (sent: { intent: string }): sent is SeriesIntent =
 /** Does it, and says what came of it. */
 export async function answerSeries(sent: SeriesIntent, input: { eventId: string; token?: string }): Promise<string> {
   if (sent.intent === 'leaveSeries') {
-    const { left } = await seriesApi.leaveSeries({ eventId: input.eventId, seats: sent.seats });
+    const { left } = await operations(seriesContract).leaveSeries({ eventId: input.eventId, seats: sent.seats });
     return left === 0 ? 'You join no more new dates' : `You have left ${datesWords(left)}`;
   }
   const { intent: _, ...answer } = sent;
-  return seriesWords("You're in", await seriesApi.joinSeries({ ...input, ...answer }));
+  return seriesWords("You're in", await operations(seriesContract).joinSeries({ ...input, ...answer }));
 }

@@ -4,9 +4,9 @@ import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { seriesContract } from '#shared/events/series/contract.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -22,7 +22,7 @@ export function TemplatePicker({ templates }: { templates: Templates }) {
   const remove = async (templateId: string) => {
     setLeaving(undefined);
     try {
-      await seriesApi.deleteTemplate({ templateId });
+      await operations(seriesContract).deleteTemplate({ templateId });
       notify('info', 'The template is deleted');
     } catch (error) {
       notify('error', toRejection(error).title);

@@ -7,9 +7,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher, useLoaderData } from 'react-router';
 import type { Answer, Input } from '#shared/contract/operation.ts';
-import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
-import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
-import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -20,13 +21,13 @@ type Find = (typeof substitutesContract)['operations']['findBestTimes'];
 type Found = Answer<Find>;
 
 export async function loader() {
-  const [{ people }, me] = await Promise.all([substitutesApi.listSharingPeople({}), loadMe()]);
+  const [{ people }, me] = await Promise.all([operations(substitutesContract).listSharingPeople({}), loadMe()]);
   return { people, own: me.state === 'success' ? me.userId : '' };
 }
 
 /** Looking changes nothing; what was found goes back to the page. */
 export const action = formAction(
-  async (sent: Input<Find>) => Response.json(await substitutesApi.findBestTimes(sent)) as Response,
+  async (sent: Input<Find>) => Response.json(await operations(substitutesContract).findBestTimes(sent)) as Response,
 );
 
 /** When most of some people can come, from what they say of themselves; who is lost, and one press to plan it. */

@@ -9,7 +9,7 @@ import { newSport, SportsFields } from '#web/app/forms/fields/sports-fields.tsx'
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import './substitutes.css';
 
@@ -22,7 +22,7 @@ interface SubstituteFormProps {
 /** When, where and at what somebody can be asked. */
 export function SubstituteForm({ profile, city }: SubstituteFormProps) {
   const { city: home = city, ...said } = profile ?? {};
-  const form = useOperationForm(
+  const form = usePageForm(
     SubstituteInput,
     { ...usualSubstitute, timeZone: viewerZone(), sports: [newSport], ...said, cityPlaceId: home?.placeId ?? '' },
     { also: { intent: 'save' } },

@@ -1,6 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
-import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Profile = Input<(typeof substitutesContract)['operations']['saveSubstituteProfile']>;
 
@@ -13,14 +13,14 @@ export type SubstituteIntent =
 export async function substituteIntents(sent: SubstituteIntent): Promise<string> {
   if (sent.intent === 'save') {
     const { intent: _, ...profile } = sent;
-    await substitutesApi.saveSubstituteProfile(profile);
+    await operations(substitutesContract).saveSubstituteProfile(profile);
     return 'Successfully saved availability';
   }
   const { eventId } = sent;
   if (sent.intent === 'accept') {
-    await substitutesApi.acceptSubstitution({ eventId });
+    await operations(substitutesContract).acceptSubstitution({ eventId });
     return 'You are in. Thank you for substituting!';
   }
-  await substitutesApi.declineSubstitution({ eventId });
+  await operations(substitutesContract).declineSubstitution({ eventId });
   return 'The host knows that you cannot come';
 }

@@ -6,14 +6,14 @@ import { TagsField } from '#web/app/forms/fields/tags-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 const usual = { needed: 1, positions: [], message: '', radiusMiles: 15, waveSize: 5 };
 
 /** What a host asks for. */
 export function SubstitutesForm() {
-  const form = useOperationForm(SubstitutesWanted, usual, { also: { intent: 'askSubstitutes' } });
+  const form = usePageForm(SubstitutesWanted, usual, { also: { intent: 'askSubstitutes' } });
   const { control } = form;
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Ask for substitutes</SubmitButton>}>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { AdultsOnly } from '#web/app/forms/adults-only.tsx';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { substitutesApi } from '#web/app/operations/events/substitutes-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -11,8 +12,8 @@ import { type SubstituteIntent, substituteIntents } from './substitute-intents.t
 
 export async function loader() {
   const [{ offers }, { profile }, me] = await Promise.all([
-    substitutesApi.listSubstituteOffers({}),
-    substitutesApi.getSubstituteProfile({}),
+    operations(substitutesContract).listSubstituteOffers({}),
+    operations(substitutesContract).getSubstituteProfile({}),
     loadMe(),
   ]);
   const { city, birthdate } = me.state === 'success' ? me : {};

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
 import * as z from 'zod';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { unreadChanged } from '#web/app/shell/flashes/unread.ts';
 
@@ -27,15 +28,16 @@ export async function changeNotifications({ request }: ActionFunctionArgs): Prom
 }
 
 async function change(sent: NotificationIntent): Promise<unknown> {
-  if (sent.intent === 'readAll') return notificationsApi.markAllRead({ until: sent.until });
+  if (sent.intent === 'readAll') return operations(notificationsContract).markAllRead({ until: sent.until });
   const { createdAt, notificationId } = sent;
-  if (sent.intent === 'read') return notificationsApi.markRead({ createdAt, notificationId, read: sent.read });
+  if (sent.intent === 'read')
+    return operations(notificationsContract).markRead({ createdAt, notificationId, read: sent.read });
   if (sent.intent === 'delete') {
-    await notificationsApi.deleteNotification({ createdAt, notificationId });
+    await operations(notificationsContract).deleteNotification({ createdAt, notificationId });
     return notify('success', 'The notification is deleted.');
   }
   const { answer, isSettledByAnswer } = await import('./answer.ts');
   notify('success', await answer(sent.about, sent.answer));
   if (isSettledByAnswer(sent.answer)) return null;
-  return notificationsApi.markRead({ createdAt, notificationId, isAnswered: true });
+  return operations(notificationsContract).markRead({ createdAt, notificationId, isAnswered: true });
 }

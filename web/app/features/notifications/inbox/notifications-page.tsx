@@ -2,7 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
-import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { keepRead } from '#web/app/router/keep-read.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -14,7 +15,7 @@ const read = async ({ request }: LoaderFunctionArgs) => {
   const search = new URL(request.url).searchParams;
   const cursor = search.get('cursor');
   const onlyUnread = search.get('show') === 'unread';
-  const page = await notificationsApi.listNotifications({
+  const page = await operations(notificationsContract).listNotifications({
     ...(onlyUnread && { unread: 'true' as const }),
     ...(cursor && { cursor }),
   });

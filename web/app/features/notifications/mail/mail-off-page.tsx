@@ -3,9 +3,10 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
+import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
 import { isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
-import { activitySubscriptionsApi } from '#web/app/operations/discovery/activity-subscriptions-api.ts';
-import { notificationsApi } from '#web/app/operations/notifications/notifications-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 
 /** The link of a mail. Opening it changes nothing: mail scanners open links too; a person presses the button. */
@@ -20,10 +21,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const { token, isCity } = (await request.json()) as { token: string; isCity: boolean };
   try {
     if (!isCity) {
-      const { topic } = await notificationsApi.turnOffMail({ token });
+      const { topic } = await operations(notificationsContract).turnOffMail({ token });
       return { topic: isMailTopic(topic) ? mailTopics[topic].label : 'mail of this kind' };
     }
-    const { city } = await activitySubscriptionsApi.stopActivitySubscription({ token });
+    const { city } = await operations(activitySubscriptionsContract).stopActivitySubscription({ token });
     return { topic: `mail about ${city}` };
   } catch (error) {
     if (error instanceof Problem) return { refusal: titleOf(error) };

@@ -17,7 +17,7 @@ import { ChangedMeanwhile } from '#web/app/forms/changed-meanwhile.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { DateList } from './date-list.tsx';
@@ -44,7 +44,7 @@ interface AvailabilityFormProps {
 /** Hours of a week and of single dates, as a grid and as fields; they are sent to the page's own action. */
 export function AvailabilityForm({ stored, name }: AvailabilityFormProps) {
   const [isAdding, setAdding] = useState(false);
-  const form = useOperationForm(
+  const form = usePageForm(
     input,
     stored ?? { weeklyAvailability: emptyWeek(), dateSpecificAvailability: [], timeZone: viewerZone(), version: 0 },
   );

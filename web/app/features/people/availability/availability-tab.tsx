@@ -1,20 +1,22 @@
 import type { Availability } from '#shared/people/availability/schemas.ts';
+import { people } from '#shared/people/profile/contract.ts';
 import { AvailabilityForm } from '#web/app/features/people/availability/availability-form.tsx';
-import { formAction, toRejection } from '#web/app/forms/form-action.ts';
-import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { dismiss, notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 
-export const loader = async () => (await peopleApi.getAvailability({})).availability;
+export const loader = async () => (await operations(people).getAvailability({})).availability;
 
 /** Creates what was not there, and updates what was (R-AVAIL-04, R-AVAIL-05). */
 export const action = formAction(async ({ version, ...said }: Availability & { version: number }) => {
   try {
-    if (version === 0) await peopleApi.createAvailability(said);
-    else await peopleApi.updateAvailability({ ...said, version });
+    if (version === 0) await operations(people).createAvailability(said);
+    else await operations(people).updateAvailability({ ...said, version });
   } catch (error) {
     const rejection = toRejection(error);
     notify('error', 'Something went wrong saving availability', { stays: true });

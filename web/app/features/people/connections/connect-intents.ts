@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** What a person may do about others, whose name is said back. */
@@ -30,20 +31,23 @@ async function carryOut(sent: ConnectIntent): Promise<string> {
   switch (sent.intent) {
     case 'ask': {
       const { message } = sent;
-      const { state } = await connectionsApi.askToConnect({ userId, ...(message.trim() && { message }) });
+      const { state } = await operations(connectionsContract).askToConnect({
+        userId,
+        ...(message.trim() && { message }),
+      });
       return state === 'connected' ? `You and ${name} are connected` : `${name} has been asked`;
     }
     case 'accept':
-      await connectionsApi.answerConnection({ userId, accept: true });
+      await operations(connectionsContract).answerConnection({ userId, accept: true });
       return `You and ${name} are connected`;
     case 'decline':
-      await connectionsApi.answerConnection({ userId, accept: false });
+      await operations(connectionsContract).answerConnection({ userId, accept: false });
       return `Declined. ${name} is not told`;
     case 'remove':
-      await connectionsApi.removeConnection({ userId });
+      await operations(connectionsContract).removeConnection({ userId });
       return `You and ${name} are no longer connected`;
     case 'withdraw':
-      await connectionsApi.removeConnection({ userId });
+      await operations(connectionsContract).removeConnection({ userId });
       return 'The request is taken back';
   }
 }

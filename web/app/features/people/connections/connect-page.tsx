@@ -2,7 +2,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useLoaderData } from 'react-router';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -15,7 +16,10 @@ import { PlayerList } from './player-list.tsx';
 const shownNearby = 5;
 
 export async function loader() {
-  const [connections, nearby] = await Promise.all([connectionsApi.listConnections({}), playersNearby({})]);
+  const [connections, nearby] = await Promise.all([
+    operations(connectionsContract).listConnections({}),
+    playersNearby({}),
+  ]);
   return { ...connections, nearby };
 }
 

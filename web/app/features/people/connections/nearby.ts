@@ -1,14 +1,14 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer, Input } from '#shared/contract/operation.ts';
-import type { connectionsContract } from '#shared/people/connections/contract.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type FindPlayers = (typeof connectionsContract)['operations']['findPlayers'];
 
 /** Whoever is found, or undefined for somebody under 18, who finds nobody. */
 export async function playersNearby(query: Input<FindPlayers>): Promise<Answer<FindPlayers> | undefined> {
   try {
-    return await connectionsApi.findPlayers(query);
+    return await operations(connectionsContract).findPlayers(query);
   } catch (error) {
     if (error instanceof Problem && error.code === 'connection.adultsOnly') return undefined;
     throw error;

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { endorsementsApi } from '#web/app/operations/accounts/endorsements-api.ts';
+import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface Said {
@@ -28,13 +29,13 @@ export async function changeEndorsements({ request }: ActionFunctionArgs): Promi
 
 async function act(sent: EndorsementIntent): Promise<string> {
   if (sent.intent === 'endorse') {
-    await endorsementsApi.endorse({ userId: sent.userId, ...sent.said });
+    await operations(endorsementsContract).endorse({ userId: sent.userId, ...sent.said });
     return `You endorsed ${sent.name}`;
   }
   if (sent.intent === 'withdraw') {
-    await endorsementsApi.withdrawEndorsement({ userId: sent.userId, endorsedFor: sent.endorsedFor });
+    await operations(endorsementsContract).withdrawEndorsement({ userId: sent.userId, endorsedFor: sent.endorsedFor });
     return 'Your endorsement is taken back';
   }
-  await endorsementsApi.removeEndorsement({ authorId: sent.authorId, endorsedFor: sent.endorsedFor });
+  await operations(endorsementsContract).removeEndorsement({ authorId: sent.authorId, endorsedFor: sent.endorsedFor });
   return 'The endorsement is removed';
 }

@@ -2,8 +2,9 @@ import Container from '@cloudscape-design/components/container';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Availability, type StoredAvailability, weekdays } from '#shared/people/availability/schemas.ts';
+import { family } from '#shared/people/family/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -16,15 +17,15 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const dependantId = params.id ?? '';
   const [me, member, { availability }] = await Promise.all([
     loadMe(),
-    familyApi.getDependant({ dependantId }),
-    familyApi.getDependantAvailability({ dependantId }),
+    operations(family).getDependant({ dependantId }),
+    operations(family).getDependantAvailability({ dependantId }),
   ]);
   const mine = member.guardians.find(({ userId }) => me.state === 'success' && userId === me.userId);
   return { member, availability, mayChange: mine?.rights.includes('rsvp') ?? false };
 }
 
 export const action = formAction(async (said: Availability & { version: number }, { params }) => {
-  await familyApi.saveDependantAvailability({ dependantId: params.id ?? '', ...said });
+  await operations(family).saveDependantAvailability({ dependantId: params.id ?? '', ...said });
   notify('success', 'Their hours are saved');
   return undefined;
 });

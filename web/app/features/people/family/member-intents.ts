@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { Care } from '#shared/people/family/care.ts';
 import type { ConsentType } from '#shared/people/family/consent.ts';
+import { family } from '#shared/people/family/contract.ts';
 import type { GuardianView } from '#shared/people/family/dependant-operations.ts';
 import type { ParentingPattern } from '#shared/people/family/parenting.ts';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 type Guardianship = Pick<GuardianView, 'userId' | 'relation' | 'household' | 'rights' | 'contactShielded' | 'priority'>;
@@ -42,39 +43,39 @@ export async function changeMember({ request, params }: ActionFunctionArgs): Pro
 
 const ways: { readonly [Name in MemberIntent['intent']]: (dependantId: string, sent: Of<Name>) => Promise<string> } = {
   answer: async (dependantId, { intent: _, ...answer }) => {
-    await familyApi.answerGuardianship({ dependantId, ...answer });
+    await operations(family).answerGuardianship({ dependantId, ...answer });
     return answer.accepted ? 'You are a guardian now' : 'You declined';
   },
   invite: async (dependantId, { guardian }) => {
-    await familyApi.inviteGuardian({ dependantId, ...guardian });
+    await operations(family).inviteGuardian({ dependantId, ...guardian });
     return 'They are asked to be a guardian';
   },
   change: async (dependantId, { guardian, version }) => {
-    await familyApi.changeGuardian({ dependantId, ...guardian, version });
+    await operations(family).changeGuardian({ dependantId, ...guardian, version });
     return 'The guardian is changed';
   },
   remove: async (dependantId, { userId }) => {
-    await familyApi.removeGuardian({ dependantId, userId });
+    await operations(family).removeGuardian({ dependantId, userId });
     return 'They are no guardian any more';
   },
   consent: async (dependantId, { type, given }) => {
-    await familyApi.setConsent({ dependantId, type, given });
+    await operations(family).setConsent({ dependantId, type, given });
     return given ? 'Your consent is recorded; a mail confirms it' : 'Your consent is withdrawn; a mail confirms it';
   },
   login: async (dependantId, { email }) => {
-    await familyApi.inviteToLogin({ dependantId, email });
+    await operations(family).inviteToLogin({ dependantId, email });
     return `An invitation is on its way to ${email}`;
   },
   takeBackLogin: async (dependantId) => {
-    await familyApi.takeBackLogin({ dependantId });
+    await operations(family).takeBackLogin({ dependantId });
     return 'The invitation is taken back';
   },
   parenting: async (dependantId, { parenting }) => {
-    await familyApi.setParenting({ dependantId, ...(parenting && { parenting }) });
+    await operations(family).setParenting({ dependantId, ...(parenting && { parenting }) });
     return parenting ? 'The pattern is saved' : 'There is no pattern any more';
   },
   care: async (dependantId, { care }) => {
-    await familyApi.saveCare({ dependantId, ...care });
+    await operations(family).saveCare({ dependantId, ...care });
     return 'Medical notes and contacts are saved';
   },
 };

@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { loginAge } from '#shared/people/family/age.ts';
-import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { family } from '#shared/people/family/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -25,13 +26,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const me = await loadMe();
   const own = me.state === 'success' ? me.userId : '';
   try {
-    const member = await familyApi.getDependant({ dependantId });
+    const member = await operations(family).getDependant({ dependantId });
     const mine = member.guardians.find(({ userId }) => userId === own);
-    const care = mine?.rights.includes('medicalView') ? await familyApi.getCare({ dependantId }) : undefined;
+    const care = mine?.rights.includes('medicalView') ? await operations(family).getCare({ dependantId }) : undefined;
     return { own, member, mine, care };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'dependant.notFound') throw error;
-    const asked = (await familyApi.listFamily({})).connections.find(({ id }) => id === dependantId);
+    const asked = (await operations(family).listFamily({})).connections.find(({ id }) => id === dependantId);
     if (!asked) throw error;
     return { own, asked };
   }

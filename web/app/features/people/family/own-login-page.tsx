@@ -3,8 +3,10 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
-import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
-import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { family } from '#shared/people/family/contract.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -17,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs): string {
 }
 
 export const action = formAction(async (sent: { token: string }) => {
-  const { dependantId } = await familyApi.acceptLogin(sent);
+  const { dependantId } = await operations(family).acceptLogin(sent);
   notify('success', 'You answer for yourself now');
   return redirect(paths.familyMember(dependantId));
 });

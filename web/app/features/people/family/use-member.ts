@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import type { MemberIntent } from './member-intents.ts';
 
 /** Sends a change to the page's own action. */

@@ -2,7 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { type FormEvent, useState } from 'react';
-import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import type { BlockedPerson } from './blocked-person.ts';
 
@@ -16,7 +17,7 @@ export function FindPerson({ onFound }: { onFound: (person: BlockedPerson) => vo
     if (text.trim().length < 3) return setWrong('Type at least three characters.');
     setLooking(true);
     try {
-      const { person } = await privacyApi.findPerson({ text: text.trim(), withBlocked: 'true' });
+      const { person } = await operations(privacyContract).findPerson({ text: text.trim(), withBlocked: 'true' });
       setWrong(person ? undefined : 'No user found');
       if (person) {
         onFound({ ...person, ...(text.includes('@') && { email: text.trim() }) });

@@ -2,8 +2,9 @@ import type { ActionFunctionArgs } from 'react-router';
 import * as z from 'zod';
 import { Problem } from '#shared/contract/errors.ts';
 import { UserId } from '#shared/ids.ts';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 const Intent = z.discriminatedUnion('intent', [
@@ -45,19 +46,19 @@ type Of<Name extends PrivacyIntent['intent']> = Extract<PrivacyIntent, { intent:
 
 const waysOf: { readonly [Name in PrivacyIntent['intent']]: (sent: Of<Name>) => Promise<void> } = {
   save: async ({ intent: _, ...switches }) => {
-    await privacyApi.savePrivacy(switches);
+    await operations(privacyContract).savePrivacy(switches);
     notify('success', 'Privacy has been updated successfully.');
   },
   block: async ({ people }) => {
-    await privacyApi.blockPeople({ people });
+    await operations(privacyContract).blockPeople({ people });
     notify('success', 'User(s) successfully blocked.');
   },
   unblock: async ({ userId }) => {
-    await privacyApi.unblockPerson({ userId });
+    await operations(privacyContract).unblockPerson({ userId });
     notify('success', 'User unblocked successfully.');
   },
   conversation: async ({ intent: _, ...conversation }) => {
-    await privacyApi.setConversationBlocked(conversation);
+    await operations(privacyContract).setConversationBlocked(conversation);
     notify('success', conversation.isBlocked ? 'The conversation is blocked.' : 'The conversation is open again.');
   },
 };

@@ -1,5 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { BlockedConversations } from './blocked-conversations.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
@@ -7,7 +8,10 @@ import { changePrivacy } from './privacy-intents.ts';
 import { PrivacySwitchesForm } from './privacy-switches-form.tsx';
 
 export async function loader() {
-  const [privacy, { people }] = await Promise.all([privacyApi.getPrivacy({}), privacyApi.listBlocked({})]);
+  const [privacy, { people }] = await Promise.all([
+    operations(privacyContract).getPrivacy({}),
+    operations(privacyContract).listBlocked({}),
+  ]);
   return { ...privacy, people };
 }
 

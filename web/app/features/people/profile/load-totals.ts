@@ -1,4 +1,5 @@
 import type { SportTotal } from '#shared/competitions/statistics/totals.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** Undefined when they could not be asked for: the rest of a profile does not wait for them. */
 export type Totals = readonly SportTotal[] | undefined;
@@ -6,8 +7,8 @@ export type Totals = readonly SportTotal[] | undefined;
 /** What somebody did in seasons. What describes the operation comes apart from the page. */
 export async function loadTotals(userId: string): Promise<Totals> {
   try {
-    const { gamesApi } = await import('#web/app/operations/competitions/games-api.ts');
-    return (await gamesApi.getPlayerTotals({ userId })).sports;
+    const { games } = await import('#shared/competitions/games/contract.ts');
+    return (await operations(games).getPlayerTotals({ userId })).sports;
   } catch {
     return undefined;
   }

@@ -4,9 +4,10 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toRejection } from '#web/app/forms/form-action.ts';
+import { people } from '#shared/people/profile/contract.ts';
 import { Avatar } from '#web/app/media/avatar.tsx';
-import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { forgetMe } from '#web/app/session/me.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -28,13 +29,15 @@ export function OwnPhoto({ name, photoURL }: OwnPhotoProps) {
     return revalidate();
   };
   const show = async ({ uploadId }: { uploadId: string }) => {
-    await peopleApi.setProfilePhoto({ uploadId });
+    await operations(people).setProfilePhoto({ uploadId });
     notify('success', 'This is your picture now');
     await readAgain();
   };
   const remove = async () => {
     setLeaving(false);
-    const gone = peopleApi.removeProfilePhoto({}).then(() => notify('success', 'Your picture is removed'));
+    const gone = operations(people)
+      .removeProfilePhoto({})
+      .then(() => notify('success', 'Your picture is removed'));
     await gone.catch((error: unknown) => notify('error', toRejection(error).title));
     await readAgain();
   };

@@ -2,8 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
-import { endorsementsApi } from '#web/app/operations/accounts/endorsements-api.ts';
-import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -24,8 +25,8 @@ export async function loader() {
   const me = await loadMe();
   if (me.state !== 'success' || !me.hasAdditionalInfo) throw redirect(paths.completeProfile(paths.profile));
   const [games, { endorsements }] = await Promise.all([
-    attendanceApi.getPlayerGames({ userId: me.userId }),
-    endorsementsApi.listMyEndorsements({}),
+    operations(attendanceContract).getPlayerGames({ userId: me.userId }),
+    operations(endorsementsContract).listMyEndorsements({}),
   ]);
   return { me, games, endorsements, totals: loadTotals(me.userId) };
 }

@@ -1,10 +1,11 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { UserId } from '#shared/ids.ts';
+import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
+import { people } from '#shared/people/profile/contract.ts';
 import { Avatar } from '#web/app/media/avatar.tsx';
-import { endorsementsApi } from '#web/app/operations/accounts/endorsements-api.ts';
-import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
-import { attendanceApi } from '#web/app/operations/events/attendance-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -22,9 +23,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (me.state === 'success' && me.userId === userId) return redirect(paths.profile);
   if (!UserId.safeParse(userId).success) throw new Response(null, { status: 404 });
   const [profile, games, endorsements] = await Promise.all([
-    peopleApi.getProfile({ userId }),
-    attendanceApi.getPlayerGames({ userId }),
-    endorsementsApi.getEndorsements({ userId }),
+    operations(people).getProfile({ userId }),
+    operations(attendanceContract).getPlayerGames({ userId }),
+    operations(endorsementsContract).getEndorsements({ userId }),
   ]);
   return { profile, games, endorsements, totals: loadTotals(userId) };
 }

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { events } from '#shared/events/contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { isGuestId } from '#shared/ids.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { quantity } from '#shared/quantity.ts';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
-import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { hostsApi } from '#web/app/operations/events/hosts-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
@@ -29,7 +30,7 @@ export async function changeLists({ request }: ActionFunctionArgs): Promise<Resp
   const sent = (await request.json()) as ListIntent;
   try {
     if (sent.intent === 'create') {
-      const { listId } = await connectionsApi.createUserList({ name: sent.name });
+      const { listId } = await operations(connectionsContract).createUserList({ name: sent.name });
       return redirect(paths.userListOf(listId));
     }
     notify('success', await carryOut(sent));
@@ -47,11 +48,17 @@ function carryOut(sent: OfList): Promise<string> {
   const { listId } = sent;
   switch (sent.intent) {
     case 'rename':
-      return connectionsApi.renameUserList({ listId, name: sent.name }).then(() => 'The list has another name');
+      return operations(connectionsContract)
+        .renameUserList({ listId, name: sent.name })
+        .then(() => 'The list has another name');
     case 'delete':
-      return connectionsApi.deleteUserList({ listId }).then(() => 'The list is deleted');
+      return operations(connectionsContract)
+        .deleteUserList({ listId })
+        .then(() => 'The list is deleted');
     case 'take':
-      return connectionsApi.removeFromUserList({ listId, userId: sent.userId }).then(() => 'Taken off the list');
+      return operations(connectionsContract)
+        .removeFromUserList({ listId, userId: sent.userId })
+        .then(() => 'Taken off the list');
     case 'add':
       return add(listId, sent.userIds);
     case 'addFrom':
@@ -70,7 +77,9 @@ const people = (count: number) => quantity(count, 'person', 'people');
 async function add(listId: string, userIds: readonly string[]): Promise<string> {
   let added = 0;
   for (const some of parts(userIds))
-    added += (await connectionsApi.addToUserList({ listId, people: some.map((userId) => ({ userId })) })).added;
+    added += (
+      await operations(connectionsContract).addToUserList({ listId, people: some.map((userId) => ({ userId })) })
+    ).added;
   return `${people(added)} added`;
 }
 
@@ -79,7 +88,7 @@ async function addFrom(listId: string, eventId: string): Promise<string> {
   const userIds: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await eventsApi.listJoiners({ eventId, limit: 100, ...(cursor && { cursor }) });
+    const page = await operations(events).listJoiners({ eventId, limit: 100, ...(cursor && { cursor }) });
     userIds.push(...page.joiners.flatMap(({ userId }) => (!userId || isGuestId(userId) ? [] : userId)));
     cursor = page.nextCursor;
   } while (cursor);
@@ -87,23 +96,23 @@ async function addFrom(listId: string, eventId: string): Promise<string> {
 }
 
 async function find(listId: string, text: string): Promise<string> {
-  const { person } = await privacyApi.findPerson({ text });
+  const { person } = await operations(privacyContract).findPerson({ text });
   return person ? add(listId, [person.userId]) : 'No user found';
 }
 
 const onList = async (listId: string) =>
-  (await connectionsApi.getUserList({ listId })).userListItems.map(({ userId }) => userId);
+  (await operations(connectionsContract).getUserList({ listId })).userListItems.map(({ userId }) => userId);
 
 async function invite(listId: string, eventId: string): Promise<string> {
   let invited = 0;
   for (const userIds of parts(await onList(listId)))
-    invited += (await hostsApi.invitePeople({ eventId, userIds })).invited;
+    invited += (await operations(hostsContract).invitePeople({ eventId, userIds })).invited;
   return invited === 0 ? 'Everybody on the list was invited before' : `${people(invited)} invited`;
 }
 
 async function block(listId: string): Promise<string> {
   for (const userIds of parts(await onList(listId)))
-    await privacyApi.blockPeople({ people: userIds.map((userId) => ({ userId })) });
+    await operations(privacyContract).blockPeople({ people: userIds.map((userId) => ({ userId })) });
   return 'User(s) successfully blocked.';
 }
 

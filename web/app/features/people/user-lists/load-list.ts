@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
-import type { connectionsContract } from '#shared/people/connections/contract.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = (typeof connectionsContract)['operations'];
 
@@ -19,11 +19,13 @@ const shownEvents = 25;
 /** Undefined when it is gone. */
 export async function loadList(listId: string): Promise<OpenList | undefined> {
   const hosted = (when: 'upcoming' | 'past') =>
-    followingApi.listMyEvents({ role: 'hosting', when, limit: shownEvents }).then(({ events }) => events);
+    operations(following)
+      .listMyEvents({ role: 'hosting', when, limit: shownEvents })
+      .then(({ events }) => events);
   try {
     const [list, { connections }, upcoming, past] = await Promise.all([
-      connectionsApi.getUserList({ listId }),
-      connectionsApi.listConnections({}),
+      operations(connectionsContract).getUserList({ listId }),
+      operations(connectionsContract).listConnections({}),
       hosted('upcoming'),
       hosted('past'),
     ]);

@@ -8,8 +8,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { ListId } from '#shared/ids.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { quantity } from '#shared/quantity.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -21,7 +22,7 @@ const OneList = lazy(async () => ({ default: (await import('./one-list.tsx')).On
 export async function loader({ request }: LoaderFunctionArgs) {
   const { data: listId } = ListId.safeParse(new URL(request.url).searchParams.get('list'));
   const open = listId && import('./load-list.ts').then(({ loadList }) => loadList(listId));
-  const [{ lists }, list] = await Promise.all([connectionsApi.listUserLists({}), open]);
+  const [{ lists }, list] = await Promise.all([operations(connectionsContract).listUserLists({}), open]);
   return { lists, list };
 }
 

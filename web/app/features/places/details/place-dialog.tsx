@@ -4,7 +4,7 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { MergeForm } from '../managers/merge-form.tsx';
 import { reportChoices } from '../search/place-words.ts';
 import type { SeenPlace } from './edit/place-access.ts';
@@ -41,7 +41,7 @@ export const PlaceDialog = ({ asking, place, canManage, onClose }: PlaceDialogPr
 const input = places.operations.reportPlace.input.omit({ placeId: true });
 
 function ReportForm({ onClose }: { onClose: () => void }) {
-  const form = useOperationForm(input, { category: 'wrong_info', text: '' }, { also: { intent: 'report' } });
+  const form = usePageForm(input, { category: 'wrong_info', text: '' }, { also: { intent: 'report' } });
   return (
     <FormView
       form={form as never}

@@ -1,8 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { places } from '#shared/places/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { QrCode } from '#web/app/media/qr-code.tsx';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
@@ -12,8 +13,8 @@ import './places.css';
 export async function loader({ request }: LoaderFunctionArgs) {
   const placeId = placeIdOf(new URL(request.url).searchParams.get('place'));
   const [{ place }, { events }] = await Promise.all([
-    placesApi.getPublicPlace({ placeId }, { signal: request.signal }),
-    placesApi.listPlaceEvents({ placeId, limit: 6 }, { signal: request.signal }),
+    operations(places).getPublicPlace({ placeId }, { signal: request.signal }),
+    operations(places).listPlaceEvents({ placeId, limit: 6 }, { signal: request.signal }),
   ]);
   return { place, events, address: new URL(paths.place(placeId), location.origin).href };
 }

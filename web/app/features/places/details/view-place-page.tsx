@@ -6,12 +6,13 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useMemo } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { places } from '#shared/places/contract.ts';
 import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { PinsOnMap } from '#web/app/map/pins-on-map.tsx';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -33,13 +34,13 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const placeId = placeIdOf(params.id);
   const [seen, { events }, { ratings }] = await Promise.all([
     seePlace(placeId, signal),
-    placesApi.listPlaceEvents({ placeId, limit: 5 }, { signal }),
-    placesApi.listPlaceRatings({ placeId, limit: 20 }, { signal }),
+    operations(places).listPlaceEvents({ placeId, limit: 5 }, { signal }),
+    operations(places).listPlaceRatings({ placeId, limit: 20 }, { signal }),
   ]);
   const { standing } = seen.place;
   // Whoever keeps the listing can open it again; everybody else is led to the place itself.
   if (standing.status === 'duplicate_of' && !seen.canManage) throw redirect(paths.place(standing.placeId));
-  const listed = seen.canManage ? await placesApi.listPlaceSuggestions({ placeId }, { signal }) : undefined;
+  const listed = seen.canManage ? await operations(places).listPlaceSuggestions({ placeId }, { signal }) : undefined;
   const me = seen.isSignedIn ? await loadMe() : undefined;
   return { seen, events, ratings, listed, userId: me?.state === 'success' ? me.userId : undefined };
 }

@@ -7,13 +7,13 @@ import { CodeField } from '#web/app/forms/fields/code-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { FilePicker } from '#web/app/media/file-picker.tsx';
 
 const byMail = z.object({ by: z.strictObject({ way: z.literal('email'), email: Email }) });
 
 export function ClaimByMail({ domain }: { readonly domain: string }) {
-  const form = useOperationForm(byMail, { by: { way: 'email', email: '' } }, { also: { intent: 'claim' } });
+  const form = usePageForm(byMail, { by: { way: 'email', email: '' } }, { also: { intent: 'claim' } });
   return (
     <FormView form={form as never} actions={<SubmitButton form={form}>Mail me a code</SubmitButton>}>
       <TextField
@@ -30,7 +30,7 @@ export function ClaimByMail({ domain }: { readonly domain: string }) {
 const byPhone = z.object({ by: z.strictObject({ way: z.literal('phone') }) });
 
 export function ClaimByPhone() {
-  const form = useOperationForm(byPhone, { by: { way: 'phone' } }, { also: { intent: 'claim' } });
+  const form = usePageForm(byPhone, { by: { way: 'phone' } }, { also: { intent: 'claim' } });
   return (
     <FormView form={form as never} actions={<SubmitButton form={form}>Claim by phone</SubmitButton>}>
       <p className="place-note">
@@ -64,7 +64,7 @@ const code = placeManagers.operations.proveClaim.input.omit({ placeId: true });
 
 /** Where the mailed code is entered. */
 export function CodeForm({ email }: { readonly email: string }) {
-  const form = useOperationForm(code, { code: '' }, { also: { intent: 'prove' } });
+  const form = usePageForm(code, { code: '' }, { also: { intent: 'prove' } });
   return (
     <FormView form={form as never} actions={<SubmitButton form={form}>Claim this place</SubmitButton>}>
       <CodeField

@@ -4,8 +4,9 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { WaitingClaim } from '#shared/places/managers/claiming.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { managersApi } from '#web/app/operations/places/managers-api.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { useSend } from '../details/edit/use-send.ts';
@@ -24,7 +25,7 @@ export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
   const decide = ({ userId }: WaitingClaim, decision: 'accept' | 'decline') =>
     send({ intent: 'decide', userId, decision });
   const open = ({ userId }: WaitingClaim) =>
-    managersApi
+    operations(placeManagers)
       .openClaimDocument({ placeId, userId })
       .then(({ url }) => location.assign(url))
       .catch((error: unknown) => notify('error', toRejection(error).title));

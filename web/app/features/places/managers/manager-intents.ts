@@ -1,6 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { placeManagers } from '#shared/places/managers/contract.ts';
-import { managersApi } from '#web/app/operations/places/managers-api.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = typeof placeManagers.operations;
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'placeId'>;
@@ -19,25 +19,25 @@ export type ManagerIntent =
 export async function managerIntents(placeId: string, sent: ManagerIntent): Promise<string> {
   switch (sent.intent) {
     case 'ask':
-      await managersApi.askManager({ placeId, email: sent.email });
+      await operations(placeManagers).askManager({ placeId, email: sent.email });
       return `${sent.email} is asked by mail`;
     case 'withdraw':
-      await managersApi.withdrawManager({ placeId, email: sent.email });
+      await operations(placeManagers).withdrawManager({ placeId, email: sent.email });
       return `${sent.email} is no longer asked`;
     case 'answer':
-      await managersApi.answerManaging({ placeId, answer: sent.answer });
+      await operations(placeManagers).answerManaging({ placeId, answer: sent.answer });
       return sent.answer === 'accepted' ? 'You manage this place now' : 'You declined';
     case 'remove':
-      await managersApi.removeManager({ placeId, userId: sent.userId });
+      await operations(placeManagers).removeManager({ placeId, userId: sent.userId });
       return 'The managers are changed';
     case 'claim':
-      await managersApi.claimPlace({ placeId, by: sent.by });
+      await operations(placeManagers).claimPlace({ placeId, by: sent.by });
       return sent.by.way === 'email' ? 'The code is on its way' : 'Those who manage the place decide about your claim';
     case 'prove':
-      await managersApi.proveClaim({ placeId, code: sent.code });
+      await operations(placeManagers).proveClaim({ placeId, code: sent.code });
       return 'The place is yours to manage';
     case 'decide':
-      await managersApi.decidePlaceClaim({ placeId, userId: sent.userId, decision: sent.decision });
+      await operations(placeManagers).decidePlaceClaim({ placeId, userId: sent.userId, decision: sent.decision });
       return sent.decision === 'accept' ? 'They manage the place with you now' : 'The claim is declined';
   }
 }

@@ -3,8 +3,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isOpenToPlans } from '#shared/places/details/place-states.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { managersApi } from '#web/app/operations/places/managers-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -24,10 +25,10 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const placeId = placeIdOf(params.id);
   const [{ place }, mine, me] = await Promise.all([
     seePlace(placeId, signal),
-    managersApi.getMyManaging({ placeId }, { signal }),
+    operations(placeManagers).getMyManaging({ placeId }, { signal }),
     loadMe(),
   ]);
-  const listed = mine.isManager ? await managersApi.listManagers({ placeId }, { signal }) : undefined;
+  const listed = mine.isManager ? await operations(placeManagers).listManagers({ placeId }, { signal }) : undefined;
   return { place, mine, listed, userId: me.state === 'success' ? me.userId : undefined };
 }
 

@@ -9,7 +9,7 @@ import { mostManagers, placeManagers } from '#shared/places/managers/contract.ts
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { useSend } from '../details/edit/use-send.ts';
 import type { ManagerIntent } from './manager-intents.ts';
@@ -91,7 +91,7 @@ export function ManagersPanel({ listed: { managers, asked }, viewerId }: Manager
 const input = placeManagers.operations.askManager.input.omit({ placeId: true });
 
 function AskForm() {
-  const form = useOperationForm(input, { email: '' }, { also: { intent: 'ask' } });
+  const form = usePageForm(input, { email: '' }, { also: { intent: 'ask' } });
   return (
     <FormView form={form as never} actions={<SubmitButton form={form}>Ask by mail</SubmitButton>}>
       <TextField

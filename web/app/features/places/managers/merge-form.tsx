@@ -3,7 +3,7 @@ import { PlaceId } from '#shared/ids.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { PlaceField } from '#web/app/forms/places/place-field.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import type { SeenPlace } from '../details/edit/place-access.ts';
 
@@ -22,7 +22,7 @@ interface MergeFormProps {
 
 /** Says that the place is listed a second time. */
 export function MergeForm({ place, canManage, onClose }: MergeFormProps) {
-  const form = useOperationForm(input, { name: '' }, { also: { intent: 'merge' } });
+  const form = usePageForm(input, { name: '' }, { also: { intent: 'merge' } });
   // It belongs to no field that is shown.
   const refused = form.rejection?.fields.into;
   return (

@@ -6,12 +6,13 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import type { PlacePhoto } from '#shared/places/photos/photo.ts';
 import { Picture } from '#shared/uploads/picture.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
 import { FilePicker } from '#web/app/media/file-picker.tsx';
-import { photosApi } from '#web/app/operations/places/photos-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { SeenPlace } from '../details/edit/place-access.ts';
@@ -29,7 +30,7 @@ export function PlacePhotos({ seen: { place, canManage, isSignedIn }, userId }: 
   const [leaving, setLeaving] = useState<PlacePhoto>();
   const remove = async ({ uploadId }: PlacePhoto) => {
     setLeaving(undefined);
-    const gone = photosApi
+    const gone = operations(placePhotosContract)
       .removePlacePhoto({ placeId, uploadId })
       .then(() => notify('success', 'The photo is removed'));
     await gone.catch((error: unknown) => notify('error', toRejection(error).title));
@@ -85,7 +86,7 @@ function NewPhoto({ placeId, onShown }: { readonly placeId: string; readonly onS
     const picture = Picture.safeParse({ uploadId, alt });
     if (!picture.success) return setProblem(picture.error.issues[0]?.message);
     try {
-      await photosApi.addPlacePhoto({ placeId, ...picture.data });
+      await operations(placePhotosContract).addPlacePhoto({ placeId, ...picture.data });
       notify('success', 'Thank you, your photo is shown');
       setUploadId(undefined);
       setAlt('');

@@ -1,11 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { places as placesContract } from '#shared/places/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { NearWhat } from '#web/app/forms/places/near-what.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { boundsParams, rememberSpot, type Spot } from '#web/app/map/location.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const area = query.bounds ?? boundsAround(spot, query.radius);
   const { sport, access: accessKind, amenity: amenities, name: text, cursor } = query;
   const asked = { ...area, limit: 50, sport, accessKind, amenities, text, cursor };
-  const { places, nextCursor } = await placesApi.findPlaces(asked, { signal: request.signal });
+  const { places, nextCursor } = await operations(placesContract).findPlaces(asked, { signal: request.signal });
   return { query, spot, area, places, nextCursor };
 }
 

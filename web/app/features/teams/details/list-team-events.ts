@@ -1,4 +1,5 @@
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 interface Asked {
   readonly teamId: string;
@@ -11,6 +12,6 @@ const shown = 10;
 
 /** The events of a community that its page shows. */
 export function listTeamEvents({ teamId, isMember, when }: Asked, signal?: AbortSignal) {
-  const list = isMember ? followingApi.listCommunityEvents : followingApi.listTeamEvents;
+  const list = isMember ? operations(following).listCommunityEvents : operations(following).listTeamEvents;
   return list({ teamId, when, limit: shown }, signal && { signal });
 }

@@ -1,5 +1,6 @@
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import type { Team } from '#shared/teams/schemas.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** The organization that a community belongs to, for a visitor. Most have none, and need nothing of what organizations can do. */
 export async function loadTeamOrganization(
@@ -7,7 +8,9 @@ export async function loadTeamOrganization(
   signal: AbortSignal,
 ): Promise<Organization | undefined> {
   if (!organizationId) return undefined;
-  const { organizationsApi } = await import('#web/app/operations/teams/organizations-api.ts');
-  const view = await organizationsApi.getOrganization({ organizationId }, { signal }).catch(() => undefined);
+  const { organizations } = await import('#shared/teams/organizations/contract.ts');
+  const view = await operations(organizations)
+    .getOrganization({ organizationId }, { signal })
+    .catch(() => undefined);
   return view?.organization;
 }

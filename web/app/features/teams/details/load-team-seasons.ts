@@ -1,5 +1,6 @@
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonCard, SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 
 /** The seasons of a community as the viewer may see them. */
@@ -14,8 +15,8 @@ const none: KnownSeasons = { seasons: [], groups: [], mayManage: false };
 /** Whoever cannot be told of seasons sees the rest of the page. */
 export async function loadTeamSeasons(teamId: string, signal: AbortSignal): Promise<KnownSeasons> {
   try {
-    if (hasSession()) return await seasonsApi.listTeamSeasons({ teamId }, { signal });
-    return { ...(await seasonsApi.listSeasons({ teamId }, { signal })), mayManage: false };
+    if (hasSession()) return await operations(seasonsContract).listTeamSeasons({ teamId }, { signal });
+    return { ...(await operations(seasonsContract).listSeasons({ teamId }, { signal })), mayManage: false };
   } catch {
     return none;
   }

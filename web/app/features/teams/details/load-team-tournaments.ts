@@ -1,5 +1,6 @@
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 
 /** The tournaments of a community as the viewer may see them: drafts are there for whoever manages them. */
@@ -13,8 +14,8 @@ const none: KnownTournaments = { tournaments: [], mayManage: false };
 /** Whoever cannot be told of tournaments sees the rest of the page. */
 export async function loadTeamTournaments(teamId: string, signal: AbortSignal): Promise<KnownTournaments> {
   try {
-    if (hasSession()) return await tournamentsApi.listTeamTournaments({ teamId }, { signal });
-    return { ...(await tournamentsApi.listTournaments({ teamId }, { signal })), mayManage: false };
+    if (hasSession()) return await operations(tournamentsContract).listTeamTournaments({ teamId }, { signal });
+    return { ...(await operations(tournamentsContract).listTournaments({ teamId }, { signal })), mayManage: false };
   } catch {
     return none;
   }

@@ -1,8 +1,7 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { teams } from '#shared/teams/contract.ts';
-import type { teamMembers } from '#shared/teams/members/contract.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = typeof teamMembers.operations;
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'teamId'>;
@@ -31,51 +30,51 @@ type Does = { readonly [Intent in TeamIntent['intent']]: (sent: never) => Promis
 export function teamIntents(teamId: string, sent: TeamIntent): Promise<string> {
   const does: Does = {
     join: async ({ answers }: Of<'joinTeam'>) => {
-      const { outcome } = await teamMembersApi.joinTeam({ teamId, answers });
+      const { outcome } = await operations(teamMembers).joinTeam({ teamId, answers });
       return outcome === 'member' ? 'You are a member now' : 'Your request is sent';
     },
     joinByCode: async ({ code }: { code: string }) => {
-      await teamMembersApi.joinTeamByCode({ code });
+      await operations(teamMembers).joinTeamByCode({ code });
       return 'You are a member now';
     },
     leave: async () => {
-      await teamMembersApi.leaveTeam({ teamId });
+      await operations(teamMembers).leaveTeam({ teamId });
       return 'You are no member and ask for nothing any more';
     },
     answer: async ({ userId, decision }: Of<'answerTeamRequest'>) => {
-      await teamMembersApi.answerTeamRequest({ teamId, userId, decision });
+      await operations(teamMembers).answerTeamRequest({ teamId, userId, decision });
       return decision === 'accept' ? 'They are a member now' : 'The request is declined';
     },
     roles: async ({ userId, roles }: Of<'changeTeamRoles'>) => {
-      await teamMembersApi.changeTeamRoles({ teamId, userId, roles });
+      await operations(teamMembers).changeTeamRoles({ teamId, userId, roles });
       return 'The roles are changed, and the person is told';
     },
     grant: async ({ userId, grants }: Of<'grantInTeam'>) => {
-      await teamMembersApi.grantInTeam({ teamId, userId, grants });
+      await operations(teamMembers).grantInTeam({ teamId, userId, grants });
       return grants.length > 0 ? 'They may read medical notes at events' : 'They may read medical notes no more';
     },
     remove: async ({ userId }: Of<'removeTeamMember'>) => {
-      await teamMembersApi.removeTeamMember({ teamId, userId });
+      await operations(teamMembers).removeTeamMember({ teamId, userId });
       return 'They are off the roster';
     },
     offer: async ({ userId, isLeaving }: Of<'offerOwnership'>) => {
-      await teamMembersApi.offerOwnership({ teamId, userId, isLeaving });
+      await operations(teamMembers).offerOwnership({ teamId, userId, isLeaving });
       return 'The offer stands for 14 days';
     },
     withdraw: async () => {
-      await teamMembersApi.withdrawOwnership({ teamId });
+      await operations(teamMembers).withdrawOwnership({ teamId });
       return 'The offer is taken back';
     },
     answerOffer: async ({ answer }: Of<'answerOwnership'>) => {
-      await teamMembersApi.answerOwnership({ teamId, answer });
+      await operations(teamMembers).answerOwnership({ teamId, answer });
       return answer === 'accept' ? 'The community is yours now' : 'You declined the offer';
     },
     standing: async ({ to, version }: OfTeam<'setTeamStanding'>) => {
-      await teamsApi.setTeamStanding({ teamId, to, version });
+      await operations(teams).setTeamStanding({ teamId, to, version });
       return to === 'archived' ? 'The community is archived' : 'The community is back';
     },
     delete: async ({ name }: OfTeam<'deleteTeam'>) => {
-      await teamsApi.deleteTeam({ teamId, name });
+      await operations(teams).deleteTeam({ teamId, name });
       return 'The community is deleted';
     },
   };

@@ -7,17 +7,18 @@ import { Problem } from '#shared/contract/errors.ts';
 import { TeamId } from '#shared/ids.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
+import { teams } from '#shared/teams/contract.ts';
 import { ownColours } from '#shared/teams/details/brand-colours.ts';
 import { hasFeature } from '#shared/teams/details/features.ts';
 import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import { seesRoster } from '#shared/teams/members/sees-roster.ts';
 import { Slug } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -53,7 +54,9 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const [{ events: upcoming }, { members, requests = [] }, seasons, tournaments] = await Promise.all([
     listTeamEvents({ teamId: team.teamId, isMember: roles.length > 0, when: 'upcoming' }, signal).catch(() => none),
     isComplete && seesRoster(team, roles.length > 0 ? roles : undefined)
-      ? teamMembersApi.listTeamMembers({ teamId: team.teamId }, { signal }).catch(() => noMembers)
+      ? operations(teamMembers)
+          .listTeamMembers({ teamId: team.teamId }, { signal })
+          .catch(() => noMembers)
       : noMembers,
     loadTeamSeasons(team.teamId, signal),
     loadTeamTournaments(team.teamId, signal),
@@ -67,8 +70,8 @@ async function see(id: string | undefined, signal: AbortSignal): Promise<TeamVie
   try {
     const { data: teamId } = TeamId.safeParse(id);
     if (!teamId) throw redirect(paths.team(await idAt(id, signal)));
-    if (hasSession()) return await teamsApi.getTeam({ teamId }, { signal });
-    return { team: await teamsApi.getPublicTeam({ teamId }, { signal }), roles: [], may: [], squads: [] };
+    if (hasSession()) return await operations(teams).getTeam({ teamId }, { signal });
+    return { team: await operations(teams).getPublicTeam({ teamId }, { signal }), roles: [], may: [], squads: [] };
   } catch (error) {
     if (error instanceof Problem && error.code === 'team.notFound') throw redirect(paths.teamNotFound);
     throw error;
@@ -79,7 +82,7 @@ async function see(id: string | undefined, signal: AbortSignal): Promise<TeamVie
 async function idAt(end: string | undefined, signal: AbortSignal): Promise<string> {
   const { data: slug } = Slug.safeParse(end);
   if (!slug) throw redirect(paths.teamNotFound);
-  return (await teamsApi.getTeamBySlug({ slug }, { signal })).teamId;
+  return (await operations(teams).getTeamBySlug({ slug }, { signal })).teamId;
 }
 
 export const action = formAction(async (sent: TeamIntent, { params }: ActionFunctionArgs) => {

@@ -1,12 +1,13 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { following } from '#shared/events/following/contract.ts';
 import { TeamId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
 import { hasFeature } from '#shared/teams/details/features.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
-import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -24,13 +25,15 @@ const seasonsOf = async (teamId: string, signal: AbortSignal) =>
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { team, may, roles } = await teamsApi.getTeam({ teamId }, { signal });
+  const { team, may, roles } = await operations(teams).getTeam({ teamId }, { signal });
   if (roles.length === 0 || !hasFeature(team, 'duties')) throw redirect(paths.team(teamId));
   const manages = may.includes('manageEvents') && team.status === 'active';
   const [{ duties }, me, { events }, { seasons }] = await Promise.all([
-    teamRosterApi.listDuties({ teamId }, { signal }),
+    operations(teamRoster).listDuties({ teamId }, { signal }),
     loadMe(),
-    manages ? followingApi.listCommunityEvents({ teamId, when: 'upcoming', limit: 50 }, { signal }) : { events: [] },
+    manages
+      ? operations(following).listCommunityEvents({ teamId, when: 'upcoming', limit: 50 }, { signal })
+      : { events: [] },
     manages ? seasonsOf(teamId, signal) : { seasons: [] },
   ]);
   return {

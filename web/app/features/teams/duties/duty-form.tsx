@@ -7,7 +7,7 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { DutyForFields, type DutyReasons } from './duty-fields.tsx';
 
@@ -23,7 +23,7 @@ interface DutyFormProps extends DutyReasons {
 export function DutyForm({ teamId, events, seasons, duty }: DutyFormProps) {
   const input = (duty ? changeDuty : addDuty).input as typeof addDuty.input;
   const { startsAt: _, status: __, holders: ___, eventTitle: ____, seasonName: _____, ...said } = duty ?? emptyDuty();
-  const form = useOperationForm(input, { teamId, ...said }, { also: { intent: duty ? 'change' : 'add' } });
+  const form = usePageForm(input, { teamId, ...said }, { also: { intent: duty ? 'change' : 'add' } });
   const { control } = form;
   return (
     <FormView

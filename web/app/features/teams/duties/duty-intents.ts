@@ -1,7 +1,7 @@
 import type { Parsed } from '#shared/contract/operation.ts';
 import type { DutyAnswer } from '#shared/teams/duties/rules.ts';
-import type { teamRoster } from '#shared/teams/roster/contract.ts';
-import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = (typeof teamRoster)['operations'];
 
@@ -25,26 +25,26 @@ export async function dutyIntents(sent: DutyIntent): Promise<string> {
   switch (sent.intent) {
     case 'add': {
       const { intent: _, ...input } = sent;
-      await teamRosterApi.addDuty(input);
+      await operations(teamRoster).addDuty(input);
       return 'The duty is there to be taken';
     }
     case 'change': {
       const { intent: _, ...input } = sent;
-      await teamRosterApi.changeDuty(input);
+      await operations(teamRoster).changeDuty(input);
       return 'The duty is changed';
     }
     case 'answer': {
       const { intent: _, ...input } = sent;
-      await teamRosterApi.answerDuty(input);
+      await operations(teamRoster).answerDuty(input);
       return answers[sent.answer];
     }
     case 'judge': {
       const { intent: _, ...input } = sent;
-      await teamRosterApi.judgeDuty(input);
+      await operations(teamRoster).judgeDuty(input);
       return sent.outcome === 'done' ? 'It is noted as done' : 'It is noted as missed';
     }
     case 'remove':
-      await teamRosterApi.removeDuty({ teamId: sent.teamId, dutyId: sent.dutyId });
+      await operations(teamRoster).removeDuty({ teamId: sent.teamId, dutyId: sent.dutyId });
       return 'The duty is gone';
   }
 }

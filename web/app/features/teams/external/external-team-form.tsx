@@ -7,7 +7,7 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { PictureField } from '#web/app/media/picture-field.tsx';
 
 interface ExternalTeamFormProps {
@@ -22,7 +22,7 @@ export const ExternalTeamForm = ({ teamId, external }: ExternalTeamFormProps) =>
 
 function Add({ teamId }: { readonly teamId: string }) {
   const defaults = { teamId, name: '', notes: '' };
-  const form = useOperationForm(externalTeamOperations.addExternalTeam.input, defaults, { also: { intent: 'add' } });
+  const form = usePageForm(externalTeamOperations.addExternalTeam.input, defaults, { also: { intent: 'add' } });
   return (
     <FormView form={form} actions={<SubmitButton form={form}>List team</SubmitButton>}>
       <Fields control={form.control as unknown as Control<Values>} />
@@ -32,7 +32,7 @@ function Add({ teamId }: { readonly teamId: string }) {
 
 function Change({ external }: { readonly external: ExternalTeam }) {
   const { status: _, claimedTeamId: __, claim: ___, createdAt: ____, ...defaults } = external;
-  const form = useOperationForm(externalTeamOperations.changeExternalTeam.input, defaults, {
+  const form = usePageForm(externalTeamOperations.changeExternalTeam.input, defaults, {
     also: { intent: 'change' },
   });
   return (

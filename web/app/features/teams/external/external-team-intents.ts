@@ -1,6 +1,7 @@
 import type { Parsed } from '#shared/contract/operation.ts';
 import type { externalTeamOperations } from '#shared/teams/external/operations.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = typeof externalTeamOperations;
 type OfTeam = { readonly externalTeamId: string };
@@ -18,22 +19,26 @@ export async function externalTeamIntents(teamId: string, sent: ExternalTeamInte
   switch (sent.intent) {
     case 'add': {
       const { intent: _, ...details } = sent;
-      const { name } = await organizationsApi.addExternalTeam({ ...details, teamId });
+      const { name } = await operations(organizations).addExternalTeam({ ...details, teamId });
       return `${name} is listed`;
     }
     case 'change': {
       const { intent: _, ...details } = sent;
-      const { name } = await organizationsApi.changeExternalTeam({ ...details, teamId });
+      const { name } = await operations(organizations).changeExternalTeam({ ...details, teamId });
       return `${name} is changed`;
     }
     case 'remove':
-      await organizationsApi.removeExternalTeam({ teamId, externalTeamId: sent.externalTeamId });
+      await operations(organizations).removeExternalTeam({ teamId, externalTeamId: sent.externalTeamId });
       return 'The team is off the list';
     case 'invite':
-      await organizationsApi.inviteExternalTeam({ teamId, externalTeamId: sent.externalTeamId });
+      await operations(organizations).inviteExternalTeam({ teamId, externalTeamId: sent.externalTeamId });
       return 'The link is on its way';
     default:
-      await organizationsApi.answerExternalClaim({ teamId, externalTeamId: sent.externalTeamId, answer: sent.answer });
+      await operations(organizations).answerExternalClaim({
+        teamId,
+        externalTeamId: sent.externalTeamId,
+        answer: sent.answer,
+      });
       return sent.answer === 'accept' ? 'They are one and the same now' : 'The claim is declined';
   }
 }

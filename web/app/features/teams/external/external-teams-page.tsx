@@ -2,9 +2,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { MyTeam } from '#shared/teams/details/views.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -24,7 +25,7 @@ interface Claim {
 }
 
 export const action = formAction(async (claim: Claim) => {
-  const { teamName } = await organizationsApi.claimExternalTeam(claim);
+  const { teamName } = await operations(organizations).claimExternalTeam(claim);
   notify('success', `${teamName} is asked whether it is you`);
   return redirect(paths.team(claim.teamId));
 });

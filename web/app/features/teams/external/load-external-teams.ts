@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { searchExternalTeams } from './search-external-teams.ts';
 
@@ -12,7 +13,11 @@ export async function loadExternalTeams(search: URLSearchParams, signal: AbortSi
   const [token, words] = [search.get('token') ?? undefined, search.get('q') ?? ''];
   const [found, mine, invited] = await Promise.all([
     searchExternalTeams(words, search.get('cursor') ?? undefined, signal),
-    hasSession() ? teamsApi.listMyTeams({}, { signal }).catch(() => ({ teams: [] })) : { teams: [] },
+    hasSession()
+      ? operations(teams)
+          .listMyTeams({}, { signal })
+          .catch(() => ({ teams: [] }))
+      : { teams: [] },
     token === undefined ? undefined : readInvite(token, signal),
   ]);
   return { ...found, words, token, invited, teams: mine.teams, isSignedIn: hasSession() };
@@ -24,7 +29,7 @@ export type ExternalTeamsLoaded = Awaited<ReturnType<typeof loadExternalTeams>>;
 async function readInvite(token: string, signal: AbortSignal) {
   if (token.length < shortest) return undefined;
   try {
-    return (await organizationsApi.readExternalInvite({ token }, { signal })).externalTeam;
+    return (await operations(organizations).readExternalInvite({ token }, { signal })).externalTeam;
   } catch (error) {
     if (error instanceof Problem && error.code === 'externalTeam.linkInvalid') return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import type { ExternalTeamCard } from '#shared/teams/external/schemas.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** How many pages are looked through at a time for the words that were typed. */
 const mostPages = 5;
@@ -25,7 +26,7 @@ export async function searchExternalTeams(
   const found: ExternalTeamCard[] = [];
   let cursor = from;
   for (let page = 0; page < (words ? mostPages : 1); page += 1) {
-    const answer = await organizationsApi.listExternalTeams({ ...(cursor && { cursor }) }, { signal });
+    const answer = await operations(organizations).listExternalTeams({ ...(cursor && { cursor }) }, { signal });
     found.push(...answer.externalTeams.filter(has(words)));
     cursor = answer.nextCursor;
     if (!cursor) break;

@@ -5,10 +5,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { usePageSend } from '#web/app/forms/use-page-send.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -24,9 +25,9 @@ const ExternalTeamForm = lazy(async () => ({ default: (await import('./external-
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  const { team, may } = await operations(teams).getTeam({ teamId }, { signal });
   if (!may.includes('publishSchedule')) throw redirect(paths.team(teamId));
-  return { team, ...(await organizationsApi.listExternalTeamsOf({ teamId }, { signal })) };
+  return { team, ...(await operations(organizations).listExternalTeamsOf({ teamId }, { signal })) };
 }
 
 export const action = formAction(async (sent: ExternalTeamIntent, { params }: ActionFunctionArgs) => {

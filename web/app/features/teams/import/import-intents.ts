@@ -1,8 +1,8 @@
 import type { Answer } from '#shared/contract/operation.ts';
 import type { Column } from '#shared/teams/import/columns.ts';
-import type { teamRoster } from '#shared/teams/roster/contract.ts';
-import { type Rejection, toRejection } from '#web/app/forms/form-action.ts';
-import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface File {
@@ -28,7 +28,7 @@ export async function importAction(teamId: string, request: Request): Promise<Im
   try {
     if (sent.intent === 'look') {
       const { columns, lines } = sent;
-      return { preview: await teamRosterApi.previewTeamImport({ teamId, columns, lines }) };
+      return { preview: await operations(teamRoster).previewTeamImport({ teamId, columns, lines }) };
     }
     notify('success', await (sent.intent === 'run' ? run(teamId, sent) : undo(teamId, sent.importId)));
     return {};
@@ -38,11 +38,11 @@ export async function importAction(teamId: string, request: Request): Promise<Im
 }
 
 async function run(teamId: string, { intent: _, ...file }: Extract<ImportIntent, { intent: 'run' }>): Promise<string> {
-  const { counts } = await teamRosterApi.runTeamImport({ teamId, ...file });
+  const { counts } = await operations(teamRoster).runTeamImport({ teamId, ...file });
   return `The roster is imported: ${counts.new} new, ${counts.matched} changed. You can undo it for seven days`;
 }
 
 async function undo(teamId: string, importId: string): Promise<string> {
-  const { kept } = await teamRosterApi.undoTeamImport({ teamId, importId });
+  const { kept } = await operations(teamRoster).undoTeamImport({ teamId, importId });
   return kept === 0 ? 'The import is undone' : `The import is undone, but for ${kept} changed since`;
 }

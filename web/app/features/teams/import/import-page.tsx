@@ -2,8 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
-import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -15,11 +16,11 @@ import '../details/teams.css';
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  const { team, may } = await operations(teams).getTeam({ teamId }, { signal });
   if (!may.includes('manageMembers')) throw redirect(paths.team(teamId));
   const [{ sheet }, { imports }] = await Promise.all([
-    teamRosterApi.listRoster({ teamId }, { signal }),
-    teamRosterApi.listTeamImports({ teamId }, { signal }),
+    operations(teamRoster).listRoster({ teamId }, { signal }),
+    operations(teamRoster).listTeamImports({ teamId }, { signal }),
   ]);
   return { team, sheet, imports, at: new Date().toISOString() };
 }
@@ -30,7 +31,7 @@ export const action = ({ request, params }: ActionFunctionArgs) => importAction(
 export function Component() {
   const { team, sheet, imports, at } = useLoaderData<typeof loader>();
   const save = async () => {
-    const text = await teamRosterApi.exportRoster({ teamId: team.teamId });
+    const text = await operations(teamRoster).exportRoster({ teamId: team.teamId });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
     link.download = `${team.slug}-roster.csv`;

@@ -1,6 +1,7 @@
 import { quantity } from '#shared/quantity.ts';
-import { teamInvitesApi } from '#web/app/operations/teams/team-invites-api.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { teamInvites } from '#shared/teams/invites/contract.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What whoever keeps a community does on the page of its invitations. */
 export type InviteIntent =
@@ -12,17 +13,17 @@ export type InviteIntent =
 /** Does it, and says so. */
 export async function inviteIntents(teamId: string, sent: InviteIntent): Promise<string> {
   if (sent.intent === 'revoke') {
-    await teamInvitesApi.revokeTeamInvite({ teamId, inviteId: sent.inviteId });
+    await operations(teamInvites).revokeTeamInvite({ teamId, inviteId: sent.inviteId });
     return 'The invitation is taken back';
   }
   if (sent.intent === 'code') {
     const { intent: _, ...ends } = sent;
-    await teamMembersApi.renewJoinCode({ teamId, ...ends });
+    await operations(teamMembers).renewJoinCode({ teamId, ...ends });
     return 'There is a new code; the one before works no more';
   }
   const whom =
     sent.intent === 'mail' ? { emails: [...sent.emails], message: sent.message } : { userIds: [sent.userId] };
-  const { invited } = await teamInvitesApi.inviteToTeam({ teamId, ...whom });
+  const { invited } = await operations(teamInvites).inviteToTeam({ teamId, ...whom });
   if (invited === 0) return 'Everybody of them is invited already';
   return invited === 1 ? 'One invitation is on its way' : `${quantity(invited, 'invitation')} are on their way`;
 }

@@ -4,8 +4,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { quantity } from '#shared/quantity.ts';
-import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
-import { teamInvitesApi } from '#web/app/operations/teams/team-invites-api.ts';
+import { teamInvites } from '#shared/teams/invites/contract.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -27,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       token,
       isSignedIn,
       refusal: undefined,
-      invite: await teamInvitesApi.readTeamInvite({ token }, { signal: request.signal }),
+      invite: await operations(teamInvites).readTeamInvite({ token }, { signal: request.signal }),
     };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'team.inviteInvalid') throw error;
@@ -42,11 +44,11 @@ interface Sent {
 
 export const action = formAction(async ({ token, answer }: Sent) => {
   if (!hasSession()) {
-    await teamInvitesApi.refuseTeamInvite({ token });
+    await operations(teamInvites).refuseTeamInvite({ token });
     notify('success', 'You declined the invitation');
     return redirect(paths.startCommunity);
   }
-  const { teamId } = await teamInvitesApi.answerTeamInvite({ token, answer });
+  const { teamId } = await operations(teamInvites).answerTeamInvite({ token, answer });
   notify('success', answer === 'accept' ? 'You are a member now' : 'You declined the invitation');
   return redirect(answer === 'accept' ? paths.team(teamId) : paths.myCommunities);
 });

@@ -1,9 +1,10 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { teamInvites } from '#shared/teams/invites/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { teamInvitesApi } from '#web/app/operations/teams/team-invites-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -18,9 +19,9 @@ import '../details/teams.css';
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { team, may, joinCode } = await teamsApi.getTeam({ teamId }, { signal });
+  const { team, may, joinCode } = await operations(teams).getTeam({ teamId }, { signal });
   if (!may.includes('manageMembers')) throw redirect(paths.team(teamId));
-  return { team, joinCode, ...(await teamInvitesApi.listTeamInvites({ teamId }, { signal })) };
+  return { team, joinCode, ...(await operations(teamInvites).listTeamInvites({ teamId }, { signal })) };
 }
 
 export const action = formAction(async (sent: InviteIntent, { params }: ActionFunctionArgs) => {

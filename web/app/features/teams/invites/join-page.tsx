@@ -5,8 +5,8 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { teamMembersApi } from '#web/app/operations/teams/team-members-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -18,7 +18,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 });
 
 export const action = formAction(async (sent: Parsed<typeof joinTeamByCode>) => {
-  const { teamId } = await teamMembersApi.joinTeamByCode(sent);
+  const { teamId } = await operations(teamMembers).joinTeamByCode(sent);
   notify('success', 'You are a member now');
   return redirect(paths.team(teamId));
 });
@@ -26,7 +26,7 @@ export const action = formAction(async (sent: Parsed<typeof joinTeamByCode>) => 
 /** Where a code that was read or typed leads into a community, by a press of a button. */
 export function Component() {
   const { code } = useLoaderData<typeof loader>();
-  const form = useOperationForm(joinTeamByCode.input, { code });
+  const form = usePageForm(joinTeamByCode.input, { code });
   return (
     <Page title="Join with a code" description="Ask somebody of the community for it." width="narrow">
       <FormView form={form} actions={<SubmitButton form={form}>Join</SubmitButton>}>

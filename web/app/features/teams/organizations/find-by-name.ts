@@ -1,7 +1,8 @@
+import { discovery } from '#shared/discovery/contract.ts';
 import { UserId } from '#shared/ids.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
-import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
-import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import type { Named } from './name-search.tsx';
 
 /** How far around the reader people are looked for who want to be found, and in how many pages. */
@@ -9,7 +10,7 @@ const [radiusMiles, mostPages] = [50, 3] as const;
 
 /** What everybody finds of a kind and whose names begin with the words. */
 const finder = (kind: 'team' | 'organization') => async (text: string, signal: AbortSignal) => {
-  const { entries } = await discoveryApi.fullSearch({ text, kind, limit: 20 }, { signal });
+  const { entries } = await operations(discovery).fullSearch({ text, kind, limit: 20 }, { signal });
   return entries.map(({ refId: id, title: name, detail }): Named => ({ id, name, detail }));
 };
 export const findTeams = finder('team');
@@ -34,7 +35,7 @@ export function createFindPeople(connected: readonly Named[]) {
 const isWhole = (text: string) => /^\S+@\S+\.\S{2,}$/.test(text) || UserId.safeParse(text).success;
 
 async function findExactly(text: string, signal: AbortSignal): Promise<readonly Named[]> {
-  const { person } = await privacyApi.findPerson({ text }, { signal });
+  const { person } = await operations(privacyContract).findPerson({ text }, { signal });
   return person ? [{ id: person.userId, name: person.displayName }] : [];
 }
 
@@ -43,7 +44,7 @@ async function listAround(): Promise<readonly Named[]> {
   const found: Named[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
-    const answer = await connectionsApi
+    const answer = await operations(connectionsContract)
       .findPlayers({ radiusMiles, ...(cursor && { cursor }) })
       .catch(() => ({ players: [], nextCursor: undefined }));
     found.push(...answer.players.map(({ userId: id, displayName: name, city: detail }) => ({ id, name, detail })));

@@ -1,8 +1,8 @@
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonCard, SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
-import type { PublicCard } from '#shared/events/following/contract.ts';
+import { following, type PublicCard } from '#shared/events/following/contract.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
-import { followingApi } from '#web/app/operations/events/following-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** How many communities are asked at a time for what they put on. */
 const atATime = 20;
@@ -30,7 +30,7 @@ type Named = Pick<TeamCard, 'teamId' | 'name'>;
 export async function eventsOf(teams: readonly Named[], signal: AbortSignal): Promise<readonly OfTeam<PublicCard>[]> {
   const lists = await Promise.all(
     teams.map(async ({ teamId, name: teamName }) => {
-      const { events } = await followingApi
+      const { events } = await operations(following)
         .listTeamEvents({ teamId, when: 'upcoming', limit: 5 }, { signal })
         .catch(() => ({ events: [] }));
       return events.map((thing) => ({ teamName, thing }));
@@ -48,7 +48,7 @@ export interface AllSeasons {
 export async function seasonsOf(teams: readonly Named[], signal: AbortSignal): Promise<AllSeasons> {
   const lists = await Promise.all(
     teams.map(async ({ teamId, name: teamName }) => {
-      const { seasons, groups } = await seasonsApi
+      const { seasons, groups } = await operations(seasonsContract)
         .listSeasons({ teamId }, { signal })
         .catch(() => ({ seasons: [], groups: [] }));
       return {

@@ -1,5 +1,6 @@
+import { organizations as organizationsContract } from '#shared/teams/organizations/contract.ts';
 import type { OrganizationView } from '#shared/teams/organizations/schemas.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { askedIn, eventsOf, seasonsOf } from './load-around.ts';
 
@@ -29,7 +30,7 @@ export type LoadedOrganization = Awaited<ReturnType<typeof loadOrganization>>;
 async function isOneOfIts(organizationId: string, signal: AbortSignal): Promise<boolean> {
   if (!hasSession()) return false;
   try {
-    const { organizations, mayCreate } = await organizationsApi.listMyOrganizations({}, { signal });
+    const { organizations, mayCreate } = await operations(organizationsContract).listMyOrganizations({}, { signal });
     return mayCreate || organizations.some(({ organization }) => organization.organizationId === organizationId);
   } catch {
     return false;

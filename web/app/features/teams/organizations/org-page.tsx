@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { Slug } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
@@ -17,7 +18,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     throw redirect(paths.home);
   }
   const { data: slug } = Slug.safeParse(params.slug);
-  const view = slug && (await seeOrganization(organizationsApi.getOrganizationBySlug({ slug }, { signal }), signal));
+  const view =
+    slug && (await seeOrganization(operations(organizations).getOrganizationBySlug({ slug }, { signal }), signal));
   if (!view) return undefined;
   const { organization } = view;
   if (organization.slug !== params.slug) throw redirect(paths.org(organization.slug));

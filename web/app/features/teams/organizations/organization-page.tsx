@@ -1,7 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OrganizationId } from '#shared/ids.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { loadOrganization, type PublicPage } from './load-organization.ts';
@@ -20,7 +21,7 @@ const titles: Readonly<Record<PublicPage, string>> = {
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { signal } = request;
   const { data: organizationId } = OrganizationId.safeParse(params.id);
-  const reading = organizationId && organizationsApi.getOrganization({ organizationId }, { signal });
+  const reading = organizationId && operations(organizations).getOrganization({ organizationId }, { signal });
   const view = reading && (await seeOrganization(reading, signal));
   if (!view) return undefined;
   const { organization } = view;

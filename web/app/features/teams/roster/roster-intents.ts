@@ -1,6 +1,7 @@
+import { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
-import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What people do on the page of a roster. */
 export type RosterIntent =
@@ -20,21 +21,21 @@ export async function rosterIntents(teamId: string, sent: RosterIntent): Promise
   switch (sent.intent) {
     case 'details': {
       const { userId, version, details } = sent;
-      const { sameNumber } = await teamRosterApi.changeRosterDetails({ teamId, userId, version, details });
+      const { sameNumber } = await operations(teamRoster).changeRosterDetails({ teamId, userId, version, details });
       return sameNumber.length === 0
         ? 'The line is changed'
         : `The line is changed. ${sameNumber.join(', ')} has the same number`;
     }
     case 'own': {
       const { intent: _, ...entry } = sent;
-      await teamRosterApi.changeOwnEntry({ teamId, ...entry });
+      await operations(teamRoster).changeOwnEntry({ teamId, ...entry });
       return sent.isPaused ? 'You’re paused and keep your place' : 'Roster entry saved';
     }
     case 'sheet':
-      await teamRosterApi.saveRosterSheet({ teamId, version: sent.version, sheet: sent.sheet });
+      await operations(teamRoster).saveRosterSheet({ teamId, version: sent.version, sheet: sent.sheet });
       return 'The roster is laid out anew';
     case 'bar':
-      await teamRosterApi.barPerson({ teamId, userId: sent.userId, banned: true });
+      await operations(teamRoster).barPerson({ teamId, userId: sent.userId, banned: true });
       return 'They are off the roster and cannot come back';
   }
 }

@@ -4,9 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { quantity } from '#shared/quantity.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { teamRosterApi } from '#web/app/operations/teams/team-roster-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -25,10 +26,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
   const { signal } = request;
-  const { team, may, roles } = await teamsApi.getTeam({ teamId }, { signal });
+  const { team, may, roles } = await operations(teams).getTeam({ teamId }, { signal });
   if (roles.length === 0) throw redirect(paths.team(teamId));
   const asked = askedOf(request.url);
-  const [listed, me] = await Promise.all([teamRosterApi.listRoster({ teamId, ...asked }, { signal }), loadMe()]);
+  const [listed, me] = await Promise.all([
+    operations(teamRoster).listRoster({ teamId, ...asked }, { signal }),
+    loadMe(),
+  ]);
   return { team, may, asked, ...listed, userId: me.state === 'success' ? me.userId : '' };
 }
 

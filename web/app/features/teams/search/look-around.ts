@@ -1,6 +1,7 @@
+import { teams } from '#shared/teams/contract.ts';
 import { loadSpot } from '#web/app/map/load-location.ts';
 import { rememberSpot } from '#web/app/map/location.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import type { TeamsQuery } from './teams-query.ts';
 
@@ -13,6 +14,9 @@ export async function lookAround(query: TeamsQuery, signal: AbortSignal) {
   // To about half a mile, so that people of one block share what is cached.
   const at = { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };
   const { radius: radiusMiles, sport, kind, level, joining: joinPolicy, cursor } = query;
-  const found = await teamsApi.findTeams({ ...at, radiusMiles, sport, kind, level, joinPolicy, cursor }, { signal });
+  const found = await operations(teams).findTeams(
+    { ...at, radiusMiles, sport, kind, level, joinPolicy, cursor },
+    { signal },
+  );
   return { spot, ...found };
 }

@@ -1,9 +1,10 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { quantity } from '#shared/quantity.ts';
+import { teams as teamsContract } from '#shared/teams/contract.ts';
 import { roleLabel } from '#shared/teams/members/role-words.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -15,8 +16,10 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   if (!hasSession()) throw redirect(paths.login(paths.myCommunities));
   const none = { organizations: [], mayCreate: false };
   const [{ teams }, mine] = await Promise.all([
-    teamsApi.listMyTeams({}, { signal }),
-    organizationsApi.listMyOrganizations({}, { signal }).catch(() => none),
+    operations(teamsContract).listMyTeams({}, { signal }),
+    operations(organizations)
+      .listMyOrganizations({}, { signal })
+      .catch(() => none),
   ]);
   return { teams, mine };
 }

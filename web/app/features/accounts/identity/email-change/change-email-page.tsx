@@ -1,4 +1,5 @@
-import { accountsApi } from '#web/app/operations/accounts/accounts-api.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { forgetMe } from '#web/app/session/me.ts';
 import { clearStoredSession } from '#web/app/session/session-token.ts';
@@ -8,7 +9,7 @@ import { confirming, MailedLinkPage, readToken } from '../mailed-link-page.tsx';
 export const loader = readToken;
 
 export const action = confirming(async (sent) => {
-  const { email } = await accountsApi.confirmEmailChange(sent);
+  const { email } = await operations(accounts).confirmEmailChange(sent);
   // Every session has ended; if one was open here, this browser forgets it.
   clearStoredSession();
   forgetMe();

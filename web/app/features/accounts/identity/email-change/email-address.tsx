@@ -8,7 +8,7 @@ import { Email } from '#shared/email.ts';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 
 const NewEmail = z.strictObject({ newEmail: Email });
 
@@ -17,7 +17,7 @@ export const emailChangeTold = 'told';
 
 /** The address that the user signs in with, and a way to change it. It changes once the new one is confirmed. */
 export function EmailAddress({ email }: { readonly email: string }) {
-  const form = useOperationForm(NewEmail, { newEmail: '' });
+  const form = usePageForm(NewEmail, { newEmail: '' });
   const { rejection, values } = form;
   const isTold = rejection?.code === emailChangeTold;
   useEffect(() => {

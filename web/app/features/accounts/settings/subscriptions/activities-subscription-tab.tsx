@@ -3,8 +3,9 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
 import { mostActivitySubscriptions, type ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
-import { activitySubscriptionsApi } from '#web/app/operations/discovery/activity-subscriptions-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { saveSubscriptions } from './save-subscriptions.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
@@ -13,7 +14,7 @@ import './subscriptions.css';
 
 export const action = saveSubscriptions;
 
-export const loader = () => activitySubscriptionsApi.listActivitySubscriptions({});
+export const loader = () => operations(activitySubscriptionsContract).listActivitySubscriptions({});
 
 /** The cities that somebody follows, and of which activities they are told there (R-SETT-11). */
 export function Component() {

@@ -1,6 +1,8 @@
+import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
 import type { ActivitySubscription, ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
-import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
-import { activitySubscriptionsApi } from '#web/app/operations/discovery/activity-subscriptions-api.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { type SubscriptionInput, toSubscription } from './subscription-input.ts';
 
@@ -23,9 +25,9 @@ const said = {
 
 /** The newest list with one city changed, over the version that was seen (R-ACTSUB-19, R-ACTSUB-20). */
 export const saveSubscriptions = formAction(async (sent: SubscriptionIntent) => {
-  const { subscriptions, version } = await activitySubscriptionsApi.listActivitySubscriptions({});
+  const { subscriptions, version } = await operations(activitySubscriptionsContract).listActivitySubscriptions({});
   if (version !== sent.version) return changedElsewhere(sent, version);
-  await activitySubscriptionsApi.saveActivitySubscriptions({
+  await operations(activitySubscriptionsContract).saveActivitySubscriptions({
     subscriptions: changed(subscriptions.map(toSaved), sent),
     version,
   });

@@ -17,7 +17,7 @@ import { SliderField } from '#web/app/forms/fields/slider-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { beginWith, dayOf, SubscriptionInput } from './subscription-input.ts';
 import { frequencyWords } from './subscription-list.tsx';
 
@@ -39,7 +39,7 @@ const miles = (value: number) => quantity(value, 'mile');
 
 /** Adds a city, or changes one (R-ACTSUB-18). */
 export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProps) {
-  const form = useOperationForm(SubscriptionInput, beginWith(one, version), { also: { intent: 'save' } });
+  const form = usePageForm(SubscriptionInput, beginWith(one, version), { also: { intent: 'save' } });
   const { control, values } = form;
   const isTemporary = values.watch('isTemporary');
   const setTemporary = (isOn: boolean) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 interface SubscriptionListProps {

@@ -1,9 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useCallback, useState } from 'react';
+import { games } from '#shared/competitions/games/contract.ts';
 import type { ShownLogLine } from '#shared/competitions/games/scoring/score-log.ts';
 import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
-import { gamesApi } from '#web/app/operations/competitions/games-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 /** Everything that was said of a score, with who said it, for who settles it: read when it is unfolded. */
 export function ScoreLog({ gameId, matchId, names }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const read = useCallback((id: string) => gamesApi.listScoreLog({ gameId, matchId: id }), [gameId]);
+  const read = useCallback((id: string) => operations(games).listScoreLog({ gameId, matchId: id }), [gameId]);
   const log = useRead(isOpen ? matchId : undefined, read);
   return (
     <ExpandableSection

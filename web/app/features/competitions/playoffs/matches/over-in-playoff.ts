@@ -1,8 +1,9 @@
 import type { GameScore } from '#shared/competitions/brackets/bracket.ts';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
 import { moreThanScore } from '#shared/competitions/statistics/judge-lines.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
-import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import type { PlayoffIntent } from '../playoff-intents.ts';
 
 /** Said of a correction by which a side has less than its players together, as far as that is entered. */
@@ -15,7 +16,9 @@ export async function overInPlayoff(
   const statistics = statisticsFor(gameTypeId);
   if (intent.intent !== 'run' || intent.command.type !== 'edit_result' || statistics.length === 0) return undefined;
   const { matchId, games } = intent.command;
-  const { sides } = await playoffsApi.listPlayoffPlayers({ gameId, matchId }).catch(() => ({ sides: [] }));
+  const { sides } = await operations(playoffs)
+    .listPlayoffPlayers({ gameId, matchId })
+    .catch(() => ({ sides: [] }));
   const said = sides.flatMap(({ entrantId, players }) => {
     const over = moreThanScore(players, statistics, sumOf(games, entrantIds.indexOf(entrantId)));
     return over ? `${nameOf(entrantId)}, ${over}` : [];

@@ -1,11 +1,12 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useState } from 'react';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { entrantsIn, sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
-import type { Rejection } from '#web/app/forms/form-action.ts';
-import { playoffsApi } from '#web/app/operations/competitions/playoffs-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { PlayersDialog } from '../../statistics/players-dialog.tsx';
 import type { PlayoffIntent } from '../playoff-intents.ts';
@@ -63,7 +64,7 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, problem,
         names={entrantsIn(match).map(nameOf)}
         gameTypeId={playoff.gameTypeId}
         scoreOf={(entrantId) => scoreOf(match, entrantId)}
-        list={playoffsApi.listPlayoffPlayers}
+        list={operations(playoffs).listPlayoffPlayers}
         onSave={(entry) => send({ intent: 'statistics', ...entry })}
       />
     );

@@ -6,10 +6,11 @@ import Modal from '@cloudscape-design/components/modal';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { clockAt, courtNames, dayAt, dayName, squadNames } from '../names.ts';
 import type { ShownMatch } from '../shown-match.ts';
@@ -88,7 +89,7 @@ function useOpenTimes(seasonId: string, key: string) {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
-    schedulesApi
+    operations(schedules)
       .listOpenTimes({ seasonId, key }, { signal: leaving.signal })
       .then((answer) => setTimes(answer.times))
       .catch((error: unknown) => !leaving.signal.aborted && setProblem(sentenceFor(error)));

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { seasonIn } from '../season-input.ts';
 
@@ -27,15 +28,20 @@ export const requestAction = formAction(async (sent: RequestIntent, args: Action
 async function said(at: { seasonId: string }, sent: RequestIntent): Promise<string> {
   if (sent.intent === 'ask') {
     const { key, options, reason } = sent;
-    await schedulesApi.askForChange({ ...at, key, options, reason });
+    await operations(schedules).askForChange({ ...at, key, options, reason });
     return 'The other captain was asked. They have 48 hours to answer.';
   }
   const { requestId, version } = sent;
   if (sent.intent === 'approve' || sent.intent === 'refuse') {
-    await schedulesApi.decideChangeRequest({ ...at, requestId, version, decision: sent.intent });
+    await operations(schedules).decideChangeRequest({ ...at, requestId, version, decision: sent.intent });
     return sent.intent === 'approve' ? 'The match was moved. Both squads were told.' : 'The match stays where it is.';
   }
-  const { status } = await schedulesApi.answerChangeRequest({ ...at, requestId, version, answer: answerOf(sent) });
+  const { status } = await operations(schedules).answerChangeRequest({
+    ...at,
+    requestId,
+    version,
+    answer: answerOf(sent),
+  });
   if (sent.intent === 'counter') return 'The other captain was asked about these times.';
   if (status === 'declined') return 'The match stays where it is.';
   return status === 'approved' ? 'The match was moved.' : 'Agreed. Whoever makes the schedule approves it next.';

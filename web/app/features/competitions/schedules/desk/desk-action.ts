@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
-import type { DraftChange, schedules } from '#shared/competitions/schedules/contract.ts';
+import { type DraftChange, schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { seasonIn } from '../season-input.ts';
 import type { useSend } from '../use-send.ts';
@@ -33,22 +33,22 @@ export const deskAction = formAction(async (sent: DeskIntent, args: ActionFuncti
 async function done(at: { seasonId: string; version: number }, sent: DeskIntent): Promise<string | undefined> {
   switch (sent.intent) {
     case 'plan':
-      await schedulesApi.saveSchedulePlan({ ...at, plan: sent.plan });
+      await operations(schedules).saveSchedulePlan({ ...at, plan: sent.plan });
       return 'The plan is saved.';
     case 'make':
-      await schedulesApi.makeSchedule({ ...at, seed: sent.seed, afresh: sent.afresh });
+      await operations(schedules).makeSchedule({ ...at, seed: sent.seed, afresh: sent.afresh });
       return 'A draft was made. Nobody sees it until you publish it.';
     case 'change':
-      await schedulesApi.changeDraft({ ...at, changes: sent.changes });
+      await operations(schedules).changeDraft({ ...at, changes: sent.changes });
       return undefined;
     case 'rainout':
-      await schedulesApi.planRainout({ ...at, closure: sent.closure, apply: true });
+      await operations(schedules).planRainout({ ...at, closure: sent.closure, apply: true });
       return 'The draft has the new times. Publish it to tell those whose matches move.';
     case 'round':
-      await schedulesApi.makeNextRound({ ...at, divisionId: sent.divisionId });
+      await operations(schedules).makeNextRound({ ...at, divisionId: sent.divisionId });
       return 'The next round is in the draft. Nobody sees it until you publish it.';
     case 'publish':
-      await schedulesApi.publishSchedule(at);
+      await operations(schedules).publishSchedule(at);
       return 'The schedule is published. Those whose matches changed are told.';
   }
 }

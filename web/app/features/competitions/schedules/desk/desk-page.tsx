@@ -3,10 +3,10 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
+import { type ScheduleDesk, schedules } from '#shared/competitions/schedules/contract.ts';
 import { goesByRound } from '#shared/competitions/schedules/planned-division.ts';
 import { quantity } from '#shared/quantity.ts';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
@@ -26,7 +26,7 @@ const RainoutPanel = lazy(async () => ({ default: (await import('./rainout-panel
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = seasonIn(args);
-  return { ...input, desk: await schedulesApi.getScheduleDesk(input, { signal: args.request.signal }) };
+  return { ...input, desk: await operations(schedules).getScheduleDesk(input, { signal: args.request.signal }) };
 }
 
 export const action = deskAction;

@@ -6,16 +6,17 @@ import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
+import { type ScheduleDesk, schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Closure } from '#shared/competitions/schedules/schemas.ts';
+import type { Answer } from '#shared/contract/operation.ts';
 import { quantity } from '#shared/quantity.ts';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
-import { schedulesApi } from '#web/app/operations/competitions/schedules-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { ChangeList } from '../change-list.tsx';
 import type { Sending } from './desk-action.ts';
 
-type Plan = Awaited<ReturnType<typeof schedulesApi.planRainout>>;
+type Plan = Answer<typeof schedules.operations.planRainout>;
 interface Props {
   readonly seasonId: string;
   readonly desk: ScheduleDesk;
@@ -37,7 +38,7 @@ export function RainoutPanel({ seasonId, desk, sending }: Props) {
     if (fault) return;
     try {
       const { version } = desk;
-      setPlan(await schedulesApi.planRainout({ seasonId, version, closure: closureOf(closure) }));
+      setPlan(await operations(schedules).planRainout({ seasonId, version, closure: closureOf(closure) }));
     } catch (error) {
       setProblem(sentenceFor(error));
     }

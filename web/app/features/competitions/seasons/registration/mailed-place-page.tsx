@@ -2,10 +2,12 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { offerEnd } from '#shared/competitions/seasons/season-words.ts';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { formAction, type Rejection } from '#web/app/forms/form-action.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import type { Rejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -22,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const gone = { token, place: undefined };
   if (token.length < shortest) return gone;
   try {
-    return { token, place: await seasonsApi.readMailedPlace({ token }, { signal: request.signal }) };
+    return { token, place: await operations(seasonsContract).readMailedPlace({ token }, { signal: request.signal }) };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'registration.offerGone') throw error;
     return gone;
@@ -35,7 +37,7 @@ interface Sent {
 }
 
 export const action = formAction(async ({ token, answer }: Sent) => {
-  const { seasonId } = await seasonsApi.answerMailedPlace({ token, answer });
+  const { seasonId } = await operations(seasonsContract).answerMailedPlace({ token, answer });
   notify('success', answer === 'accept' ? 'The place is yours' : 'The place stays theirs');
   return redirect(answer === 'accept' ? paths.season(seasonId) : paths.discover);
 });

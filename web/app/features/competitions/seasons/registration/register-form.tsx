@@ -13,7 +13,7 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import type { KnownPerson } from '../known-people.ts';
 import { genderChoices, LevelField } from '../settings/level-field.tsx';
 
@@ -44,7 +44,7 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
   };
   // The same fields, with whom it is for besides.
   const input = (child ? registerDependant.input : register.input) as typeof register.input;
-  const form = useOperationForm(input, first, { also: { intent: child ? 'registerChild' : 'register' } });
+  const form = usePageForm(input, first, { also: { intent: child ? 'registerChild' : 'register' } });
   const { control } = form;
   const chosen = useWatch({ control, name: 'mode' });
   return (

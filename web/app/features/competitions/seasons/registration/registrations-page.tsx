@@ -3,11 +3,12 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { SeasonId } from '#shared/ids.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -20,14 +21,16 @@ const TeamMaker = lazy(async () => ({ default: (await import('../squads/team-mak
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
-  const view = await seasonsApi.getSeason({ seasonId }, { signal });
+  const view = await operations(seasonsContract).getSeason({ seasonId }, { signal });
   if (!view.may.includes('manageRegistrations')) throw redirect(paths.season(seasonId));
   const { teamId } = view.season;
   const [{ registrations }, { seasons }, { externalTeams }] = await Promise.all([
-    seasonsApi.listSeasonRegistrations({ seasonId }, { signal }),
-    seasonsApi.listTeamSeasons({ teamId }, { signal }),
+    operations(seasonsContract).listSeasonRegistrations({ seasonId }, { signal }),
+    operations(seasonsContract).listTeamSeasons({ teamId }, { signal }),
     // Whoever decides on registrations need not keep the list of outside teams.
-    organizationsApi.listExternalTeamsOf({ teamId }, { signal }).catch(() => ({ externalTeams: [] })),
+    operations(organizations)
+      .listExternalTeamsOf({ teamId }, { signal })
+      .catch(() => ({ externalTeams: [] })),
   ]);
   const others = seasons.filter((one) => one.seasonId !== seasonId && isEditable(one.status));
   return { view, registrations, externalTeams, others };

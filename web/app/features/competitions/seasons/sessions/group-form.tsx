@@ -7,7 +7,7 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 
 const { createSeasonGroup, changeSeasonGroup } = seasonsContract.operations;
 const statuses = [
@@ -26,7 +26,7 @@ interface GroupFormProps {
 export function GroupForm({ teamId, group }: GroupFormProps) {
   const input = (group ? changeSeasonGroup : createSeasonGroup).input as typeof createSeasonGroup.input;
   const first = group ?? { teamId, label: '', order: 0, status: 'active' };
-  const form = useOperationForm(input, first, { also: { intent: group ? 'change' : 'create' } });
+  const form = usePageForm(input, first, { also: { intent: group ? 'change' : 'create' } });
   const { control } = form;
   return (
     <FormView

@@ -3,13 +3,13 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { TeamId } from '#shared/ids.ts';
 import { quantity } from '#shared/quantity.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -26,15 +26,18 @@ type Sent =
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { groups, seasons, mayManage } = await seasonsApi.listTeamSeasons({ teamId }, { signal });
+  const { groups, seasons, mayManage } = await operations(seasonsContract).listTeamSeasons({ teamId }, { signal });
   if (!mayManage) throw redirect(paths.team(teamId));
   return { teamId, groups, seasons };
 }
 
 export const action = formAction(async ({ intent, ...input }: Sent) => {
-  if (intent === 'create') await seasonsApi.createSeasonGroup(input as Parsed<Operations['createSeasonGroup']>);
-  if (intent === 'change') await seasonsApi.changeSeasonGroup(input as Parsed<Operations['changeSeasonGroup']>);
-  if (intent === 'delete') await seasonsApi.deleteSeasonGroup(input as Parsed<Operations['deleteSeasonGroup']>);
+  if (intent === 'create')
+    await operations(seasonsContract).createSeasonGroup(input as Parsed<Operations['createSeasonGroup']>);
+  if (intent === 'change')
+    await operations(seasonsContract).changeSeasonGroup(input as Parsed<Operations['changeSeasonGroup']>);
+  if (intent === 'delete')
+    await operations(seasonsContract).deleteSeasonGroup(input as Parsed<Operations['deleteSeasonGroup']>);
   notify(
     'success',
     { create: 'The group is made', change: 'The group is changed', delete: 'The group is deleted' }[intent],

@@ -9,7 +9,7 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 
 const { createSession, changeSession } = seasonsContract.operations;
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
@@ -25,7 +25,7 @@ interface SessionFormProps {
 export function SessionForm({ season: { seasonId, currency }, session }: SessionFormProps) {
   const input = (session ? changeSession : createSession).input as typeof createSession.input;
   const first = session ?? { seasonId, label: '', kind: 'play_date', localStart: '', localEnd: '', status: 'planned' };
-  const form = useOperationForm(input, first, { also: { intent: session ? 'change' : 'create' } });
+  const form = usePageForm(input, first, { also: { intent: session ? 'change' : 'create' } });
   const { control } = form;
   return (
     <FormView

@@ -3,13 +3,13 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { sessionStatusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -25,15 +25,18 @@ type Sent =
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
-  const { season, sessions, may } = await seasonsApi.getSeason({ seasonId }, { signal });
+  const { season, sessions, may } = await operations(seasonsContract).getSeason({ seasonId }, { signal });
   if (!may.includes('publishSchedule') || !isEditable(season.status)) throw redirect(paths.season(seasonId));
   return { season, sessions };
 }
 
 export const action = formAction(async ({ intent, ...input }: Sent) => {
-  if (intent === 'create') await seasonsApi.createSession(input as Parsed<Operations['createSession']>);
-  if (intent === 'change') await seasonsApi.changeSession(input as Parsed<Operations['changeSession']>);
-  if (intent === 'delete') await seasonsApi.deleteSession(input as Parsed<Operations['deleteSession']>);
+  if (intent === 'create')
+    await operations(seasonsContract).createSession(input as Parsed<Operations['createSession']>);
+  if (intent === 'change')
+    await operations(seasonsContract).changeSession(input as Parsed<Operations['changeSession']>);
+  if (intent === 'delete')
+    await operations(seasonsContract).deleteSession(input as Parsed<Operations['deleteSession']>);
   notify(
     'success',
     { create: 'The session is added', change: 'The session is changed', delete: 'The session is gone' }[intent],

@@ -13,7 +13,7 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
 import { dayChoices } from '../day-choices.ts';
 
 const { changeSquad } = squadOperations;
@@ -30,7 +30,7 @@ interface SquadFormProps {
 /** The details of a team, its captains, and its wishes for the schedule. */
 export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
   const { seasonId, squadId, version, name, colour, logo, requests, captainId, coCaptainIds, seed } = squad;
-  const form = useOperationForm(
+  const form = usePageForm(
     changeSquad.input,
     {
       seasonId,

@@ -1,6 +1,6 @@
-import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'seasonId'>;
@@ -14,13 +14,19 @@ export type SquadIntent =
 export async function squadIntents(seasonId: string, sent: SquadIntent): Promise<string> {
   const { intent, ...input } = sent;
   if (intent === 'change') {
-    const { name } = await seasonsApi.changeSquad({ ...(input as Of<'changeSquad'>), seasonId });
+    const { name } = await operations(seasonsContract).changeSquad({ ...(input as Of<'changeSquad'>), seasonId });
     return `${name} is changed`;
   }
   if (intent === 'decide') {
-    const { displayName } = await seasonsApi.decideRegistration({ ...(input as Of<'decideRegistration'>), seasonId });
+    const { displayName } = await operations(seasonsContract).decideRegistration({
+      ...(input as Of<'decideRegistration'>),
+      seasonId,
+    });
     return `Done for ${displayName}`;
   }
-  const { name, status } = await seasonsApi.setSquadStanding({ ...(input as Of<'setSquadStanding'>), seasonId });
+  const { name, status } = await operations(seasonsContract).setSquadStanding({
+    ...(input as Of<'setSquadStanding'>),
+    seasonId,
+  });
   return `${name} is ${status} now`;
 }

@@ -2,10 +2,11 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -20,13 +21,13 @@ const SquadStanding = lazy(async () => ({ default: (await import('./squad-standi
 /** Whoever sees the code of a squad leads it, or organises the season. */
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
-  const view = await seasonsApi.getSeason({ seasonId }, { signal });
+  const view = await operations(seasonsContract).getSeason({ seasonId }, { signal });
   const led = view.squads.filter(({ code }) => code !== undefined);
   const isOrganiser = view.may.includes('publishSchedule');
   if (led.length === 0 && !isOrganiser) throw redirect(paths.season(seasonId));
   const decides = view.may.includes('manageRegistrations');
   const free = decides
-    ? (await seasonsApi.listSeasonRegistrations({ seasonId }, { signal })).registrations.filter(
+    ? (await operations(seasonsContract).listSeasonRegistrations({ seasonId }, { signal })).registrations.filter(
         ({ status }) => status === 'registered' || status === 'started',
       )
     : [];

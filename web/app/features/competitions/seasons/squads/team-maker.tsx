@@ -6,11 +6,12 @@ import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { SquadPlan } from '#shared/competitions/seasons/team-maker/squad-plan.ts';
 import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { seasonsApi } from '#web/app/operations/competitions/seasons-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import type { OrganiserIntent } from '../organiser-intents.ts';
 import { useSeasonSend } from '../use-season-send.ts';
 import { EnterSquadForm } from './enter-squad-form.tsx';
@@ -32,7 +33,9 @@ export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: Te
   const choices = divisions.map((division) => ({ value: division.divisionId, label: division.name }));
   const preview = async () => {
     try {
-      setPlan(await seasonsApi.planSquads({ seasonId, divisionId, newSquads: Number(count), seed: 1 }));
+      setPlan(
+        await operations(seasonsContract).planSquads({ seasonId, divisionId, newSquads: Number(count), seed: 1 }),
+      );
       setProblem(undefined);
     } catch (error) {
       const { title, fields } = toRejection(error);

@@ -1,6 +1,7 @@
 import type { DeskCommand } from '#shared/competitions/tournaments/desk.ts';
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { quantity } from '#shared/quantity.ts';
-import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What the buttons of the desk mean. */
 export type DeskIntent =
@@ -24,20 +25,20 @@ const runWords = (command: DeskCommand): string =>
 /** Does it, and says what there is to say afterwards. */
 export async function deskIntents(tournamentId: string, sent: DeskIntent): Promise<string> {
   if (sent.intent === 'run') {
-    await deskApi.runDesk({ tournamentId, command: sent.command });
+    await operations(tournamentDesk).runDesk({ tournamentId, command: sent.command });
     return runWords(sent.command);
   }
   if (sent.intent === 'draw') {
-    await deskApi.drawCategory({ tournamentId, categoryId: sent.categoryId });
+    await operations(tournamentDesk).drawCategory({ tournamentId, categoryId: sent.categoryId });
     return 'The matches are made';
   }
   if (sent.intent === 'place') {
-    const { matches } = await deskApi.placeTournament({ tournamentId });
+    const { matches } = await operations(tournamentDesk).placeTournament({ tournamentId });
     const left = matches.filter(({ startsAt, state }) => !startsAt && state !== 'over' && state !== 'never').length;
     return left === 0
       ? 'Every match has its court and time'
       : `${quantity(left, 'match', 'matches')} found no room: add courts, hours or days`;
   }
-  await deskApi.checkInEntry({ tournamentId, entryId: sent.entryId, isHere: sent.isHere });
+  await operations(tournamentDesk).checkInEntry({ tournamentId, entryId: sent.entryId, isHere: sent.isHere });
   return sent.isHere ? 'Checked in' : 'Not checked in any more';
 }

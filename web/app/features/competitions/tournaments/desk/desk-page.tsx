@@ -5,12 +5,13 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import type { DeskView, ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { quantity } from '#shared/quantity.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -30,8 +31,8 @@ import '../tournaments.css';
 const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }));
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const { tournament } = await tournamentsApi.getTournament({ tournamentId: id }, { signal });
-  return deskApi.getDesk({ tournamentId: tournament.tournamentId }, { signal });
+  const { tournament } = await operations(tournamentsContract).getTournament({ tournamentId: id }, { signal });
+  return operations(tournamentDesk).getDesk({ tournamentId: tournament.tournamentId }, { signal });
 }
 
 export const action = formAction(async ({ tournamentId, ...sent }: DeskIntent & { tournamentId: string }) => {

@@ -7,8 +7,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
-import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -19,7 +20,7 @@ import { namesIn } from '../match-line.tsx';
 import { useTournamentSend } from '../use-tournament-send.ts';
 
 export const loader = ({ params: { token = '' }, request: { signal } }: LoaderFunctionArgs) =>
-  deskApi.getScoreSheet({ token }, { signal });
+  operations(tournamentDesk).getScoreSheet({ token }, { signal });
 
 interface Sent {
   readonly pin: string;
@@ -27,7 +28,7 @@ interface Sent {
 }
 
 export const action = formAction(async (sent: Sent, { params: { token = '' } }) => {
-  await deskApi.enterSheetScore({ ...sent, token });
+  await operations(tournamentDesk).enterSheetScore({ ...sent, token });
   notify('success', 'The score is entered');
   return undefined;
 });

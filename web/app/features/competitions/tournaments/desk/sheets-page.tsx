@@ -1,10 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { QrCode } from '#web/app/media/qr-code.tsx';
-import { deskApi } from '#web/app/operations/competitions/tournament-desk-api.ts';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -12,11 +13,11 @@ import { MatchLine } from '../match-line.tsx';
 import '../tournaments.css';
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const { tournament } = await tournamentsApi.getTournament({ tournamentId: id }, { signal });
+  const { tournament } = await operations(tournamentsContract).getTournament({ tournamentId: id }, { signal });
   const { tournamentId } = tournament;
   const [desk, { sheets }] = await Promise.all([
-    deskApi.getDesk({ tournamentId }, { signal }),
-    deskApi.listScoreSheets({ tournamentId }, { signal }),
+    operations(tournamentDesk).getDesk({ tournamentId }, { signal }),
+    operations(tournamentDesk).listScoreSheets({ tournamentId }, { signal }),
   ]);
   return { tournament, matches: desk.matches, sheets };
 }

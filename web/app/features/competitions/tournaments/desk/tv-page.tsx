@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { ShownMatch, TournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { daysWords } from '#web/blocks/days-words.ts';
 import { MatchLine } from '../match-line.tsx';
@@ -13,8 +14,8 @@ const atOnce = 6;
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   const [{ tournament, entries }, board] = await Promise.all([
-    tournamentsApi.getPublicTournament({ tournamentId: id }, { signal }),
-    tournamentsApi.getTournamentBoard({ tournamentId: id }, { signal }),
+    operations(tournamentsContract).getPublicTournament({ tournamentId: id }, { signal }),
+    operations(tournamentsContract).getTournamentBoard({ tournamentId: id }, { signal }),
   ]);
   return { tournament, entries, board };
 }

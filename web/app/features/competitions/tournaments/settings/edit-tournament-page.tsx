@@ -5,8 +5,8 @@ import type { Parsed } from '#shared/contract/operation.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -16,13 +16,13 @@ import type { TournamentValues } from './tournament-values.ts';
 const { changeTournament } = tournamentsContract.operations;
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const { tournament, may } = await tournamentsApi.getTournament({ tournamentId: id }, { signal });
+  const { tournament, may } = await operations(tournamentsContract).getTournament({ tournamentId: id }, { signal });
   if (!may.includes('publishSchedule')) throw redirect(paths.tournament(tournament.slug));
   return { tournament };
 }
 
 export const action = formAction(async (sent: Parsed<typeof changeTournament>) => {
-  const { slug } = await tournamentsApi.changeTournament(sent);
+  const { slug } = await operations(tournamentsContract).changeTournament(sent);
   notify('success', 'The tournament is changed');
   return redirect(paths.tournament(slug));
 });
@@ -41,7 +41,7 @@ export function Component() {
     updatedAt: _____,
     ...facts
   } = tournament;
-  const form = useOperationForm(changeTournament.input, { ...facts, cityPlaceId: city.placeId });
+  const form = usePageForm(changeTournament.input, { ...facts, cityPlaceId: city.placeId });
   return (
     <Page title="Edit tournament" description={tournament.name} width="narrow">
       <FormView

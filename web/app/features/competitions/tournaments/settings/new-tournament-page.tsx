@@ -6,8 +6,8 @@ import { TeamId } from '#shared/ids.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { tournamentsApi } from '#web/app/operations/competitions/tournaments-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -20,13 +20,13 @@ const { createTournament } = tournamentsContract.operations;
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { mayManage } = await tournamentsApi.listTeamTournaments({ teamId }, { signal });
+  const { mayManage } = await operations(tournamentsContract).listTeamTournaments({ teamId }, { signal });
   if (!mayManage) throw redirect(paths.team(teamId));
   return { teamId };
 }
 
 export const action = formAction(async (sent: Parsed<typeof createTournament>) => {
-  const { slug } = await tournamentsApi.createTournament(sent);
+  const { slug } = await operations(tournamentsContract).createTournament(sent);
   notify('success', 'The tournament is a draft: only its organisers see it');
   return redirect(paths.tournament(slug));
 });
@@ -35,7 +35,7 @@ export const action = formAction(async (sent: Parsed<typeof createTournament>) =
 export function Component() {
   const { teamId } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const form = useOperationForm(createTournament.input, {
+  const form = usePageForm(createTournament.input, {
     teamId,
     name: '',
     gameTypeId: 'pickleball',

@@ -1,8 +1,8 @@
 import { type GamePhase, phaseOf } from '#shared/competitions/games/found-game.ts';
 import type { GameCard } from '#shared/competitions/games/views.ts';
-import type { EventCard } from '#shared/discovery/contract.ts';
+import { discovery, type EventCard } from '#shared/discovery/contract.ts';
 import type { Spot } from '#web/app/map/location.ts';
-import { discoveryApi } from '#web/app/operations/discovery/discovery-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { daysToInstants } from '../discover-query.ts';
 import type { GamesQuery } from './games-query.ts';
 
@@ -20,7 +20,7 @@ export async function findGames(query: GamesQuery, { lat, lng }: Spot, signal: A
   // To about a block, as events are searched for: their distances are the same, and what is cached is shared.
   const at = { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)) };
   const asked = { ...at, radiusMiles, gameTypeId, when, cursor, ...daysToInstants(query) };
-  const { events, nextCursor } = await discoveryApi.findEventsWithGames(asked, { signal });
+  const { events, nextCursor } = await operations(discovery).findEventsWithGames(asked, { signal });
   return { games: await gamesOf(events, when, signal), nextCursor };
 }
 
@@ -28,8 +28,8 @@ async function gamesOf(events: readonly EventCard[], when: 'ahead' | 'past', sig
   if (events.length === 0) return [];
   const eventIds = events.map(({ eventId }) => eventId);
   // What describes games comes apart from the page.
-  const { gamesApi } = await import('#web/app/operations/competitions/games-api.ts');
-  const { events: played } = await gamesApi.listGamesOfEvents({ eventIds }, { signal });
+  const { games } = await import('#shared/competitions/games/contract.ts');
+  const { events: played } = await operations(games).listGamesOfEvents({ eventIds }, { signal });
   const of = new Map(played.map((one) => [one.eventId, one]));
   const now = new Date();
   const found = events.flatMap((event): FoundGame[] => {

@@ -6,11 +6,11 @@ import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 import { PlaceId } from '#shared/ids.ts';
+import { places } from '#shared/places/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { keyFor } from '#web/app/operations/request-key.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -35,7 +35,7 @@ const TemplatePicker = lazy(async () => ({
 
 /** Loaded apart: the form is there without what only templates and series need. */
 const listTemplates = async () =>
-  (await import('#web/app/operations/events/series-api.ts')).seriesApi.listTemplates({});
+  operations((await import('#shared/events/series/contract.ts')).seriesContract).listTemplates({});
 
 /** The form does not wait for templates that cannot be read. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [me, { templates }, seen] = await Promise.all([
     loadMe(),
     listTemplates().catch(() => ({ templates: [] })),
-    placeId ? placesApi.getPublicPlace({ placeId }) : undefined,
+    placeId ? operations(places).getPublicPlace({ placeId }) : undefined,
   ]);
   const start = await eventStart(searchParams, templates);
   const place = seen?.place;
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Schedule = Parsed<typeof events.operations.scheduleEvent>;
 
 export const action = formAction(async ({ visit, ...event }: Schedule & { visit: string }) => {
-  const { eventId, status, seriesId } = await eventsApi.scheduleEvent(event, {
+  const { eventId, status, seriesId } = await operations(events).scheduleEvent(event, {
     idempotencyKey: await keyFor(visit, event),
   });
   notify(
@@ -85,7 +85,7 @@ function CreateForm() {
   const { place, city, timeZone, start } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [visit] = useState(() => crypto.randomUUID());
-  const form = useOperationForm(
+  const form = usePageForm(
     input,
     {
       ...emptyEvent,

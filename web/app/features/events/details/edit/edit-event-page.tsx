@@ -5,11 +5,11 @@ import { events } from '#shared/events/contract.ts';
 import { extrasOf } from '#shared/events/details/extras.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { RsvpPolicy } from '#shared/events/rsvp/rsvp-policy.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import { seriesApi } from '#web/app/operations/events/series-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -27,7 +27,9 @@ export const loader = (args: LoaderFunctionArgs) => manageEvent(args);
 type Change = Parsed<typeof events.operations.changeEvent>;
 
 export const action = formAction(async ({ scope, ...change }: Change & { scope: SeriesScope }) => {
-  await (scope === 'this' ? eventsApi.changeEvent(change) : seriesApi.changeSeries({ ...change, scope }));
+  await (scope === 'this'
+    ? operations(events).changeEvent(change)
+    : operations(seriesContract).changeSeries({ ...change, scope }));
   notify('success', scope === 'this' ? 'Your event is changed' : 'Your events are changed');
   return redirect(paths.event(change.eventId));
 });
@@ -44,7 +46,7 @@ export function Component() {
     eventId: event.eventId,
     version: event.version,
   };
-  const form = useOperationForm(input, initial, { also: { scope } });
+  const form = usePageForm(input, initial, { also: { scope } });
   const { onSubmit } = form;
   const ask = (submit: FormEvent) => void form.values.handleSubmit(() => setAsking(true))(submit);
   const save = () => {

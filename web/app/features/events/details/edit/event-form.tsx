@@ -11,7 +11,7 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
-import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { PageForm } from '#web/app/forms/use-page-form.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { kindChoices, visibilityChoices } from '../event-choices.ts';
 import { EventPlaceFields } from './event-place-fields.tsx';
@@ -32,7 +32,7 @@ const PublicLaterField = lazy(async () => ({
 }));
 
 export type EventValues = z.input<typeof EventDetails>;
-type EventForm = OperationForm<typeof EventDetails>;
+type EventForm = PageForm<typeof EventDetails>;
 
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 

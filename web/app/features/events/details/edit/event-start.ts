@@ -1,6 +1,8 @@
+import type { Answer } from '#shared/contract/operation.ts';
+import { events } from '#shared/events/contract.ts';
 import { detailsOf, weeksLater } from '#shared/events/details/event-copy.ts';
-import { eventsApi } from '#web/app/operations/events/events-api.ts';
-import type { seriesApi } from '#web/app/operations/events/series-api.ts';
+import type { seriesContract } from '#shared/events/series/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What the form that creates events begins with. */
 export interface EventStart {
@@ -14,7 +16,7 @@ export interface EventStart {
 export async function eventStart(search: URLSearchParams, templates: Templates): Promise<EventStart | undefined> {
   const eventId = search.get('copy');
   if (eventId) {
-    const { event } = await eventsApi.getEvent({ eventId });
+    const { event } = await operations(events).getEvent({ eventId });
     const localStart = weeksLater(event.localStart, event.timeZone, new Date());
     return { values: { ...detailsOf(event), localStart }, cityName: event.location.city.name, isWhole: true };
   }
@@ -26,4 +28,4 @@ export async function eventStart(search: URLSearchParams, templates: Templates):
   return template && { values: template.details, cityName: template.cityName, isWhole: true };
 }
 
-type Templates = Awaited<ReturnType<typeof seriesApi.listTemplates>>['templates'];
+type Templates = Answer<typeof seriesContract.operations.listTemplates>['templates'];

@@ -6,10 +6,10 @@ import { LocalDayField } from '#web/app/forms/dates/local-day-field.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
-import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { PageForm } from '#web/app/forms/use-page-form.ts';
 
 /** The start on the wall clock of the place, and how long it lasts. */
-export function EventTimeFields({ control }: Pick<OperationForm<typeof EventDetails>, 'control'>) {
+export function EventTimeFields({ control }: Pick<PageForm<typeof EventDetails>, 'control'>) {
   const isTimeTbd = useWatch({ control, name: 'isTimeTbd' });
   return (
     <SpaceBetween size="l">

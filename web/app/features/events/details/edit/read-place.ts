@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/contract/operation.ts';
-import type { places } from '#shared/places/contract.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { places } from '#shared/places/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Place = Answer<typeof places.operations.getPublicPlace>['place'];
 
@@ -9,10 +9,12 @@ let latest: { readonly placeId: string; readonly found: Promise<Place | undefine
 /** The place that a form is about, read once however many parts of it ask; undefined where it cannot be read. */
 export function readPlace(placeId: string): Promise<Place | undefined> {
   if (latest?.placeId !== placeId) {
-    const found = placesApi.getPublicPlace({ placeId }).then(
-      ({ place }) => place,
-      () => undefined,
-    );
+    const found = operations(places)
+      .getPublicPlace({ placeId })
+      .then(
+        ({ place }) => place,
+        () => undefined,
+      );
     latest = { placeId, found };
   }
   return latest.found;

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { EventDetails } from '#shared/events/details/schemas.ts';
 import { takenOver } from '#shared/teams/details/event-defaults.ts';
-import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { PageForm } from '#web/app/forms/use-page-form.ts';
 import { takenOverWords } from './taken-over-words.ts';
 import { useTeamView } from './use-team-view.ts';
 
 interface TeamDefaultsProps {
-  readonly form: OperationForm<typeof EventDetails>;
+  readonly form: PageForm<typeof EventDetails>;
   /** A community of which nothing is taken over: the event began with everything decided. */
   readonly except: unknown;
 }

@@ -3,16 +3,17 @@ import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { teams as teamsContract } from '#shared/teams/contract.ts';
 import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import { reachesOf } from '#shared/teams/permissions.ts';
 import type { Choice } from '#web/app/forms/fields/select-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { SquadField } from './squad-field.tsx';
 
 /** The communities under whose name the person puts events, or under that of a squad of theirs, by name. */
 async function myTeams(): Promise<Choice[]> {
-  const { teams } = await teamsApi.listMyTeams({});
+  const { teams } = await operations(teamsContract).listMyTeams({});
   return teams
     .filter(({ team, roles }) => team.status === 'active' && (hostsFor(roles, team) || hasSquads(roles)))
     .map(({ team }) => ({ value: team.teamId, label: team.name, description: team.city.name }));

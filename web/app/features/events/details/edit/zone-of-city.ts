@@ -1,8 +1,11 @@
 import type { City } from '#shared/city.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { places } from '#shared/places/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** The time zone of a city that somebody picked earlier; nothing where it cannot be asked. */
 export async function zoneOfCity({ placeId, name }: City): Promise<string | undefined> {
-  const { cities } = await placesApi.suggestCities({ text: name }).catch(() => ({ cities: [] }));
+  const { cities } = await operations(places)
+    .suggestCities({ text: name })
+    .catch(() => ({ cities: [] }));
   return cities.find((one) => one.placeId === placeId)?.timeZone;
 }

@@ -2,7 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
-import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 
 interface Found {
@@ -17,7 +18,7 @@ export function GuardianSearch({ onFound }: { onFound: (person: Found) => void }
   const find = async () => {
     if (text.trim().length < 3) return setWrong('Type at least three characters.');
     try {
-      const { person } = await privacyApi.findPerson({ text: text.trim() });
+      const { person } = await operations(privacyContract).findPerson({ text: text.trim() });
       if (person) return onFound(person);
       setWrong('No user found with this email or UID');
     } catch (error) {

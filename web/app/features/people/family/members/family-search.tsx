@@ -3,7 +3,8 @@ import Input from '@cloudscape-design/components/input';
 import { useEffect, useRef, useState } from 'react';
 import { Email } from '#shared/email.ts';
 import { UserId } from '#shared/ids.ts';
-import { privacyApi } from '#web/app/operations/accounts/privacy-api.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 const waitMs = 300;
 const shortest = 3;
@@ -78,7 +79,7 @@ async function look(text: string): Promise<Search> {
   const isWhole = text.includes('@') ? Email.safeParse(text).success : UserId.safeParse(text).success;
   if (!isWhole) return nobody;
   try {
-    const { person } = await privacyApi.findPerson({ text });
+    const { person } = await operations(privacyContract).findPerson({ text });
     return person ? { found: person } : nobody;
   } catch {
     return { wrong: 'Error searching for user. Please try again.' };

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { isDependantId } from '#shared/ids.ts';
-import { toRejection } from '#web/app/forms/form-action.ts';
-import { familyApi } from '#web/app/operations/accounts/family-api.ts';
+import { family } from '#shared/people/family/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { keyFor } from '#web/app/operations/request-key.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { MemberToSave } from './family-draft.ts';
@@ -38,10 +39,12 @@ const said = {
 } as const;
 
 const changes = {
-  accept: (connectionId: string) => familyApi.acceptFamily({ connectionId }),
-  reject: (connectionId: string) => familyApi.rejectFamily({ connectionId }),
+  accept: (connectionId: string) => operations(family).acceptFamily({ connectionId }),
+  reject: (connectionId: string) => operations(family).rejectFamily({ connectionId }),
   remove: (id: string) =>
-    isDependantId(id) ? familyApi.removeDependant({ dependantId: id }) : familyApi.removeFamily({ connectionId: id }),
+    isDependantId(id)
+      ? operations(family).removeDependant({ dependantId: id })
+      : operations(family).removeFamily({ connectionId: id }),
 } as const;
 
 /** One after the other: what was saved is not sent again when another one is refused. */
@@ -68,7 +71,7 @@ async function saveMembers(members: readonly MemberToSave[]): Promise<FamilyOutc
 /** Pressed again after no answer came, it adds nobody twice. */
 async function saveMember(member: MemberToSave): Promise<unknown> {
   if ('recipientId' in member)
-    return familyApi.requestFamily({ recipientId: member.recipientId, relation: member.relation });
+    return operations(family).requestFamily({ recipientId: member.recipientId, relation: member.relation });
   const { key, dependant } = member;
-  return familyApi.addDependant(dependant as never, { idempotencyKey: await keyFor(key, dependant) });
+  return operations(family).addDependant(dependant as never, { idempotencyKey: await keyFor(key, dependant) });
 }

@@ -1,10 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { clashesOf } from '#shared/people/family/clashes.ts';
 import { quantity } from '#shared/quantity.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
-import { dependantsApi } from '#web/app/operations/events/dependants-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const today = toLocal(new Date(), zone).slice(0, 10);
   const monday = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today);
   const from = toInstant(`${monday}T00:00`, zone).toISOString();
-  return { monday, today, zone, ...(await dependantsApi.getFamilyWeek({ from })) };
+  return { monday, today, zone, ...(await operations(dependantsContract).getFamilyWeek({ from })) };
 }
 
 /** The week of a guardian and those they answer for: a column a day, a list by day where there is no room for that. */

@@ -8,11 +8,11 @@ import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
-import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { PageForm } from '#web/app/forms/use-page-form.ts';
 import type { Recorded } from '#web/app/session/wait-for-record.ts';
 
 interface AboutFieldsProps {
-  readonly form: OperationForm<typeof SaveProfile>;
+  readonly form: PageForm<typeof SaveProfile>;
   readonly me: Recorded;
 }
 

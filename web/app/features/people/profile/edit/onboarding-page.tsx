@@ -2,7 +2,8 @@ import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useLoaderData } from 'react-router';
-import { peopleApi } from '#web/app/operations/accounts/people-api.ts';
+import { people } from '#shared/people/profile/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -10,7 +11,7 @@ import { Page } from '#web/app/shell/page/page.tsx';
 
 /** What is done is read from what is stored, so it can be left and taken up again anywhere. */
 export async function loader() {
-  const [me, { availability }] = await Promise.all([loadMe(), peopleApi.getAvailability({})]);
+  const [me, { availability }] = await Promise.all([loadMe(), operations(people).getAvailability({})]);
   const person = me.state === 'success' ? me : undefined;
   return {
     hasProfile: person?.hasAdditionalInfo === true,

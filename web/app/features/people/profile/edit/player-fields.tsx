@@ -5,13 +5,13 @@ import type { SaveProfile } from '#shared/people/profile/save-profile.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
-import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { PageForm } from '#web/app/forms/use-page-form.ts';
 
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 const notSaid = 'I would rather not say';
 
 interface PlayerFieldsProps {
-  readonly form: OperationForm<typeof SaveProfile>;
+  readonly form: PageForm<typeof SaveProfile>;
 }
 
 /** What some events ask of people: when they were born, their gender, and how well they play what they chose. */

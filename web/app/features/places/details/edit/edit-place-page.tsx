@@ -3,8 +3,8 @@ import type { Parsed } from '#shared/contract/operation.ts';
 import { places } from '#shared/places/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -18,7 +18,7 @@ const { input } = places.operations.changePlace;
 export const loader = (args: LoaderFunctionArgs) => keepPlace(args);
 
 export const action = formAction(async (change: Parsed<typeof places.operations.changePlace>) => {
-  await placesApi.changePlace(change);
+  await operations(places).changePlace(change);
   notify('success', 'The place is changed');
   return redirect(paths.place(change.placeId));
 });
@@ -27,7 +27,7 @@ export const action = formAction(async (change: Parsed<typeof places.operations.
 export function Component() {
   const { place } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const form = useOperationForm(input, { ...valuesOf(place), placeId: place.placeId, version: place.version });
+  const form = usePageForm(input, { ...valuesOf(place), placeId: place.placeId, version: place.version });
   return (
     <Page title="Edit place" description={place.name} width="narrow">
       <PlaceFormView

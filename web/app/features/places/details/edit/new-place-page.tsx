@@ -6,8 +6,8 @@ import { places } from '#shared/places/contract.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { keyFor } from '#web/app/operations/request-key.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -35,7 +35,7 @@ interface Alike {
 }
 
 export const action = formAction(async ({ visit, ...place }: Addition & { visit: string }) => {
-  const answer = await placesApi.addPlace(place, { idempotencyKey: await keyFor(visit, place) });
+  const answer = await operations(places).addPlace(place, { idempotencyKey: await keyFor(visit, place) });
   if (answer.outcome === 'alike')
     return { code: 'place.alike', title: 'It may be listed already.', fields: {}, places: answer.places } as Alike;
   notify('success', 'The place is added. It is on the map as soon as somebody else confirms it');
@@ -47,7 +47,7 @@ export function Component() {
   const { city } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [visit] = useState(() => crypto.randomUUID());
-  const form = useOperationForm(
+  const form = usePageForm(
     input,
     {
       name: '',

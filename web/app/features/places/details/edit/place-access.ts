@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import { PlaceId } from '#shared/ids.ts';
-import type { places } from '#shared/places/contract.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { places } from '#shared/places/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 
 /** A place as whoever looks may see it. */
@@ -17,8 +17,8 @@ export function placeIdOf(text: string | null | undefined): string {
 }
 
 export async function seePlace(placeId: string, signal: AbortSignal): Promise<SeenPlace> {
-  if (hasSession()) return { ...(await placesApi.getPlace({ placeId }, { signal })), isSignedIn: true };
-  return { ...(await placesApi.getPublicPlace({ placeId }, { signal })), canManage: false, isSignedIn: false };
+  if (hasSession()) return { ...(await operations(places).getPlace({ placeId }, { signal })), isSignedIn: true };
+  return { ...(await operations(places).getPublicPlace({ placeId }, { signal })), canManage: false, isSignedIn: false };
 }
 
 /** The place for whoever keeps it; to everybody else the page does not exist. */

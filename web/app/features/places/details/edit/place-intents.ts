@@ -1,7 +1,7 @@
 import type { Input } from '#shared/contract/operation.ts';
-import type { places } from '#shared/places/contract.ts';
-import { managersApi } from '#web/app/operations/places/managers-api.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { places } from '#shared/places/contract.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 type Of<Id extends keyof typeof places.operations> = Omit<Input<(typeof places.operations)[Id]>, 'placeId'>;
 
@@ -31,14 +31,15 @@ const done: Readonly<Record<PlaceIntent['intent'], string>> = {
 export async function placeIntents(placeId: string, { intent, ...sent }: PlaceIntent): Promise<string> {
   const input = { placeId, ...sent };
   const calls: Readonly<Record<PlaceIntent['intent'], () => Promise<unknown>>> = {
-    merge: () => managersApi.mergePlace({ placeId, into: 'into' in sent ? sent.into : '' }),
-    confirm: () => placesApi.confirmPlace({ placeId }),
-    condition: () => placesApi.reportCondition(input as Input<typeof places.operations.reportCondition>),
-    report: () => placesApi.reportPlace(input as Input<typeof places.operations.reportPlace>),
-    rate: () => placesApi.ratePlace(input as Input<typeof places.operations.ratePlace>),
-    reply: () => placesApi.replyToRating(input as Input<typeof places.operations.replyToRating>),
-    decide: () => placesApi.decidePlaceSuggestion(input as Input<typeof places.operations.decidePlaceSuggestion>),
-    standing: () => placesApi.setPlaceStanding(input as Input<typeof places.operations.setPlaceStanding>),
+    merge: () => operations(placeManagers).mergePlace({ placeId, into: 'into' in sent ? sent.into : '' }),
+    confirm: () => operations(places).confirmPlace({ placeId }),
+    condition: () => operations(places).reportCondition(input as Input<typeof places.operations.reportCondition>),
+    report: () => operations(places).reportPlace(input as Input<typeof places.operations.reportPlace>),
+    rate: () => operations(places).ratePlace(input as Input<typeof places.operations.ratePlace>),
+    reply: () => operations(places).replyToRating(input as Input<typeof places.operations.replyToRating>),
+    decide: () =>
+      operations(places).decidePlaceSuggestion(input as Input<typeof places.operations.decidePlaceSuggestion>),
+    standing: () => operations(places).setPlaceStanding(input as Input<typeof places.operations.setPlaceStanding>),
   };
   await calls[intent]();
   return done[intent];

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { PlaceDetails } from '#shared/places/details/place-details.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import type { OperationForm } from '#web/app/forms/use-operation-form.ts';
+import type { PageForm } from '#web/app/forms/use-page-form.ts';
 
 type PlaceValues = z.input<typeof PlaceDetails>;
 /** The form of a place: adding, changing and suggesting share it. */
-export type PlaceForm = OperationForm<typeof PlaceDetails>;
+export type PlaceForm = PageForm<typeof PlaceDetails>;
 
 /** A place as its form has it. */
 export function valuesOf(place: Place): PlaceValues {

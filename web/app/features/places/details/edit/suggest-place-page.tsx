@@ -5,8 +5,8 @@ import { places } from '#shared/places/contract.ts';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { placesApi } from '#web/app/operations/places/places-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { keyFor } from '#web/app/operations/request-key.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -22,7 +22,7 @@ type Suggestion = Parsed<typeof places.operations.suggestPlaceEdit>;
 export const loader = ({ params, request }: LoaderFunctionArgs) => seePlace(placeIdOf(params.id), request.signal);
 
 export const action = formAction(async ({ visit, ...edit }: Suggestion & { visit: string }) => {
-  const { outcome } = await placesApi.suggestPlaceEdit(edit, { idempotencyKey: await keyFor(visit, edit) });
+  const { outcome } = await operations(places).suggestPlaceEdit(edit, { idempotencyKey: await keyFor(visit, edit) });
   const waits = 'Thank you. Those who look after the place decide about it';
   notify('success', outcome === 'accepted' ? 'The place is changed' : waits);
   return redirect(paths.place(edit.placeId));
@@ -33,7 +33,7 @@ export function Component() {
   const { place } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [visit] = useState(() => crypto.randomUUID());
-  const form = useOperationForm(input, { ...valuesOf(place), placeId: place.placeId, note: '' }, { also: { visit } });
+  const form = usePageForm(input, { ...valuesOf(place), placeId: place.placeId, note: '' }, { also: { visit } });
   return (
     <Page title="Suggest an edit" description={`Those who look after ${place.name} decide about it.`} width="narrow">
       <PlaceFormView

@@ -4,11 +4,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
-import type { teams } from '#shared/teams/contract.ts';
+import { teams } from '#shared/teams/contract.ts';
 import type { TeamDraft } from '#shared/teams/details/draft-operations.ts';
-import { formAction, toRejection } from '#web/app/forms/form-action.ts';
+import { formAction } from '#web/app/forms/form-action.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { toRejection } from '#web/app/operations/rejection.ts';
 import { keyFor } from '#web/app/operations/request-key.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
@@ -22,7 +23,7 @@ type Creation = Parsed<typeof teams.operations.createTeam>;
 
 /** The form is shown when the game types, the draft and the city are there (R-TEAM-06, R-TEAM-07). */
 export async function loader() {
-  const [me, { draft }] = await Promise.all([loadMe(), teamsApi.getTeamDraft({})]);
+  const [me, { draft }] = await Promise.all([loadMe(), operations(teams).getTeamDraft({})]);
   return { draft, city: me.state === 'success' ? me.city : undefined };
 }
 
@@ -33,7 +34,7 @@ interface Wizard extends Creation {
 }
 
 export const action = formAction(async ({ visit, invited, ...team }: Wizard) => {
-  const { teamId, name } = await teamsApi.createTeam(team, { idempotencyKey: await keyFor(visit, team) });
+  const { teamId, name } = await operations(teams).createTeam(team, { idempotencyKey: await keyFor(visit, team) });
   const said = invited.length > 0 ? await invite(teamId, invited) : 'Invite people with a code';
   notify('success', `${name} is ready. ${said}`);
   return redirect(paths.team(teamId));
@@ -74,7 +75,9 @@ export function Component() {
               <Button
                 onClick={() => {
                   setStart({ step: 0, values: {} });
-                  void teamsApi.dropTeamDraft({}).catch(() => undefined);
+                  void operations(teams)
+                    .dropTeamDraft({})
+                    .catch(() => undefined);
                 }}
               >
                 Start anew

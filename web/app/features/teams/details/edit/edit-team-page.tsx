@@ -12,8 +12,8 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
@@ -35,13 +35,13 @@ const { input } = teams.operations.changeTeam;
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  const { team, may } = await operations(teams).getTeam({ teamId }, { signal });
   if (!may.includes('editProfile')) throw redirect(paths.team(teamId));
   return { team };
 }
 
 export const action = formAction(async (sent: Parsed<typeof teams.operations.changeTeam>) => {
-  const { teamId } = await teamsApi.changeTeam(sent);
+  const { teamId } = await operations(teams).changeTeam(sent);
   notify('success', 'The community is changed');
   return redirect(paths.team(teamId));
 });
@@ -84,7 +84,7 @@ export function Component() {
   const navigate = useNavigate();
   const { city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, organizationId: _____, ...facts } = team;
   const featureToggles = { ...noDefaults.featureToggles, ...facts.featureToggles };
-  const form = useOperationForm(input, { ...noDefaults, ...facts, featureToggles, cityPlaceId: city.placeId });
+  const form = usePageForm(input, { ...noDefaults, ...facts, featureToggles, cityPlaceId: city.placeId });
   const control = form.control as unknown as Control<TeamValues>;
   const parts = [
     ['What', <KindFields key="kind" control={control} />],

@@ -13,8 +13,8 @@ import { newTeamInvites } from '#shared/teams/invites/inviting.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { addressesIn } from '../../invites/addresses-in.ts';
 import { draftValues } from './draft-values.ts';
@@ -40,7 +40,7 @@ export function TeamWizard({ start, city }: WizardProps) {
   const [invited, setInvited] = useState(asked);
   const [namesakes, setNamesakes] = useState<readonly TeamCard[]>([]);
   const [visit] = useState(() => crypto.randomUUID());
-  const form = useOperationForm(input, { ...blank, cityPlaceId: city?.placeId ?? '', ...kept } as Begun, {
+  const form = usePageForm(input, { ...blank, cityPlaceId: city?.placeId ?? '', ...kept } as Begun, {
     also: { visit, invited: addressesIn(invited) },
   });
   useLeaving(step);
@@ -52,7 +52,9 @@ export function TeamWizard({ start, city }: WizardProps) {
     if (!isRight) return;
     setStep(to);
     const values = draftValues({ ...form.values.getValues(), cityName, invited });
-    const saved = await teamsApi.saveTeamDraft({ step: to, values }).catch(() => undefined);
+    const saved = await operations(teams)
+      .saveTeamDraft({ step: to, values })
+      .catch(() => undefined);
     if (saved) setNamesakes(saved.namesakes);
   };
   const next = step === 6 ? 'Skip' : 'Next';
@@ -140,7 +142,10 @@ function useLeaving(step: number): void {
   latest.current = step;
   useEffect(
     () => () => {
-      if (isReminded(latest.current)) void teamsApi.leaveTeamWizard({ step: latest.current }).catch(() => undefined);
+      if (isReminded(latest.current))
+        void operations(teams)
+          .leaveTeamWizard({ step: latest.current })
+          .catch(() => undefined);
     },
     [],
   );

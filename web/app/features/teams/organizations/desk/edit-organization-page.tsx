@@ -2,12 +2,13 @@ import type { Control } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { OrganizationId } from '#shared/ids.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { organizationOperations } from '#shared/teams/organizations/operations.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -25,7 +26,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 }
 
 export const action = formAction(async (sent: Parsed<typeof changeOrganization>) => {
-  const { organizationId } = await organizationsApi.changeOrganization(sent);
+  const { organizationId } = await operations(organizations).changeOrganization(sent);
   notify('success', 'The organization is changed');
   return redirect(paths.manageOrganization(organizationId));
 });
@@ -35,7 +36,7 @@ export function Component() {
   const { organization } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { teamCount: _, createdAt: __, updatedAt: ___, ...facts } = organization;
-  const form = useOperationForm(changeOrganization.input, facts);
+  const form = usePageForm(changeOrganization.input, facts);
   const manage = paths.manageOrganization(organization.organizationId);
   return (
     <Page title="Edit organization" description={organization.name} width="narrow">

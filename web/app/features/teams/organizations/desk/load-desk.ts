@@ -1,7 +1,8 @@
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { teams as teamsContract } from '#shared/teams/contract.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
-import { connectionsApi } from '#web/app/operations/accounts/connections-api.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { seasonsOf } from '../load-around.ts';
 import { readDesk } from './read-desk.ts';
@@ -9,7 +10,7 @@ import { readDesk } from './read-desk.ts';
 /** What the page that manages an organisation shows, as far as the reader may do something with it. */
 export async function loadDesk(organizationId: string, signal: AbortSignal) {
   const [desk, me] = await Promise.all([readDesk(organizationId, signal), loadMe()]);
-  const { people } = await organizationsApi.listOrganizationPeople({ organizationId }, { signal });
+  const { people } = await operations(organizations).listOrganizationPeople({ organizationId }, { signal });
   const [known, groups, owned] = await Promise.all([
     desk.may.includes('manageAdmins') ? connected(signal) : [],
     desk.may.includes('manageAdmins') ? groupsOf(desk.teams, signal) : [],
@@ -21,7 +22,11 @@ export async function loadDesk(organizationId: string, signal: AbortSignal) {
 export type OrganizationDesk = Awaited<ReturnType<typeof loadDesk>>;
 
 const connected = async (signal: AbortSignal) =>
-  (await connectionsApi.listConnections({}, { signal }).catch(() => ({ connections: [] }))).connections;
+  (
+    await operations(connectionsContract)
+      .listConnections({}, { signal })
+      .catch(() => ({ connections: [] }))
+  ).connections;
 
 async function groupsOf(teams: readonly OrganizationTeam[], signal: AbortSignal) {
   const attached = teams.filter(({ status }) => status === 'attached');
@@ -30,6 +35,8 @@ async function groupsOf(teams: readonly OrganizationTeam[], signal: AbortSignal)
 }
 
 async function ownTeams(signal: AbortSignal) {
-  const { teams } = await teamsApi.listMyTeams({}, { signal }).catch(() => ({ teams: [] }));
+  const { teams } = await operations(teamsContract)
+    .listMyTeams({}, { signal })
+    .catch(() => ({ teams: [] }));
   return teams.filter(({ roles }) => roles.includes('owner')).map(({ team }) => team);
 }

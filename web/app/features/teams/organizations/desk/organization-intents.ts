@@ -1,4 +1,5 @@
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What the people of an organisation do on the page that manages it. */
 export type OrganizationIntent =
@@ -24,35 +25,35 @@ export function organizationIntents(organizationId: string, sent: OrganizationIn
   const does: Does = {
     roles: async ({ userId, roles, seasonGroupIds }: Of<'roles'>) => {
       const given = { roles: [...roles], seasonGroupIds: [...seasonGroupIds] };
-      await organizationsApi.setOrganizationRoles({ organizationId, userId, ...given });
+      await operations(organizations).setOrganizationRoles({ organizationId, userId, ...given });
       return 'The roles are given, and the person is told';
     },
     remove: async ({ userId }: Of<'remove'>) => {
-      await organizationsApi.removeFromOrganization({ organizationId, userId });
+      await operations(organizations).removeFromOrganization({ organizationId, userId });
       return 'They have no role there any more';
     },
     leave: async () => {
-      await organizationsApi.leaveOrganization({ organizationId });
+      await operations(organizations).leaveOrganization({ organizationId });
       return 'You have no role there any more';
     },
     handOver: async ({ userId }: Of<'handOver'>) => {
-      await organizationsApi.handOverOrganization({ organizationId, userId });
+      await operations(organizations).handOverOrganization({ organizationId, userId });
       return 'The organization is theirs now; you stay an admin';
     },
     delete: async ({ name }: Of<'delete'>) => {
-      await organizationsApi.deleteOrganization({ organizationId, name });
+      await operations(organizations).deleteOrganization({ organizationId, name });
       return 'The organization is deleted';
     },
     invite: async ({ teamId }: Of<'invite'>) => {
-      const { status } = await organizationsApi.inviteTeam({ organizationId, teamId });
+      const { status } = await operations(organizations).inviteTeam({ organizationId, teamId });
       return status === 'attached' ? 'The community belongs to it now' : 'The owner of the community is asked';
     },
     attach: async ({ teamId }: Of<'attach'>) => {
-      await organizationsApi.attachTeam({ organizationId, teamId });
+      await operations(organizations).attachTeam({ organizationId, teamId });
       return 'The community belongs to it now';
     },
     detach: async ({ teamId }: Of<'detach'>) => {
-      await organizationsApi.detachTeam({ organizationId, teamId });
+      await operations(organizations).detachTeam({ organizationId, teamId });
       return 'The community has nothing to do with it any more';
     },
   };

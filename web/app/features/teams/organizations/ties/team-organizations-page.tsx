@@ -4,10 +4,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { formAction } from '#web/app/forms/form-action.ts';
 import { usePageSend } from '#web/app/forms/use-page-send.ts';
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
-import { teamsApi } from '#web/app/operations/teams/teams-api.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -22,9 +23,9 @@ const OfferTeamForm = lazy(async () => ({ default: (await import('../desk/offer-
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
-  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  const { team, may } = await operations(teams).getTeam({ teamId }, { signal });
   if (!may.includes('transferTeam')) throw redirect(paths.team(teamId));
-  return { team, ...(await organizationsApi.listOrganizationsOfTeam({ teamId }, { signal })) };
+  return { team, ...(await operations(organizations).listOrganizationsOfTeam({ teamId }, { signal })) };
 }
 
 export const action = formAction(async (sent: TeamTieIntent, { params }: ActionFunctionArgs) => {

@@ -1,4 +1,5 @@
-import { organizationsApi } from '#web/app/operations/teams/organizations-api.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 
 /** What the owner of a community says to organisations. */
 export type TeamTieIntent =
@@ -10,15 +11,15 @@ export type TeamTieIntent =
 /** Does it, and says so. */
 export async function teamTieIntents(teamId: string, sent: TeamTieIntent): Promise<string> {
   if (sent.intent === 'withdraw') {
-    await organizationsApi.withdrawTeam({ teamId, organizationId: sent.organizationId });
+    await operations(organizations).withdrawTeam({ teamId, organizationId: sent.organizationId });
     return 'Nothing stands between them any more';
   }
-  const { status } = await organizationsApi.offerTeam({ teamId, organizationId: await organizationOf(sent) });
+  const { status } = await operations(organizations).offerTeam({ teamId, organizationId: await organizationOf(sent) });
   return status === 'attached' ? 'The community belongs to it now' : 'The organization is asked';
 }
 
 async function organizationOf(sent: Exclude<TeamTieIntent, { intent: 'withdraw' }>): Promise<string> {
   if (sent.intent === 'offer') return sent.organizationId;
-  const { organization } = await organizationsApi.getOrganizationBySlug({ slug: sent.slug });
+  const { organization } = await operations(organizations).getOrganizationBySlug({ slug: sent.slug });
   return organization.organizationId;
 }

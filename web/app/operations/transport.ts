@@ -1,6 +1,5 @@
-import { createClient, type Transport } from '#shared/contract/client.ts';
+import type { Transport } from '#shared/contract/client.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Contract } from '#shared/contract/operation.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { accessToken, hasSession } from '#web/app/session/access-token.ts';
 
@@ -39,7 +38,7 @@ export async function endingAccount<Done>(act: () => Promise<Done>): Promise<Don
 }
 
 /** Adds the session. A refused token is renewed once; refused again, the session has ended. */
-const transport: Transport = async (request) => {
+export const transport: Transport = async (request) => {
   const hadSession = hasSession();
   const token = await accessToken();
   if (!token) return withoutToken(request, hadSession);
@@ -72,7 +71,3 @@ const withToken = (request: Request, token: string) => {
   request.headers.set('authorization', `Bearer ${token}`);
   return request;
 };
-
-/** The operations of one contract, with the session of the signed-in user. */
-export const client = <C extends Contract>(contract: C) =>
-  createClient(contract, location.origin, (request) => transport(request));

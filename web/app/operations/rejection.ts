@@ -1,0 +1,24 @@
+import { Problem, titleOf } from '#shared/contract/errors.ts';
+import { isUnreachable, sentenceFor } from './problems.ts';
+
+/** Why a change was refused: a sentence, and one per wrong field keyed by its dotted path. */
+export interface Rejection {
+  readonly code: string;
+  readonly title: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** For `record.changed`: the version now stored. */
+  readonly currentVersion?: number;
+}
+
+/** @throws what was thrown, when it is not an answer that a page can show */
+export function toRejection(error: unknown): Rejection {
+  if (isUnreachable(error)) return { code: 'unreachable', title: sentenceFor(error), fields: {} };
+  if (!(error instanceof Problem)) throw error;
+  const { currentVersion } = error.detail;
+  return {
+    code: error.code,
+    title: titleOf(error),
+    fields: error.fields,
+    ...(currentVersion !== undefined && { currentVersion }),
+  };
+}
