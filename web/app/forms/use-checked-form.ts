@@ -31,11 +31,13 @@ export interface CheckedForm<Values extends FieldValues> {
  * its message once it has been left or a submit was tried; the server's messages land on their fields and go when the
  * field changes.
  * @param change made with `showsProblem`, for the form shows it
+ * @param also values that no field shows, such as the id from the address
  */
 export function useCheckedForm<Schema extends z.ZodObject>(
   schema: Schema,
   defaults: DefaultValues<z.input<Schema>>,
   { run, isRunning, rejection }: Pick<Change<z.output<Schema>, unknown>, 'run' | 'isRunning' | 'rejection'>,
+  also: Partial<z.input<Schema>> = {},
 ): CheckedForm<z.input<Schema>> {
   const errors = useMemo(() => {
     const nested: FieldErrors<z.input<Schema>> = {};
@@ -45,7 +47,7 @@ export function useCheckedForm<Schema extends z.ZodObject>(
   }, [rejection]);
   const values = useForm<z.input<Schema>>({
     resolver: async (given, _, options) => {
-      const { error } = await z.safeParseAsync(schema, given);
+      const { error } = await z.safeParseAsync(schema, { ...given, ...also });
       return error
         ? { values: {}, errors: toNestErrors(messagesOf(error.issues), options) }
         : { values: given, errors: {} };
@@ -58,7 +60,7 @@ export function useCheckedForm<Schema extends z.ZodObject>(
   return {
     control: values.control,
     values,
-    onSubmit: (event) => void values.handleSubmit((given) => run(z.parse(schema, given)))(event),
+    onSubmit: (event) => void values.handleSubmit((given) => run(z.parse(schema, { ...given, ...also })))(event),
     isSending: isRunning,
     problem: rejection && Object.keys(rejection.fields).length === 0 ? rejection.title : undefined,
     rejection,

@@ -5,20 +5,23 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts';
 
 interface OperationFormOptions<O extends Operation> extends Omit<ChangeOptions<Sent<O>, Answer<O>>, 'showsProblem'> {
-  /** What the form begins with; values that no field shows, such as the id from the address, are sent as they are. */
+  /** What the fields begin with. */
   readonly defaults: DefaultValues<Input<O>>;
+  /** Values that no field shows, such as the id from the address: always those of now, not those that the form began with. */
+  readonly also?: Partial<Input<O>>;
 }
 
 /** A form that is an operation's input, checked by the same zod object that the Lambda uses. */
 export function useOperationForm<Operations extends Record<string, Operation>, Id extends keyof Operations & string>(
   contract: Contract<Operations>,
   id: Id,
-  { defaults, ...options }: OperationFormOptions<Operations[Id]>,
+  { defaults, also, ...options }: OperationFormOptions<Operations[Id]>,
 ): CheckedForm<Input<Operations[Id]>> {
   const { input }: Operations[Id] = contract.operations[id];
   return useCheckedForm<Operations[Id]['input']>(
     input,
     defaults,
     useOperation(contract, id, { ...options, showsProblem: true }),
+    also,
   );
 }

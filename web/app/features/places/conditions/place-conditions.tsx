@@ -5,11 +5,11 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
+import { places } from '#shared/places/contract.ts';
 import { quantity } from '#shared/quantity.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import type { SeenPlace } from '../details/edit/place-access.ts';
-import type { PlaceIntent } from '../details/edit/place-intents.ts';
-import { useSend } from '../details/edit/use-send.ts';
 import { conditionChoices, dayWords, labelIn } from '../search/place-words.ts';
 
 type Condition = SeenPlace['conditions'][number]['condition'];
@@ -20,7 +20,9 @@ const PlaceDialog = lazy(loadDialog);
 /** What players know of the place today: whether the listing is right, and what it is like just now. */
 export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
   const { place, conditions, confirmedByMeAt } = seen;
-  const { send, isBusy } = useSend<PlaceIntent>();
+  const { placeId } = place;
+  const report = useOperation(places, 'reportCondition', { done: 'Thank you, everybody sees it for three hours' });
+  const confirm = useOperation(places, 'confirmPlace', { done: 'Thank you, the place is confirmed' });
   const [asking, setAsking] = useState<'report' | 'merge'>();
   const [condition, setCondition] = useState<Condition>('fine');
   const chosen = conditionChoices.find(({ value }) => value === condition) ?? null;
@@ -48,7 +50,7 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
                 onChange={({ detail }) => setCondition(detail.selectedOption.value as Condition)}
               />
             </FormField>
-            <Button loading={isBusy} onClick={() => send({ intent: 'condition', condition })}>
+            <Button loading={report.isRunning} onClick={() => report.run({ placeId, condition })}>
               Say so
             </Button>
           </SpaceBetween>
@@ -56,7 +58,7 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
         <p>{confirmedWords(place.confirmedAt, confirmedByMeAt)}</p>
         {seen.isSignedIn && (
           <SpaceBetween direction="horizontal" size="xs">
-            <Button iconName="check" onClick={() => send({ intent: 'confirm' })}>
+            <Button iconName="check" onClick={() => confirm.run({ placeId })}>
               Still right
             </Button>
             <Button onClick={() => setAsking('report')}>Report</Button>

@@ -4,7 +4,7 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { MergeForm } from '../managers/merge-form.tsx';
 import { reportChoices } from '../search/place-words.ts';
 import type { SeenPlace } from './edit/place-access.ts';
@@ -25,7 +25,7 @@ export const PlaceDialog = ({ asking, place, canManage, onClose }: PlaceDialogPr
       closeAriaLabel="Close"
       onDismiss={onClose}
     >
-      {asking === 'report' && <ReportForm onClose={onClose} />}
+      {asking === 'report' && <ReportForm placeId={place.placeId} onClose={onClose} />}
     </Modal>
     <Modal
       visible={asking === 'merge'}
@@ -38,13 +38,15 @@ export const PlaceDialog = ({ asking, place, canManage, onClose }: PlaceDialogPr
   </>
 );
 
-const input = places.operations.reportPlace.input.omit({ placeId: true });
-
-function ReportForm({ onClose }: { onClose: () => void }) {
-  const form = usePageForm(input, { category: 'wrong_info', text: '' }, { also: { intent: 'report' } });
+function ReportForm({ placeId, onClose }: { readonly placeId: string; readonly onClose: () => void }) {
+  const form = useOperationForm(places, 'reportPlace', {
+    defaults: { category: 'wrong_info', text: '' },
+    also: { placeId },
+    done: 'Thank you, your report is kept for those who look after the place',
+  });
   return (
     <FormView
-      form={form as never}
+      form={form}
       wayOut={{ text: 'Go back', onClick: onClose }}
       actions={<SubmitButton form={form}>Report</SubmitButton>}
     >

@@ -4,25 +4,26 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { places } from '#shared/places/contract.ts';
+import { places } from '#shared/places/contract.ts';
 import type { KnownDetails } from '#shared/places/details/place-details.ts';
 import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { fieldLabels, labelIn, reportChoices } from '../search/place-words.ts';
-import type { PlaceIntent } from './edit/place-intents.ts';
-import { useSend } from './edit/use-send.ts';
 
 type Listed = Answer<typeof places.operations.listPlaceSuggestions>;
 
 /** For those who keep the place: what others suggest and report, and whether it is open at all. */
 export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }) {
-  const { send } = useSend<PlaceIntent>();
+  const { placeId, version } = place;
+  const decide = useOperation(places, 'decidePlaceSuggestion', { done: 'The suggestion is decided' });
+  const { run } = useOperation(places, 'setPlaceStanding', { done: 'The place is changed' });
   const waiting = listed.suggestions.length + listed.reports.length;
   const [isClosing, setClosing] = useState(false);
-  const stand = (status: 'open' | 'closed') => send({ intent: 'standing', version: place.version, to: { status } });
+  const stand = (status: 'open' | 'closed') => run({ placeId, version, to: { status } });
   return (
     <Container header={<Header variant="h2">You look after this place</Header>}>
       <SpaceBetween size="m">
@@ -44,13 +45,13 @@ export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }
                 <SpaceBetween direction="horizontal" size="xs">
                   <Button
                     ariaLabel={`Accept what ${displayName} suggests`}
-                    onClick={() => send({ intent: 'decide', suggestionId, decision: 'accept' })}
+                    onClick={() => decide.run({ placeId, suggestionId, decision: 'accept' })}
                   >
                     Accept
                   </Button>
                   <Button
                     ariaLabel={`Decline what ${displayName} suggests`}
-                    onClick={() => send({ intent: 'decide', suggestionId, decision: 'decline' })}
+                    onClick={() => decide.run({ placeId, suggestionId, decision: 'decline' })}
                   >
                     Decline
                   </Button>
@@ -65,7 +66,7 @@ export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }
             ))}
           </ul>
         )}
-        <AppLink to={paths.placeManagers(place.placeId)}>Managers and claims</AppLink>
+        <AppLink to={paths.placeManagers(placeId)}>Managers and claims</AppLink>
         {isOpenToPlans(place.standing) && place.standing.status !== 'temporarily_closed' ? (
           <Button onClick={() => setClosing(true)}>Close this place</Button>
         ) : (
@@ -78,7 +79,7 @@ export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }
         verb="Close this place"
         onClose={() => setClosing(false)}
         onConfirm={() => {
-          stand('closed');
+          void stand('closed');
           setClosing(false);
         }}
       >

@@ -5,17 +5,15 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useMemo } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { places } from '#shared/places/contract.ts';
 import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { PinsOnMap } from '#web/app/map/pins-on-map.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { PlaceUpkeep } from '../conditions/place-conditions.tsx';
@@ -23,7 +21,6 @@ import { PlaceEvents } from '../events/place-events.tsx';
 import { PlaceRatings } from '../ratings/place-ratings.tsx';
 import { dayWords, kindLabel, standingLabel } from '../search/place-words.ts';
 import { placeIdOf, seePlace } from './edit/place-access.ts';
-import { type PlaceIntent, placeIntents } from './edit/place-intents.ts';
 import { PlaceCourts, PlaceFacts } from './place-facts.tsx';
 import { PlaceKeeping } from './place-management.tsx';
 import './places.css';
@@ -44,11 +41,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const me = seen.isSignedIn ? await loadMe() : undefined;
   return { seen, events, ratings, listed, userId: me?.state === 'success' ? me.userId : undefined };
 }
-
-export const action = formAction(async (sent: PlaceIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await placeIntents(placeIdOf(params.id), sent));
-  return undefined;
-});
 
 /** One place: where it is, what is there, what it is like now and what happens there. */
 export function Component() {

@@ -1,21 +1,25 @@
-import { useFetcher } from 'react-router';
-import * as z from 'zod';
-import { Email } from '#shared/email.ts';
 import { codeMinutes } from '#shared/places/managers/claiming.ts';
 import { placeManagers } from '#shared/places/managers/contract.ts';
 import { CodeField } from '#web/app/forms/fields/code-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { FilePicker } from '#web/app/media/file-picker.tsx';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
-const byMail = z.object({ by: z.strictObject({ way: z.literal('email'), email: Email }) });
+interface ClaimProps {
+  readonly placeId: string;
+}
 
-export function ClaimByMail({ domain }: { readonly domain: string }) {
-  const form = usePageForm(byMail, { by: { way: 'email', email: '' } }, { also: { intent: 'claim' } });
+export function ClaimByMail({ placeId, domain }: ClaimProps & { readonly domain: string }) {
+  const form = useOperationForm(placeManagers, 'claimPlace', {
+    defaults: { by: { way: 'email', email: '' } },
+    also: { placeId },
+    done: 'The code is on its way',
+  });
   return (
-    <FormView form={form as never} actions={<SubmitButton form={form}>Mail me a code</SubmitButton>}>
+    <FormView form={form} actions={<SubmitButton form={form}>Mail me a code</SubmitButton>}>
       <TextField
         control={form.control}
         name="by.email"
@@ -27,12 +31,16 @@ export function ClaimByMail({ domain }: { readonly domain: string }) {
   );
 }
 
-const byPhone = z.object({ by: z.strictObject({ way: z.literal('phone') }) });
+const claimed = 'Those who manage the place decide about your claim';
 
-export function ClaimByPhone() {
-  const form = usePageForm(byPhone, { by: { way: 'phone' } }, { also: { intent: 'claim' } });
+export function ClaimByPhone({ placeId }: ClaimProps) {
+  const form = useOperationForm(placeManagers, 'claimPlace', {
+    defaults: { by: { way: 'phone' } },
+    also: { placeId },
+    done: claimed,
+  });
   return (
-    <FormView form={form as never} actions={<SubmitButton form={form}>Claim by phone</SubmitButton>}>
+    <FormView form={form} actions={<SubmitButton form={form}>Claim by phone</SubmitButton>}>
       <p className="place-note">
         You get a code to leave with whoever answers. A manager of the listing calls and asks for it.
       </p>
@@ -41,32 +49,29 @@ export function ClaimByPhone() {
 }
 
 /** Sent as soon as it is chosen. */
-export function ClaimByDocument() {
-  const fetcher = useFetcher<{ readonly title?: string }>();
+export function ClaimByDocument({ placeId }: ClaimProps) {
+  const { run, problem } = useOperation(placeManagers, 'claimPlace', { done: claimed, showsProblem: true });
   return (
     <FilePicker
       purpose="placeClaim"
       label="The document"
       verb="Choose a file"
       hint="PDF or a picture, at most 10 MB. Only the managers of the listing see it."
-      errorText={fetcher.data?.title}
-      onKept={({ uploadId }) =>
-        fetcher.submit(
-          { intent: 'claim', by: { way: 'document', uploadId } },
-          { method: 'post', encType: 'application/json' },
-        )
-      }
+      errorText={problem}
+      onKept={({ uploadId }) => run({ placeId, by: { way: 'document', uploadId } })}
     />
   );
 }
 
-const code = placeManagers.operations.proveClaim.input.omit({ placeId: true });
-
 /** Where the mailed code is entered. */
-export function CodeForm({ email }: { readonly email: string }) {
-  const form = usePageForm(code, { code: '' }, { also: { intent: 'prove' } });
+export function CodeForm({ placeId, email }: ClaimProps & { readonly email: string }) {
+  const form = useOperationForm(placeManagers, 'proveClaim', {
+    defaults: { code: '' },
+    also: { placeId },
+    done: 'The place is yours to manage',
+  });
   return (
-    <FormView form={form as never} actions={<SubmitButton form={form}>Claim this place</SubmitButton>}>
+    <FormView form={form} actions={<SubmitButton form={form}>Claim this place</SubmitButton>}>
       <CodeField
         control={form.control}
         hint={`Six digits that were mailed to ${email}. They count for ${codeMinutes} minutes.`}

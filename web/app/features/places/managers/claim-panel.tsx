@@ -14,8 +14,13 @@ import { ClaimByDocument, ClaimByMail, ClaimByPhone, CodeForm } from './claim-fo
 type Mine = Answer<typeof placeManagers.operations.getMyManaging>;
 type Way = MyClaim['way'];
 
+interface ClaimPanelProps {
+  readonly placeId: string;
+  readonly mine: Mine;
+}
+
 /** How whoever runs a place comes to manage its listing. */
-export function ClaimPanel({ mine: { claim, ways, isManager } }: { readonly mine: Mine }) {
+export function ClaimPanel({ placeId, mine: { claim, ways, isManager } }: ClaimPanelProps) {
   const open = waysOf(ways, isManager);
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? open.find(({ disabled }) => !disabled)?.value;
@@ -31,7 +36,7 @@ export function ClaimPanel({ mine: { claim, ways, isManager } }: { readonly mine
       }
     >
       <SpaceBetween size="l">
-        {claim && <ClaimState claim={claim} />}
+        {claim && <ClaimState placeId={placeId} claim={claim} />}
         {open.every(({ disabled }) => disabled) ? (
           <p className="place-note">
             You manage this place. Once its website has stood in the listing for a week, you can claim it by an e-mail
@@ -42,9 +47,9 @@ export function ClaimPanel({ mine: { claim, ways, isManager } }: { readonly mine
             <RadioGroup items={open} value={way ?? null} onChange={({ detail }) => setChosen(detail.value as Way)} />
           </FormField>
         )}
-        {way === 'email' && <ClaimByMail domain={ways.domain ?? ''} />}
-        {way === 'phone' && <ClaimByPhone />}
-        {way === 'document' && <ClaimByDocument />}
+        {way === 'email' && <ClaimByMail placeId={placeId} domain={ways.domain ?? ''} />}
+        {way === 'phone' && <ClaimByPhone placeId={placeId} />}
+        {way === 'document' && <ClaimByDocument placeId={placeId} />}
       </SpaceBetween>
     </Container>
   );
@@ -84,8 +89,8 @@ function waysOf({ domain, phone, from }: Mine['ways'], isManager: boolean) {
   ];
 }
 
-function ClaimState({ claim }: { readonly claim: MyClaim }) {
-  if (claim.status === 'proving') return <CodeForm email={claim.email ?? ''} />;
+function ClaimState({ placeId, claim }: { readonly placeId: string; readonly claim: MyClaim }) {
+  if (claim.status === 'proving') return <CodeForm placeId={placeId} email={claim.email ?? ''} />;
   const isDeclined = claim.status === 'declined';
   return (
     <SpaceBetween size="xs">

@@ -5,13 +5,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { WaitingClaim } from '#shared/places/managers/claiming.ts';
 import { placeManagers } from '#shared/places/managers/contract.ts';
-import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { notify } from '#web/app/shell/flashes/notices.ts';
-import { useSend } from '../details/edit/use-send.ts';
 import { dayWords } from '../search/place-words.ts';
-import type { ManagerIntent } from './manager-intents.ts';
 
 interface ClaimsPanelProps {
   readonly placeId: string;
@@ -20,15 +16,12 @@ interface ClaimsPanelProps {
 
 /** People who say that they run the place, for those who manage it to judge. */
 export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
-  const { send } = useSend<ManagerIntent>();
+  const { run } = useOperation(placeManagers, 'decidePlaceClaim', {
+    done: (_, { decision }) => (decision === 'accept' ? 'They manage the place with you now' : 'The claim is declined'),
+  });
+  const document = useOperation(placeManagers, 'openClaimDocument', { onDone: ({ url }) => location.assign(url) });
   const [accepting, setAccepting] = useState<WaitingClaim>();
-  const decide = ({ userId }: WaitingClaim, decision: 'accept' | 'decline') =>
-    send({ intent: 'decide', userId, decision });
-  const open = ({ userId }: WaitingClaim) =>
-    operations(placeManagers)
-      .openClaimDocument({ placeId, userId })
-      .then(({ url }) => location.assign(url))
-      .catch((error: unknown) => notify('error', toRejection(error).title));
+  const decide = ({ userId }: WaitingClaim, decision: 'accept' | 'decline') => run({ placeId, userId, decision });
   return (
     <Container header={<Header variant="h2">People who say that they run this place</Header>}>
       <ul className="place-list">
@@ -40,7 +33,11 @@ export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
                 <p className="place-note">{whatToDo(claim)}</p>
               </div>
               {claim.fileName && (
-                <Button variant="inline-link" iconName="download" onClick={() => void open(claim)}>
+                <Button
+                  variant="inline-link"
+                  iconName="download"
+                  onClick={() => document.run({ placeId, userId: claim.userId })}
+                >
                   {claim.fileName}
                 </Button>
               )}
@@ -65,7 +62,7 @@ export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
         verb="Accept"
         onClose={() => setAccepting(undefined)}
         onConfirm={() => {
-          if (accepting) decide(accepting, 'accept');
+          if (accepting) void decide(accepting, 'accept');
           setAccepting(undefined);
         }}
       >

@@ -1,19 +1,16 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import { placeManagers } from '#shared/places/managers/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { placeIdOf, seePlace } from '../details/edit/place-access.ts';
 import { dayWords } from '../search/place-words.ts';
-import { type ManagerIntent, managerIntents } from './manager-intents.ts';
 import { ManagingRequest } from './managing-request.tsx';
 import '../details/places.css';
 
@@ -32,11 +29,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { place, mine, listed, userId: me.state === 'success' ? me.userId : undefined };
 }
 
-export const action = formAction(async (sent: ManagerIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await managerIntents(placeIdOf(params.id), sent));
-  return undefined;
-});
-
 /** Who looks after a place, and how whoever runs it comes to. */
 export function Component() {
   const { place, mine, listed, userId } = useLoaderData<typeof loader>();
@@ -48,7 +40,7 @@ export function Component() {
       description={<AppLink to={paths.place(placeId)}>{name}</AppLink>}
       width="narrow"
     >
-      {mine.isAsked && !mine.isManager && <ManagingRequest name={name} />}
+      {mine.isAsked && !mine.isManager && <ManagingRequest placeId={placeId} name={name} />}
       {claimedAt && (
         <Alert type="success" header="Claimed">
           Somebody who runs this place has looked after its listing since {dayWords(claimedAt)}.
@@ -56,9 +48,9 @@ export function Component() {
       )}
       <Suspense>
         <SpaceBetween size="l">
-          {listed && <ManagersPanel listed={listed} viewerId={userId} />}
+          {listed && <ManagersPanel placeId={placeId} listed={listed} viewerId={userId} />}
           {listed && listed.claims.length > 0 && <ClaimsPanel placeId={placeId} claims={listed.claims} />}
-          {!claimedAt && isOpenToPlans(place.standing) && <ClaimPanel mine={mine} />}
+          {!claimedAt && isOpenToPlans(place.standing) && <ClaimPanel placeId={placeId} mine={mine} />}
         </SpaceBetween>
       </Suspense>
     </Page>

@@ -9,22 +9,25 @@ import { mostManagers, placeManagers } from '#shared/places/managers/contract.ts
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { useSend } from '../details/edit/use-send.ts';
-import type { ManagerIntent } from './manager-intents.ts';
 
 type Listed = Answer<typeof placeManagers.operations.listManagers>;
 type Manager = Listed['managers'][number];
 
 interface ManagersPanelProps {
+  readonly placeId: string;
   readonly listed: Listed;
   readonly viewerId: string | undefined;
 }
 
 /** Who manages a place, and asking somebody else to. */
-export function ManagersPanel({ listed: { managers, asked }, viewerId }: ManagersPanelProps) {
-  const { send } = useSend<ManagerIntent>();
+export function ManagersPanel({ placeId, listed: { managers, asked }, viewerId }: ManagersPanelProps) {
+  const withdraw = useOperation(placeManagers, 'withdrawManager', {
+    done: (_, { email }) => `${email} is no longer asked`,
+  });
+  const remove = useOperation(placeManagers, 'removeManager', { done: 'The managers are changed' });
   const [leaving, setLeaving] = useState<Manager>();
   const taken = managers.length + asked.length;
   const isMe = leaving?.userId === viewerId;
@@ -59,17 +62,14 @@ export function ManagersPanel({ listed: { managers, asked }, viewerId }: Manager
             <li key={email} className="place-person">
               <span>{email}</span>
               <StatusIndicator type="pending">Invited, no answer yet</StatusIndicator>
-              <Button
-                ariaLabel={`Withdraw the question to ${email}`}
-                onClick={() => send({ intent: 'withdraw', email })}
-              >
+              <Button ariaLabel={`Withdraw the question to ${email}`} onClick={() => withdraw.run({ placeId, email })}>
                 Withdraw
               </Button>
             </li>
           ))}
         </ul>
         {/* A new list empties the field. */}
-        {taken < mostManagers && <AskForm key={asked.length} />}
+        {taken < mostManagers && <AskForm key={asked.length} placeId={placeId} />}
       </SpaceBetween>
       <ConfirmDialog
         isOpen={leaving !== undefined}
@@ -78,7 +78,7 @@ export function ManagersPanel({ listed: { managers, asked }, viewerId }: Manager
         onClose={() => setLeaving(undefined)}
         onConfirm={() => {
           setLeaving(undefined);
-          if (leaving) send({ intent: 'remove', userId: leaving.userId });
+          if (leaving) void remove.run({ placeId, userId: leaving.userId });
         }}
       >
         {isMe ? 'You can still suggest edits, and' : `${leaving?.displayName ?? ''} can still suggest edits, and`} a
@@ -88,12 +88,14 @@ export function ManagersPanel({ listed: { managers, asked }, viewerId }: Manager
   );
 }
 
-const input = placeManagers.operations.askManager.input.omit({ placeId: true });
-
-function AskForm() {
-  const form = usePageForm(input, { email: '' }, { also: { intent: 'ask' } });
+function AskForm({ placeId }: { readonly placeId: string }) {
+  const form = useOperationForm(placeManagers, 'askManager', {
+    defaults: { email: '' },
+    also: { placeId },
+    done: (_, { email }) => `${email} is asked by mail`,
+  });
   return (
-    <FormView form={form as never} actions={<SubmitButton form={form}>Ask by mail</SubmitButton>}>
+    <FormView form={form} actions={<SubmitButton form={form}>Ask by mail</SubmitButton>}>
       <TextField
         control={form.control}
         name="email"

@@ -1,13 +1,15 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useSend } from '../details/edit/use-send.ts';
-import type { ManagerIntent } from './manager-intents.ts';
+import { placeManagers } from '#shared/places/managers/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 /** What those who manage a place ask of whoever opens this page: to manage it too. */
-export function ManagingRequest({ name }: { readonly name: string }) {
-  const { send, isBusy } = useSend<ManagerIntent>();
-  const say = (answer: 'accepted' | 'declined') => send({ intent: 'answer', answer });
+export function ManagingRequest({ placeId, name }: { readonly placeId: string; readonly name: string }) {
+  const { run, isRunning } = useOperation(placeManagers, 'answerManaging', {
+    done: (_, { answer }) => (answer === 'accepted' ? 'You manage this place now' : 'You declined'),
+  });
+  const say = (answer: 'accepted' | 'declined') => run({ placeId, answer });
   return (
     <Alert type="info" header={`You are asked to manage ${name}`}>
       <SpaceBetween size="s">
@@ -16,10 +18,10 @@ export function ManagingRequest({ name }: { readonly name: string }) {
           open the place.
         </span>
         <SpaceBetween direction="horizontal" size="s">
-          <Button variant="primary" loading={isBusy} onClick={() => say('accepted')}>
+          <Button variant="primary" loading={isRunning} onClick={() => say('accepted')}>
             Manage it
           </Button>
-          <Button loading={isBusy} onClick={() => say('declined')}>
+          <Button loading={isRunning} onClick={() => say('declined')}>
             Decline
           </Button>
         </SpaceBetween>

@@ -5,16 +5,13 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import type { PlacePhoto } from '#shared/places/photos/photo.ts';
 import { Picture } from '#shared/uploads/picture.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { FilePicker } from '#web/app/media/file-picker.tsx';
-import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { SeenPlace } from '../details/edit/place-access.ts';
 
 interface PlacePhotosProps {
@@ -26,16 +23,8 @@ interface PlacePhotosProps {
 /** How the place looks, by those who play there. */
 export function PlacePhotos({ seen: { place, canManage, isSignedIn }, userId }: PlacePhotosProps) {
   const { placeId, photos = [] } = place;
-  const { revalidate } = useRevalidator();
+  const { run } = useOperation(placePhotosContract, 'removePlacePhoto', { done: 'The photo is removed' });
   const [leaving, setLeaving] = useState<PlacePhoto>();
-  const remove = async ({ uploadId }: PlacePhoto) => {
-    setLeaving(undefined);
-    const gone = operations(placePhotosContract)
-      .removePlacePhoto({ placeId, uploadId })
-      .then(() => notify('success', 'The photo is removed'));
-    await gone.catch((error: unknown) => notify('error', toRejection(error).title));
-    await revalidate();
-  };
   return (
     <Container header={<Header variant="h2">Photos</Header>}>
       <SpaceBetween size="m">
@@ -53,14 +42,17 @@ export function PlacePhotos({ seen: { place, canManage, isSignedIn }, userId }: 
             ))}
           </ul>
         )}
-        {isSignedIn && <NewPhoto placeId={placeId} onShown={revalidate} />}
+        {isSignedIn && <NewPhoto placeId={placeId} />}
       </SpaceBetween>
       <ConfirmDialog
         isOpen={leaving !== undefined}
         title="Remove this photo?"
         verb="Remove"
         onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && void remove(leaving)}
+        onConfirm={() => {
+          setLeaving(undefined);
+          if (leaving) void run({ placeId, uploadId: leaving.uploadId });
+        }}
       >
         Nobody sees it any more, and the picture is deleted.
       </ConfirmDialog>
@@ -68,10 +60,18 @@ export function PlacePhotos({ seen: { place, canManage, isSignedIn }, userId }: 
   );
 }
 
-function NewPhoto({ placeId, onShown }: { readonly placeId: string; readonly onShown: () => Promise<void> }) {
+function NewPhoto({ placeId }: { readonly placeId: string }) {
   const [uploadId, setUploadId] = useState<string>();
   const [alt, setAlt] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const { run, isRunning, problem } = useOperation(placePhotosContract, 'addPlacePhoto', {
+    done: 'Thank you, your photo is shown',
+    showsProblem: true,
+    onDone: () => {
+      setUploadId(undefined);
+      setAlt('');
+    },
+  });
   if (!uploadId)
     return (
       <FilePicker
@@ -83,27 +83,23 @@ function NewPhoto({ placeId, onShown }: { readonly placeId: string; readonly onS
       />
     );
   const show = async () => {
-    const picture = Picture.safeParse({ uploadId, alt });
-    if (!picture.success) return setProblem(picture.error.issues[0]?.message);
-    try {
-      await operations(placePhotosContract).addPlacePhoto({ placeId, ...picture.data });
-      notify('success', 'Thank you, your photo is shown');
-      setUploadId(undefined);
-      setAlt('');
-      await onShown();
-    } catch (error) {
-      setProblem(toRejection(error).title);
-    }
+    const { data, error } = Picture.safeParse({ uploadId, alt });
+    setWrong(error?.issues[0]?.message);
+    if (data) await run({ placeId, ...data });
   };
   return (
     <SpaceBetween size="s">
       <img className="new-photo" src={mediaPath(uploadId)} alt="What you are about to show" width={400} height={300} />
-      <FormField label="What the photo shows" constraintText="For people who do not see it" errorText={problem}>
+      <FormField
+        label="What the photo shows"
+        constraintText="For people who do not see it"
+        errorText={wrong ?? problem}
+      >
         <Input value={alt} onChange={({ detail }) => setAlt(detail.value)} ariaRequired />
       </FormField>
       <SpaceBetween direction="horizontal" size="xs">
         <Button onClick={() => setUploadId(undefined)}>Cancel</Button>
-        <Button variant="primary" onClick={() => void show()}>
+        <Button variant="primary" loading={isRunning} onClick={() => void show()}>
           Show the photo
         </Button>
       </SpaceBetween>

@@ -49,7 +49,12 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
                 )}
                 {answering === ratingId && (
                   <LaterPart height={190}>
-                    <ReplyForm key={reply?.repliedAt} ratingId={ratingId} text={reply?.text ?? ''} />
+                    <ReplyForm
+                      key={reply?.repliedAt}
+                      placeId={place.placeId}
+                      ratingId={ratingId}
+                      text={reply?.text ?? ''}
+                    />
                   </LaterPart>
                 )}
               </li>
@@ -58,7 +63,7 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
         )}
         {mayRate && (
           <LaterPart height={380}>
-            <RateForm key={ratings.length} />
+            <RateForm key={ratings.length} placeId={place.placeId} />
           </LaterPart>
         )}
         {myRating && !mayRate && <p>You can rate this place again from {dayWords(myRating.mayRateAgainAt)}.</p>}

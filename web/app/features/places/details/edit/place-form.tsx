@@ -29,7 +29,7 @@ interface PlaceFormProps {
 export function PlaceFormView({ form, cityName, buttons, onCancel, children }: PlaceFormProps) {
   const { control } = form;
   return (
-    <FormView form={form as never} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
+    <FormView form={form} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
       <PlacePart title="What">
         <TextField control={control} name="name" label="Name" hint="As people know it." max={80} />
         <TagsField control={control} name="aliases" label="Other names" hint="With commas between them." isOptional />

@@ -1,11 +1,14 @@
 import type * as z from 'zod';
-import type { PlaceDetails } from '#shared/places/details/place-details.ts';
+import { places } from '#shared/places/contract.ts';
+import { PlaceDetails } from '#shared/places/details/place-details.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import type { PageForm } from '#web/app/forms/use-page-form.ts';
+import type { CheckedForm } from '#web/app/forms/use-checked-form.ts';
 
-type PlaceValues = z.input<typeof PlaceDetails>;
-/** The form of a place: adding, changing and suggesting share it. */
-export type PlaceForm = PageForm<typeof PlaceDetails>;
+/** What the form of a place asks: adding, changing and suggesting share it; only a suggestion has a note. */
+export const PlaceFields = PlaceDetails.extend({ note: places.operations.suggestPlaceEdit.input.shape.note });
+
+type PlaceValues = z.input<typeof PlaceFields>;
+export type PlaceForm = CheckedForm<PlaceValues>;
 
 /** A place as its form has it. */
 export function valuesOf(place: Place): PlaceValues {
