@@ -27,6 +27,21 @@ describe('a signed-out person', () => {
     expect(app.path()).toBe('/sign-up');
   });
 
+  it.each([
+    ['/login', 'Sign in'],
+    ['/sign-up', 'Join Rovers'],
+    ['/forgot-password', 'Forgot your password?'],
+  ])('finds a page at %s, which leads home once they are signed in', async (path, name) => {
+    const app = await openApp(path);
+    await screen.findByRole('heading', { level: 1, name });
+    expect(app.path()).toBe(path);
+    app.view.unmount();
+    signInAs();
+    const again = await openApp(path, { 'GET /api/me': aPlayer(), ...events });
+    await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
+    expect(again.path()).toBe('/home');
+  });
+
   it('reads that they have been signed out', async () => {
     await openApp('/auth/login?logout=true');
     expect(await screen.findByText('You have been signed out.')).toBeTruthy();
@@ -34,9 +49,9 @@ describe('a signed-out person', () => {
 });
 
 describe('a signed-in person', () => {
-  it.each(['/', '/login', '/sign-up', '/forgot-password'])('goes home from %s', async (path) => {
+  it('goes home from the empty path', async () => {
     signInAs();
-    const app = await openApp(path, { 'GET /api/me': aPlayer(), ...events });
+    const app = await openApp('/', { 'GET /api/me': aPlayer(), ...events });
     await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
     expect(app.path()).toBe('/home');
   });

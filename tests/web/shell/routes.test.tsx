@@ -51,11 +51,13 @@ const addressOf = (path: string) =>
     .replace(/^(team-invite|family\/login|change-email)$/, '$&?token=x')
     .replace(/^places\/poster$/, '$&?place={id}');
 const dialog = 'auth/dialog';
+/** The event section with its children. */
+const isOfEvent = (path: string) => path.split('/')[0] === 'event';
 /** Leads home: an organisation has its address below it. */
 const leading = 'org';
 
 describe('the routes of the main host', () => {
-  it.each(Object.entries(pages).filter(([path]) => path !== dialog))(
+  it.each(Object.entries(pages).filter(([path]) => path !== dialog && !isOfEvent(path)))(
     'show a visitor %s',
     async (path, heading) => {
       const app = await openApp(at(path), {
@@ -76,7 +78,7 @@ describe('the routes of the main host', () => {
     60_000,
   );
 
-  it.each(Object.entries(ownPages))(
+  it.each(Object.entries(ownPages).filter(([path]) => !isOfEvent(path)))(
     'show a signed-in person %s',
     async (path, heading) => {
       const app = await openApp(at(path), {
@@ -91,11 +93,19 @@ describe('the routes of the main host', () => {
     60_000,
   );
 
+  it.each(routesOf('main').filter(({ path }) => isOfEvent(path)))(
+    'show everything of the event section: $path',
+    async ({ path, guards, redirectTo = path }) => {
+      const app = await openApp(at(path), guards.includes('S') ? { ...signedIn(), ...gameAnswers() } : eventAnswers());
+      expect(await h1({ ...pages, ...ownPages }[redirectTo] ?? 'no page')).toBeTruthy();
+      expect(app.path()).toBe(at(redirectTo));
+    },
+    60_000,
+  );
+
   it.each([
     ['', '/sign-up'],
     ['share/event/{id}', '/evt/{id}'],
-    ['event', '/discover'],
-    ['event/{id}', '/evt/{id}'],
   ])('lead from %s on to its page', async (path, target) => {
     const app = await openApp(at(path), eventAnswers());
     await waitFor(() => expect(app.path()).toBe(target.replace('{id}', eventId)), patience);

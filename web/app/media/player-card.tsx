@@ -20,7 +20,7 @@ export function PlayerCard({ isOpen, userId, displayName, photoURL, email, onClo
   const name = displayName || 'Unnamed Player';
   const address = `${window.location.origin}${paths.profileOf(userId)}`;
   return (
-    <Modal visible={isOpen} header="Player card" closeAriaLabel="Close" width={400} onDismiss={onClose}>
+    <Modal visible={isOpen} header="Player card" closeAriaLabel="Close" width={400} height={800} onDismiss={onClose}>
       <div className="player-card">
         <Avatar name={name} photoURL={photoURL} />
         <Code address={address} />

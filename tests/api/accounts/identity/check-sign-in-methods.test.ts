@@ -17,23 +17,24 @@ it('answers the same to the byte whether or not an address has an account', asyn
   expect(await raw(email)).toEqual(await raw(anAddress()));
 });
 
-it('mails only the owner how they sign in', async () => {
-  const { email } = await aMember();
+const fromGoogle = async () => {
+  const email = anAddress();
+  await joinFromGoogle(randomUUID(), email, randomUUID());
+  return { email };
+};
+
+it.each([
+  ['their password', aMember, 'You sign in with your password.'],
+  ['Google', fromGoogle, 'You sign in with Google. No password is set.'],
+])('mails the owner of an address, and no one else, that they sign in with %s', async (_way, anOwner, sentence) => {
+  const { email } = await anOwner();
   const unknown = anAddress();
-  await visitor.checkSignInMethods({ email });
-  await visitor.checkSignInMethods({ email: unknown });
+  for (const asked of [email, unknown])
+    expect(await visitor.checkSignInMethods({ email: asked })).toEqual({ status: 'told' });
   await product.drain();
   const [mail, ...more] = product.mails(email);
-  expect(mail?.text).toContain('You sign in with your password.');
+  expect(mail?.text).toContain(sentence);
   expect([...more, ...product.mails(unknown)]).toEqual([]);
-});
-
-it('tells who came from Google that no password is set', async () => {
-  const email = anAddress();
-  await joinFromGoogle(randomUUID(), email, '1234');
-  await visitor.checkSignInMethods({ email });
-  await product.drain();
-  expect(product.mails(email).at(-1)?.text).toContain('You sign in with Google. No password is set.');
 });
 
 it('mails an owner once in twenty minutes, however many requests come', async () => {

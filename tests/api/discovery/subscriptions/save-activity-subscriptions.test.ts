@@ -18,10 +18,17 @@ const fieldsOf = async (subscription: object) =>
   );
 
 it('stores the list as it was saved, with 15 miles and a mail a day where nothing was said', async () => {
+  const person = await aPerson();
   const { radius: _, ...one } = aSubscription();
-  const { subscriptions, version } = await saving([one]);
-  expect(version).toBe(1);
-  expect(subscriptions).toMatchObject([{ radius: 15, frequency: 'daily', status: 'active' }]);
+  const other = aSubscription({ id: 2, radius: 50, activities: ['Soccer'], frequency: 'weekly' });
+  const saved = await follow(person, one, other);
+  expect(saved.version).toBe(1);
+  const kept = { status: 'active', isExpired: false };
+  expect(saved.subscriptions).toEqual([
+    { ...one, ...kept, radius: 15, frequency: 'daily' },
+    { ...other, ...kept },
+  ]);
+  expect(await subscriptionsApi.signedInAs(person).listActivitySubscriptions({})).toEqual(saved);
 });
 
 it('replaces by id, and adds what is new', async () => {

@@ -106,12 +106,20 @@ describe('presence', () => {
     expect(await isOnline(person)).toBe(true);
   });
 
-  it('is no one else’s to write: a message that names a person is refused', async () => {
-    const [person, other] = [await aPerson(), await aPerson()];
-    const connection = await aConnection(person);
-    await aConnection(other);
-    expect(await say(connection, { action: 'offline', userId: other.userId })).toEqual({ statusCode: 400 });
-    expect(await isOnline(other)).toBe(true);
+  it('is written under the id of the player who connected, and no message writes that of another', async () => {
+    const [person, other, away] = [await aPerson(), await aPerson(), await aPerson()];
+    const [first, connection] = [await aConnection(other), await aConnection(person)];
+    const online = async () => [await isOnline(person), await isOnline(other), await isOnline(away)];
+    for (const { userId } of [other, away])
+      for (const action of ['ping', 'offline'])
+        expect(await say(connection, { action, userId })).toEqual({ statusCode: 400 });
+    expect(await online()).toEqual([true, true, false]);
+    await say(connection, { action: 'offline' });
+    expect(await online()).toEqual([false, true, false]);
+    await say(connection, { action: 'ping' });
+    expect(await online()).toEqual([true, true, false]);
+    await disconnect(first);
+    expect(await online()).toEqual([true, false, false]);
   });
 
   it('cannot be opened or kept by a session from before the sign-ins that the account counts', async () => {

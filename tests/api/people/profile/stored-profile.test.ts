@@ -66,6 +66,18 @@ it('keeps what people say of themselves, and forgets what they take away', async
   expect(await accountsApi.signedInAs({ userId }).getMe({})).toMatchObject({ bio: 'Left foot.' });
 });
 
+it('takes a last name of 1 to 100 characters, or none', async () => {
+  const { userId } = await aNewcomer();
+  const me = api.signedInAs({ userId });
+  for (const [index, lastName] of ['C', 'Carter', 'x'.repeat(100)].entries())
+    expect(await me.saveProfile({ ...profile, lastName, version: index + 1 })).toMatchObject({ lastName });
+  for (const lastName of ['', 'x'.repeat(101)])
+    await expect(me.saveProfile({ ...profile, lastName, version: 4 })).rejects.toMatchObject({
+      fields: { lastName: expect.any(String) },
+    });
+  expect(await me.saveProfile({ ...profile, version: 4 })).not.toHaveProperty('lastName');
+});
+
 it.each([
   ['phoneNumber', { phoneNumber: '555 1234' }],
   ['bio', { bio: 'x'.repeat(1001) }],

@@ -44,8 +44,11 @@ describe('somebody new', () => {
   it('goes to the dialog route where the page is inside another', async () => {
     vi.stubGlobal('parent', {});
     const app = await complete();
+    const visited: string[] = [];
+    app.router.subscribe(({ location, navigation }) => visited.push((navigation.location ?? location).pathname));
     await screen.findByText('Welcome to Rovers!');
-    // Without an answer of Google that route leads home.
+    // Without an answer from Google that route leads home.
     await waitFor(() => expect(app.path()).toBe('/home'));
+    expect([...new Set(visited)].filter((path) => path !== '/profile/complete')).toEqual(['/auth/dialog', '/home']);
   });
 });

@@ -61,6 +61,22 @@ it('shows of the pages of an organization those that it wants everyone to see', 
   expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
 });
 
+it('shows an organization at its id, and each of its pages below that', async () => {
+  const app = await openApp(`/organization/${organizationId}`, organizationAnswers);
+  expect(await screen.findByText('Sport for the whole city')).toBeTruthy();
+  const headings = [/^Teams/, /^Leagues and seasons/, /^Events/, /^Contact/];
+  const shown = () => headings.filter((name) => screen.queryByRole('heading', { level: 2, name }));
+  expect(shown()).toEqual([]);
+  for (const [index, page] of ['teams', 'leagues', 'events', 'contact'].entries()) {
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of Capital Sports' }));
+    await userEvent.click(pages.getByRole('link', { name: new RegExp(page, 'i') }));
+    await waitFor(() => expect(shown()).toEqual([headings[index]]));
+    expect(app.path()).toBe(`/organization/${organizationId}/${page}`);
+  }
+  await act(() => app.router.navigate(`/organization/${organizationId}/anything`));
+  expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
+});
+
 it('writes on every brand colour so that it can be read', () => {
   for (const colour of ['#000000', '#ffffff', '#777777', '#f4a259', '#0b6e4f', '#ff0000'])
     expect(contrastOf(colour, inkOn(colour))).toBeGreaterThanOrEqual(4.5);
