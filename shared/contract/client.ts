@@ -60,8 +60,15 @@ function toRequest(
   } else {
     for (const [name, value] of rest) url.searchParams.set(name, String(value));
   }
+  headers.set('traceparent', newTraceparent());
   if (operation.creates) headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
   return new Request(url, init);
+}
+
+/** Begins a trace, by which one request is found again in all that followed from it (https://www.w3.org/TR/trace-context/). */
+function newTraceparent(): string {
+  const [trace, span] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => id.replaceAll('-', ''));
+  return `00-${trace}-${span?.slice(16)}-01`;
 }
 
 async function toProblem(response: Response): Promise<Problem> {

@@ -20,6 +20,8 @@ export const Envelope = z.strictObject({
   occurredAt: z.iso.datetime(),
   /** Who did it, or did what it followed from; absent where the product did it by itself. */
   byId: z.string().optional(),
+  /** The trace that it belongs to: from the request that it followed from to what follows from it. */
+  traceId: z.string().optional(),
   quiet: z.boolean().default(false),
   data: z.record(z.string(), z.unknown()),
 });
@@ -29,6 +31,7 @@ export interface Message<Type extends MessageType = MessageType> {
   readonly type: string;
   readonly occurredAt: string;
   readonly byId?: string | undefined;
+  readonly traceId?: string | undefined;
   readonly quiet: boolean;
   readonly data: z.output<Type['data']>;
 }

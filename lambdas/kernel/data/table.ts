@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { variable } from '../env.ts';
 import { readWholeBatches } from '../messages/whole-batches.ts';
+import { countCapacity } from '../observability/count-capacity.ts';
 import { silentLogger } from '../observability/silent-logger.ts';
 
 /** What every store is given: the document client and the table's name. Tests and the simulation pass their own. */
@@ -22,6 +23,9 @@ export function table(): Table {
 export const createDocumentClient = (
   options: ConstructorParameters<typeof DynamoDBClient>[0] = {},
 ): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(readWholeBatches(new DynamoDBClient({ logger: silentLogger, ...options })), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
+  DynamoDBDocumentClient.from(
+    countCapacity(readWholeBatches(new DynamoDBClient({ logger: silentLogger, ...options }))),
+    {
+      marshallOptions: { removeUndefinedValues: true },
+    },
+  );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { wasMade } from '../data/conditions.ts';
 import type { Table } from '../data/table.ts';
+import { traceFields } from '../observability/invocation.ts';
 import { dueEntity } from './due.entity.ts';
 import { dueMarkEntity } from './due-mark.entity.ts';
 import { dueMinuteEntity } from './due-minute.entity.ts';
@@ -25,6 +26,7 @@ export interface DueWork {
 }
 
 export interface DueRow extends DueWork {
+  readonly traceId?: string | undefined;
   readonly minute: string;
   readonly shard: number;
   readonly tries: number;
@@ -60,7 +62,7 @@ export function createDueIndex(table: Table): DueIndex {
   const place = async (work: DueWork, minute: string, tries: number) => {
     const expires = Math.floor((fromMinute(minute).getTime() + keptMs) / 1000);
     await minutes.put({ queue: work.queue, day: minute.slice(0, 10), minute, expires }).go();
-    await wasMade(rows.create({ ...work, minute, shard: shardOf(work.key), tries }).go());
+    await wasMade(rows.create({ ...work, ...traceFields(), minute, shard: shardOf(work.key), tries }).go());
   };
 
   return {

@@ -14,6 +14,8 @@ export const dueEntity = entityOf({
     dueAt: { type: 'string', required: true },
     data: { type: CustomAttributeType<Readonly<Record<string, unknown>>>('any'), required: true },
     tries: { type: 'number', required: true, default: 0 },
+    /** The trace that it follows from. */
+    traceId: { type: 'string' },
     claimedBy: { type: 'string' },
     /** Milliseconds since 1970. */
     leasedUntil: { type: 'number' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inParallel } from '../data/in-parallel.ts';
+import { inTrace, tally } from '../observability/invocation.ts';
 import { log } from '../observability/log.ts';
 import type { DueIndex, DueRow, DueWork } from './due-index.ts';
 import { fromMinute } from './due-index.ts';
@@ -29,13 +30,21 @@ export async function runDue(queue: string, doWork: DoWork, index: DueIndex, now
   const from = mark ? earlier(mark, recent) : new Date(begun.getTime() - firstLookMs);
   for (const minute of await index.listMinutes(queue, from, begun)) {
     const rows = (await index.listRows(queue, minute)).filter(({ dueAt }) => new Date(dueAt) <= now());
+    noteAge(rows, now());
     let left = false;
     await inParallel(rows, atOnce, async (row) => {
-      left = !(await attempt(row, doWork, index, now)) || left;
+      left = !(await inTrace(row.traceId, () => attempt(row, doWork, index, now))) || left;
     });
     if (left) doneUntil = earlier(doneUntil, fromMinute(minute));
   }
   await index.moveMark(queue, mark, doneUntil);
+}
+
+/** The oldest of what is late, for the alarm on work that is not done. Work that failed is looked for later than it was due. */
+function noteAge(rows: readonly DueRow[], now: Date): void {
+  const counted = tally();
+  const ages = rows.map(({ minute }) => now.getTime() - fromMinute(minute).getTime());
+  if (counted) counted.dueAgeMs = Math.max(counted.dueAgeMs ?? 0, ...ages);
 }
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);

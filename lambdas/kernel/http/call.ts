@@ -34,6 +34,8 @@ export interface Call extends Route {
   /** The Idempotency-Key, of operations that create something. */
   key?: string;
   input?: Record<string, unknown>;
+  /** What a request under the same key was answered. */
+  replay?: HttpResult;
 }
 
 /** The context of an invocation, on which the steps keep the call. */
@@ -41,6 +43,7 @@ export type CallContext = Context & { call?: Call };
 
 /** A step of answering a request. */
 export type Step = middy.MiddlewareObj<HttpEvent, HttpResult, Error, CallContext>;
+export type StepRequest = middy.Request<HttpEvent, HttpResult, Error, CallContext>;
 
 /** @throws {Error} when the step that finds the operation has not run */
 export function callOf({ call }: CallContext): Call {

@@ -45,14 +45,12 @@ export function answerOncePerKey(): Step {
   return {
     before: async ({ context }) => {
       const call = callOf(context);
-      if (!call.key) return undefined;
+      if (!call.key) return;
       rows ??= idempotencyEntity(table());
       const id = { who: whoCalls(call), operation: call.id, key: call.key };
       const request = createHash('sha256').update(JSON.stringify(call.input)).digest('hex');
-      if (!(await lease(rows, id, request, call.now.getTime())))
-        return replay((await rows.get(id).go({ consistent: true })).data, request);
-      leases.set(context, id);
-      return undefined;
+      if (await lease(rows, id, request, call.now.getTime())) leases.set(context, id);
+      else call.replay = replay((await rows.get(id).go({ consistent: true })).data, request);
     },
     after: async ({ context, response }) => {
       const id = leases.get(context);

@@ -8,7 +8,7 @@ export function limitCalls(): Step {
   return {
     before: async ({ context }) => {
       const call = callOf(context);
-      if (!call.operation.limit) return;
+      if (!call.operation.limit || call.replay) return;
       limits ??= createRateLimit(table());
       await limits.count(whoCalls(call), call.id, call.operation.limit, call.now);
     },

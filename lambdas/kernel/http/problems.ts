@@ -7,9 +7,9 @@ import { log } from '../observability/log.ts';
 export function problemResult(error: unknown, requestId: string, operation?: string): HttpResult {
   const problem = toProblem(error);
   const status = statusOf(problem);
-  const fields = { requestId, ...(operation && { operation }), status, code: problem.code };
-  if (status >= 500) log.error('request failed', error, fields);
-  else log.info('request refused', fields);
+  // Contention is an answer to a crowd, counted by its status.
+  if (status >= 500 && !isContention(error))
+    log.error('request failed', error, { requestId, ...(operation && { operation }), status, code: problem.code });
   const retryAfter = problem.detail.retryAfterSeconds;
   return {
     statusCode: status,
@@ -22,7 +22,8 @@ export function problemResult(error: unknown, requestId: string, operation?: str
   };
 }
 
-function toProblem(error: unknown): Problem {
+/** What the caller may see of anything that was thrown. */
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return isContention(error) ? new Problem('server.busy', { retryAfterSeconds: 1 }) : new Problem('server.failed');
 }

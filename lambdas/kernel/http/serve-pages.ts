@@ -4,8 +4,12 @@ import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda
 import { Problem, statusOf } from '#shared/contract/errors.ts';
 import { clock } from '../clock.ts';
 import type { PagePath } from '../function.ts';
+import { asInvocation } from '../observability/invocation.ts';
 import { log } from '../observability/log.ts';
+import { measure } from '../observability/measure.ts';
+import { trace, traceOf } from '../observability/trace.ts';
 import type { HttpEvent } from './actor.ts';
+import { httpOutcome } from './http-outcome.ts';
 import type { HttpHandler } from './serve.ts';
 import { sourceOf } from './source.ts';
 
@@ -41,19 +45,32 @@ export function servePages<Path extends PagePath>(
   failure: RenderFailure,
 ): HttpHandler {
   const known = new Map(Object.entries<RenderPage>(pages));
-  return middy<HttpEvent, HttpResult>({ timeoutEarlyInMillis: 0 })
-    .use(answerFailures(failure))
-    .use(answerNotModified())
-    .handler(async (event) => {
-      const render = known.get(event.routeKey.slice(event.routeKey.indexOf(' ') + 1));
-      if (!render) throw new Problem('route.notFound');
-      return toResult(await render(read(event)));
-    });
+  return asInvocation(
+    middy<HttpEvent, HttpResult>({ timeoutEarlyInMillis: 0 })
+      .use(trace(({ headers }: HttpEvent) => traceOf(headers.traceparent)))
+      .use(measure('page', outcomeOf))
+      .use(answerFailures(failure))
+      .use(answerNotModified())
+      .handler(async (event) => {
+        const render = known.get(event.routeKey.slice(event.routeKey.indexOf(' ') + 1));
+        if (!render) throw new Problem('route.notFound');
+        return toResult(await render(read(event)));
+      }),
+  );
 }
+
+const outcomeOf = ({ event, response }: Pick<middy.Request<HttpEvent, HttpResult>, 'event' | 'response'>) => ({
+  name: event.routeKey,
+  requestId: event.requestContext.requestId,
+  ...httpOutcome(response),
+});
 
 /** Turns what was thrown into a page that says so; logs what the reader must not see. */
 const answerFailures = (failure: RenderFailure): PageStep => ({
-  onError: ({ error, event }) => toResult(failure(statusFor(error, event.requestContext.requestId), read(event))),
+  onError: (request) => {
+    const { error, event } = request;
+    request.response = toResult(failure(statusFor(error, event.requestContext.requestId), read(event)));
+  },
 });
 
 /** Names each page by its content: a copy that is still the same is not sent again (RFC 9110, section 13.1.2: weak comparison). */

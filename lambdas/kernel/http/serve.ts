@@ -3,14 +3,19 @@ import type { Context, APIGatewayProxyStructuredResultV2 as HttpResult } from 'a
 import { Problem } from '#shared/contract/errors.ts';
 import type { Contract, Operation, Output, Parsed } from '#shared/contract/operation.ts';
 import { idFrom, newId } from '../data/new-id.ts';
+import { asInvocation } from '../observability/invocation.ts';
+import { measure } from '../observability/measure.ts';
+import { trace, traceOf } from '../observability/trace.ts';
 import { actingAs } from './acting.ts';
 import type { Actor, HttpEvent } from './actor.ts';
 import { answerProblems } from './answer-problems.ts';
 import type { AccountState, FindAccount, Scopes } from './authorize.ts';
-import { type Call, type CallContext, type Caller, callOf, type Route, whoCalls } from './call.ts';
+import { type Call, type CallContext, type Caller, callOf, type Route, type StepRequest, whoCalls } from './call.ts';
 import { findOperation } from './find-operation.ts';
+import { httpOutcome } from './http-outcome.ts';
 import { answerOncePerKey, readKey } from './idempotency.ts';
 import { limitCalls } from './limit-calls.ts';
+import { toProblem } from './problems.ts';
 import { readInput } from './read-input.ts';
 import { requireAccount } from './require-account.ts';
 import { requirePermission } from './require-permission.ts';
@@ -34,20 +39,32 @@ export type HttpHandler = (event: HttpEvent, context: Context) => Promise<HttpRe
 export const createServe =
   <Account extends AccountState>(connectAccounts: () => FindAccount<Account>) =>
   <C extends Contract>(contract: C, implementations: Implementations<C, Account>, scopes: Scopes = {}): HttpHandler =>
-    middy<HttpEvent, HttpResult, Error, CallContext>({ timeoutEarlyInMillis: 0 })
-      .use(answerProblems())
-      .use(findOperation(contract, implementations as unknown as Record<string, Route['implement']>, scopes))
-      .use(requireSignedIn(connectAccounts))
-      .use(readKey())
-      .use(readInput())
-      .use(requireAccount())
-      .use(requirePermission())
-      .use(answerOncePerKey())
-      .use(limitCalls())
-      .handler(answer);
+    asInvocation(
+      middy<HttpEvent, HttpResult, Error, CallContext>({ timeoutEarlyInMillis: 0 })
+        .use(trace(({ headers }: HttpEvent) => traceOf(headers.traceparent)))
+        .use(measure('operation', outcomeOf))
+        .use(answerProblems())
+        .use(findOperation(contract, implementations as unknown as Record<string, Route['implement']>, scopes))
+        .use(requireSignedIn(connectAccounts))
+        .use(readKey())
+        .use(readInput())
+        .use(requireAccount())
+        .use(requirePermission())
+        .use(answerOncePerKey())
+        .use(limitCalls())
+        .handler(answer),
+    );
+
+const outcomeOf = ({ event, context, response, error }: StepRequest) => ({
+  name: context.call?.id ?? 'none',
+  requestId: event.requestContext.requestId,
+  ...httpOutcome(response),
+  ...(error && { code: toProblem(error).code }),
+});
 
 async function answer(_: HttpEvent, context: CallContext): Promise<HttpResult> {
   const call = callOf(context);
+  if (call.replay) return call.replay;
   const { operation, implement, input, actor } = call;
   const output = await actingAs(actor?.userId, () => implement(input, callerOf(call)));
   const shown = operation.output.parse(output);

@@ -10,7 +10,7 @@ const boundaries = { whole: '_rovers_whole_', words: '_rovers_words_' } as const
  * with a calendar show with its time and place (RFC 6047, section 2.4), and a file beside them for all others.
  * Every body is base64, so lines have any length and line ends arrive as they left.
  */
-export function toMime(letter: Letter, from: string, now: Date): string {
+export function toMime(letter: Letter, from: string, now: Date, traceId?: string): string {
   const { text, html, calendar } = letter;
   const invitation = calendar && `text/calendar; charset=utf-8; method=${calendar.method}`;
   const words = multipart('alternative', boundaries.words, [
@@ -29,7 +29,7 @@ export function toMime(letter: Letter, from: string, now: Date): string {
         ),
       ])
     : words;
-  return [...headersOf(letter, from, now), body].join(newline);
+  return [...headersOf(letter, from, now), ...(traceId ? [`X-Trace-Id: ${traceId}`] : []), body].join(newline);
 }
 
 function headersOf({ to, subject, oneClickOff }: Letter, from: string, now: Date): string[] {

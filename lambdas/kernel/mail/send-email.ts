@@ -1,5 +1,6 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { variable } from '../env.ts';
+import { traceId } from '../observability/invocation.ts';
 import { type Letter, type Mailer, MailRefused } from './mailer.ts';
 import { bareAddress, toMime } from './mime.ts';
 
@@ -15,7 +16,7 @@ export function createMailer(): Mailer {
       const command = new SendRawEmailCommand({
         Source: from,
         Destinations: [bareAddress(letter.to)],
-        RawMessage: { Data: Buffer.from(toMime(letter, from, now)) },
+        RawMessage: { Data: Buffer.from(toMime(letter, from, now, traceId())) },
         ConfigurationSetName: variable('MAIL_CONFIGURATION_SET'),
         Tags: tagsOf(letter),
       });
@@ -26,7 +27,8 @@ export function createMailer(): Mailer {
   };
 }
 
-const tagsOf = ({ noticeId, userId }: Letter) => [
+const tagsOf = ({ noticeId, userId }: Letter, trace = traceId()) => [
+  ...(trace ? [{ Name: 'trace', Value: trace }] : []),
   ...(noticeId ? [{ Name: 'notice', Value: noticeId }] : []),
   ...(userId ? [{ Name: 'person', Value: userId }] : []),
 ];

@@ -2,7 +2,9 @@ import middy from '@middy/core';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { clock } from '../clock.ts';
 import { type RowChange, toChange } from '../data/row-change.ts';
+import { asInvocation } from '../observability/invocation.ts';
 import { log } from '../observability/log.ts';
+import { measure } from '../observability/measure.ts';
 
 /** Takes the changes of a batch. Answers the sequence numbers from which the stream starts again, of those that failed. */
 type TakeBatch = (records: readonly DynamoDBRecord[]) => Promise<readonly string[]>;
@@ -11,9 +13,18 @@ type TakeBatch = (records: readonly DynamoDBRecord[]) => Promise<readonly string
 export const follow = (
   take: TakeBatch,
 ): ((event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>) =>
-  middy<DynamoDBStreamEvent, DynamoDBBatchResponse>({ timeoutEarlyInMillis: 0 }).handler(async ({ Records }) => ({
-    batchItemFailures: (await take(Records)).map((itemIdentifier) => ({ itemIdentifier })),
-  }));
+  asInvocation(
+    middy<DynamoDBStreamEvent, DynamoDBBatchResponse>({ timeoutEarlyInMillis: 0 })
+      .use(
+        measure('rows', ({ event, context }: middy.Request<DynamoDBStreamEvent>) => ({
+          name: context.functionName,
+          count: event.Records.length,
+        })),
+      )
+      .handler(async ({ Records }) => ({
+        batchItemFailures: (await take(Records)).map((itemIdentifier) => ({ itemIdentifier })),
+      })),
+  );
 
 /**
  * Takes what a batch says of one row together, in commit order; there is at least one change. A failure starts the row's

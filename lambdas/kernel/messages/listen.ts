@@ -3,6 +3,9 @@ import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
 import { clock } from '../clock.ts';
 import { actingAs } from '../http/acting.ts';
+import { asInvocation } from '../observability/invocation.ts';
+import { measure } from '../observability/measure.ts';
+import { trace } from '../observability/trace.ts';
 
 type Reactions = readonly {
   readonly type: MessageType;
@@ -22,10 +25,23 @@ type BusEvent = EventBridgeEvent<string, unknown>;
  * safe to repeat. A message that does not parse is an error: it ends among the dead letters, where it can be seen.
  */
 export const listen = (...reactions: Reactions): ((event: BusEvent, context: Context) => Promise<void>) =>
-  middy<BusEvent, void>({ timeoutEarlyInMillis: 0 }).handler(async ({ detail }) => {
-    const envelope = Envelope.parse(detail);
-    const reaction = reactions.find(({ type }) => type.name === envelope.type);
-    if (!reaction) throw new Error(`Nothing is done about ${envelope.type}`);
-    const data = reaction.type.data.parse(envelope.data);
-    await actingAs(envelope.byId, () => reaction.react({ ...envelope, data }, clock.now()));
-  });
+  asInvocation(
+    middy<BusEvent, void>({ timeoutEarlyInMillis: 0 })
+      .use(trace(({ detail }: BusEvent) => envelopeOf(detail)?.traceId))
+      .use(
+        measure('message', ({ event, context }: middy.Request<BusEvent>) => {
+          const { messageId, type } = envelopeOf(event.detail) ?? {};
+          return { name: context.functionName, ...(messageId && { messageId }), ...(type && { messageType: type }) };
+        }),
+      )
+      .handler(async ({ detail }) => {
+        const envelope = Envelope.parse(detail);
+        const reaction = reactions.find(({ type }) => type.name === envelope.type);
+        if (!reaction) throw new Error(`Nothing is done about ${envelope.type}`);
+        const data = reaction.type.data.parse(envelope.data);
+        await actingAs(envelope.byId, () => reaction.react({ ...envelope, data }, clock.now()));
+      }),
+  );
+
+/** What can be said of a message before it is known to be one. */
+const envelopeOf = (detail: unknown) => Envelope.safeParse(detail).data;

@@ -10,6 +10,8 @@ export const outboxEntity = entityOf({
     occurredAt: { type: 'string', required: true },
     /** Whose doing it was. */
     byId: { type: 'string' },
+    /** The trace that it belongs to. */
+    traceId: { type: 'string' },
     quiet: { type: 'boolean', required: true, default: false },
     data: { type: CustomAttributeType<Readonly<Record<string, unknown>>>('any'), required: true },
     /** Seconds since 1970; a broom for the table, read by no decision. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { MessageType } from '#shared/contract/message.ts';
 import { whoActs } from '../http/acting.ts';
+import { traceFields } from '../observability/invocation.ts';
 
 /** Facts are kept a week after they were published, for redriving. */
 const keptSeconds = 7 * 24 * 60 * 60;
@@ -19,6 +20,7 @@ export function factRow<Type extends MessageType>(
     type: type.name,
     occurredAt: now.toISOString(),
     ...(byId && { byId }),
+    ...traceFields(),
     quiet,
     data: type.data.parse(data),
     expires: Math.floor(now.getTime() / 1000) + keptSeconds,

@@ -1,5 +1,19 @@
-/** Keys a log line may carry. None can hold a name, an address, a token or what a user wrote. */
-interface LogFields {
+import { tally, traceFields } from './invocation.ts';
+import type { embeddedMetrics, WorkKind } from './metrics.ts';
+
+/** Keys a log line may carry. None can hold a person's name, an address, a token or what a user wrote. */
+export interface LogFields {
+  readonly _aws?: ReturnType<typeof embeddedMetrics>;
+  readonly service?: string;
+  readonly kind?: WorkKind;
+  /** Of the operation, page, listener or job. */
+  readonly name?: string;
+  readonly outcome?: 'ok' | 'refused' | 'failed';
+  readonly coldStart?: number;
+  readonly problems?: number;
+  readonly readUnits?: number;
+  readonly writeUnits?: number;
+  readonly dueAgeMs?: number;
   readonly requestId?: string;
   readonly function?: string;
   readonly operation?: string;
@@ -15,16 +29,24 @@ interface LogFields {
   readonly stack?: string;
 }
 
-/** One JSON line per fact, to the function's log group. */
+/** One JSON line per fact, to the function's log group; each names its trace. */
 export const log = {
-  info: (event: string, fields: LogFields = {}): void =>
-    console.log(JSON.stringify({ level: 'info', event, ...fields })),
-  warn: (event: string, fields: LogFields = {}): void =>
-    console.warn(JSON.stringify({ level: 'warn', event, ...fields })),
-  /** The message of an error may quote input, so only its name and where it was thrown are kept. */
-  error: (event: string, error: unknown, fields: LogFields = {}): void =>
-    console.error(JSON.stringify({ level: 'error', event, ...fields, ...whereFrom(error) })),
+  info: (event: string, fields: LogFields = {}, thrown?: Error): void =>
+    console.log(lineOf('info', event, { ...fields, ...(thrown && whereFrom(thrown)) })),
+  warn: (event: string, fields: LogFields = {}): void => console.warn(lineOf('warn', event, fields)),
+  /**
+   * Something that should not happen: it counts as a problem of its invocation, which an alarm hears of. The message of an
+   * error may quote input, so only its name and where it was thrown are kept.
+   */
+  error: (event: string, error: unknown, fields: LogFields = {}): void => {
+    const counted = tally();
+    if (counted) counted.problems += 1;
+    console.error(lineOf('error', event, { ...fields, ...whereFrom(error) }));
+  },
 };
+
+const lineOf = (level: string, event: string, fields: LogFields): string =>
+  JSON.stringify({ level, event, ...traceFields(), ...fields });
 
 function whereFrom(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,4 +1,5 @@
 import { toKey } from '#lambdas/accounts/ports/person-key.ts';
+import { traceId } from '#lambdas/kernel/observability/invocation.ts';
 import type { StoredLine } from './line.ts';
 
 const maps = ['order', 'heads', 'groups', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;
@@ -16,7 +17,9 @@ export function toCompareAndSet(before: StoredLine, after: StoredLine) {
     .map((name) => `${words.name(name)} = ${words.value(after[name])}`);
   const parts = maps.map((map) => mapParts(map, before[map] ?? {}, after[map] ?? {}, words));
   const removes = parts.flatMap(({ remove }) => remove);
-  const all = [...sets, ...parts.flatMap(({ set }) => set)];
+  const trace = traceId();
+  const traced = trace ? [`${words.name('traceId')} = ${words.value(trace)}`] : [];
+  const all = [...sets, ...traced, ...parts.flatMap(({ set }) => set)];
   return {
     UpdateExpression: [
       ...(all.length > 0 ? [`SET ${all.join(', ')}`] : []),

@@ -9,6 +9,8 @@ import type { SeatTerms } from './seat-terms.ts';
 export interface StoredLine extends LineState, SeatTerms {
   readonly eventId: string;
   readonly version: number;
+  /** The trace that last changed it. */
+  readonly traceId?: string | undefined;
 }
 
 /** One person at one event. */

@@ -1,4 +1,5 @@
 import { toKey } from '#lambdas/accounts/ports/person-key.ts';
+import { traceId } from '#lambdas/kernel/observability/invocation.ts';
 import type { Judged } from '#shared/events/rsvp/eligibility-failures.ts';
 
 /** One conditional change of a line. `#name` stands for the attribute of that name, `#user` for a person's entry. */
@@ -113,9 +114,13 @@ export const leaving = (now: Date): SeatWrite => ({
 });
 
 /** The write as DynamoDB takes it, for one person. */
-export function toUpdate({ change, condition, values = {} }: SeatWrite, userId: string) {
+export function toUpdate({ change: asked, condition, values = {} }: SeatWrite, userId: string) {
+  const trace = traceId();
+  const change = trace ? asked.replace('SET ', 'SET #traceId = :traceId, ') : asked;
   const names = `${change} ${condition}`.match(/#\w+/g) ?? [];
-  const used = Object.entries({ ':one': 1, ...values }).filter(([name]) => `${change} ${condition} `.includes(name));
+  const used = Object.entries({ ':one': 1, ':traceId': trace, ...values }).filter(([name]) =>
+    `${change} ${condition} `.includes(name),
+  );
   return {
     UpdateExpression: change,
     ConditionExpression: condition,

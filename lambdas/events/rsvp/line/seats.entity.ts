@@ -25,6 +25,8 @@ export const seatsEntity = entityOf({
     /** When each person asked who may not simply join. */
     requests: { type: CustomAttributeType<ByPerson<string>>('any'), required: true },
     version: { type: 'number', required: true },
+    /** The trace that last changed it: what its followers tell goes on with it. */
+    traceId: { type: 'string' },
     /** Heads that the line takes in all: seats, and where free seats are taken in order also the room to wait. */
     room: { type: 'number', required: true },
     /**

@@ -2,6 +2,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { byRow, follow } from '#lambdas/kernel/messages/follow.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
+import { inTrace } from '#lambdas/kernel/observability/invocation.ts';
 import { toLine } from '../line/line.ts';
 import { createSeatStore } from '../line/seats.ts';
 import { keepRows, type LineChange } from './keep-rows.ts';
@@ -21,7 +22,7 @@ export const handler = follow(
   byRow(async (changes, now) => {
     const lines = changes.map(toChange);
     await keepRows(lines, rows, now);
-    await tendLine(lines, tending, now);
+    await inTrace(lines.at(-1)?.after?.traceId, () => tendLine(lines, tending, now));
   }),
 );
 

@@ -1,5 +1,6 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { inTrace } from '#lambdas/kernel/observability/invocation.ts';
 import { rsvpChanged, seatsCounted } from '#shared/events/messages.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { lineMembers, type Standing, seatChanges, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
@@ -24,24 +25,33 @@ const peopleAtOnce = 49;
 export async function keepRows(changes: readonly LineChange[], rows: RowStore, now: Date): Promise<void> {
   const line = changes.at(-1)?.after;
   if (!line) return;
-  const people = concerned(changes);
+  const traces = concerned(changes);
+  const people = [...traces.keys()];
   const seated = seating(line);
   const decide = (userId: string, row: Rsvp | undefined) =>
-    toChange({ userId, row, to: standingOf(userId, seated).status, entry: entryOf(userId, changes) }, line, now);
+    inTrace(traces.get(userId), () =>
+      toChange({ userId, row, to: standingOf(userId, seated).status, entry: entryOf(userId, changes) }, line, now),
+    );
   const first = people.slice(0, peopleAtOnce);
-  await rows.change(line.eventId, first, decide, changes.some(isCountedAnew) ? countedFact(line, now) : undefined);
+  await rows.change(
+    line.eventId,
+    first,
+    decide,
+    changes.some(isCountedAnew) ? inTrace(line.traceId, () => countedFact(line, now)) : undefined,
+  );
   for (let start = peopleAtOnce; start < people.length; start += peopleAtOnce)
     await rows.change(line.eventId, people.slice(start, start + peopleAtOnce), decide, undefined);
 }
 
-/** Who moved in any of the changes; all in line when the event itself was moved. */
-function concerned(changes: readonly LineChange[]): string[] {
+/** Who moved in any of the changes, and the trace that moved them; all in line when the event itself was moved. */
+function concerned(changes: readonly LineChange[]): Map<string, string | undefined> {
   const people = changes.flatMap(({ before, after }) => {
     if (!after) return [];
     const moved = seatChanges(before, after).map(({ userId }) => userId);
-    return before && isMoved(before, after) ? [...moved, ...lineMembers(after)] : moved;
+    const all = before && isMoved(before, after) ? [...moved, ...lineMembers(after)] : moved;
+    return all.map((userId) => [userId, after.traceId] as const);
   });
-  return [...new Set(people)];
+  return new Map(people);
 }
 
 /** The number by which a player was on the list before the last of the changes that took them off. */

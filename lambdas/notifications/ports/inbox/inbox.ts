@@ -1,5 +1,6 @@
 import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { traceFields } from '#lambdas/kernel/observability/invocation.ts';
 import type { NotificationData } from '#shared/notifications/notification.ts';
 import { notificationEntity } from './notification.entity.ts';
 
@@ -29,7 +30,7 @@ export function createInbox(table: Table): Inbox {
   return {
     put: async (notification, now) => {
       const expires = Math.floor(now.getTime() / 1000) + keptSeconds;
-      await wasMade(rows.create({ ...notification, read: false, expires }).go());
+      await wasMade(rows.create({ ...notification, ...traceFields(), read: false, expires }).go());
     },
   };
 }

@@ -26,6 +26,8 @@ export const notificationEntity = entityOf({
     isAnswered: { type: 'boolean' },
     /** Deleted by its owner: kept, so that a message that is delivered again does not bring it back. */
     isGone: { type: 'boolean' },
+    /** The trace that it follows from. */
+    traceId: { type: 'string' },
     createdAt: { type: 'string', required: true },
     /** Seconds since 1970. */
     expires: { type: 'number', required: true },
