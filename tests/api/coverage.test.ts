@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Operation } from '#shared/contract/operation.ts';
-import { contracts } from '#shared/contracts.ts';
+import { contracts } from '#tests/support/contracts.ts';
 
 const operations = contracts.flatMap(({ operations }) =>
   Object.entries(operations).map(([id, operation]): Described => ({ id, beginning: beginningOf(id), operation })),

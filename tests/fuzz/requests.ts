@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { apiPrefix, type Operation, pathParams, sendsBody } from '#shared/contract/operation.ts';
-import { contracts } from '#shared/contracts.ts';
+import { contracts } from '#tests/support/contracts.ts';
 import { fromSchema, type Hints } from './from-schema.ts';
 import { brokenBodies, mutated } from './mutations.ts';
 

@@ -7,8 +7,8 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { type Contract, routeKey } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
-import { contracts } from '#shared/contracts.ts';
 import { accountRow } from '#tests/support/accounts/account-row.ts';
+import { contracts } from '#tests/support/contracts.ts';
 import { startBareProduct } from '#tests/support/product/bare-product.ts';
 import type { FuzzRequest } from './requests.ts';
 

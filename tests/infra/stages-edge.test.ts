@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { apiDocuments } from '#infra/api-docs.ts';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { allowedOrigins, stages } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
+import { contracts } from '#tests/support/contracts.ts';
 import { type Part, productStage, text } from '#tests/support/infra/product-stage.ts';
 import { routesOf } from '#web/app/router/routes.ts';
 
@@ -35,15 +37,26 @@ describe.each(stages)('the edge of the stage $name', (stage) => {
   it('serves the documents of the API as files, before the rest of its paths', () => {
     const { CacheBehaviors } = one('web', 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
     const paths = CacheBehaviors.map(({ PathPattern }: Part) => PathPattern);
-    const documents = ['/api/openapi.json', '/api/docs', '/api/docs.css'];
-    expect(paths.slice(0, 3)).toEqual(documents);
-    expect(paths.indexOf('/api/*')).toBeGreaterThan(2);
+    const files = paths.slice(0, 2);
+    expect(files).toEqual(['/api/openapi.json', '/api/docs*']);
+    for (const path of Object.keys(apiDocuments('1')))
+      expect(
+        files.some((pattern: string) => matches(pattern, path)),
+        path,
+      ).toBe(true);
+    expect(paths.indexOf('/api/*')).toBeGreaterThan(1);
+    for (const { method, path } of contracts.flatMap(({ operations }) => Object.values(operations)))
+      expect(
+        files.some((pattern: string) => matches(pattern, `/api${path}`)),
+        `${method} ${path}`,
+      ).toBe(false);
     const types = resources('web', 'Custom::CDKBucketDeployment').map(
       ({ Properties }) => Properties.SystemMetadata['content-type'],
     );
     expect(types.filter(Boolean).sort()).toEqual([
       'application/json',
       'text/css; charset=utf-8',
+      'text/html; charset=utf-8',
       'text/html; charset=utf-8',
     ]);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findStage, stages } from '#infra/stages.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import { functions } from '#lambdas/functions.ts';
-import { contracts } from '#shared/contracts.ts';
+import { contracts } from '#tests/support/contracts.ts';
 import { type Part, productStage, stackNames, text } from '#tests/support/infra/product-stage.ts';
 
 it('refuses a stage that no one described, and names those there are', () => {

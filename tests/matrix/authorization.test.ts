@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { guards } from '#lambdas/kernel/http/authorize.ts';
-import { contracts } from '#shared/contracts.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { contracts } from '#tests/support/contracts.ts';
 import { bindings } from '#tests/support/matrix/bindings.ts';
 import { exempt } from '#tests/support/matrix/exempt.ts';
 import { built, isNoticedBy, judgeRow, rows } from '#tests/support/matrix/judge.ts';

@@ -54,11 +54,15 @@ export function deployWebFiles(scope: Construct, { bucket, distribution, folder,
     sources: [Source.jsonData('config.json', config)],
     cacheControl: always,
   });
-  for (const [path, { contentType, body }] of Object.entries(documents))
-    new BucketDeployment(scope, `Document${path}`, {
+  // A deployment has one content type, and unpacks its files into one folder, where `docs` cannot be file and folder at once.
+  const groups = Map.groupBy(Object.entries(documents), ([path, { contentType }]) =>
+    [contentType, path.split('/').length].join(),
+  );
+  for (const [group, files] of groups)
+    new BucketDeployment(scope, `Documents${group.replaceAll(/\W/g, '')}`, {
       ...shared,
-      sources: [Source.data(path.slice(1), body)],
-      contentType,
+      sources: files.map(([path, { body }]) => Source.data(path.slice(1), body)),
+      contentType: group.replace(/,.*$/, ''),
       cacheControl: always,
     });
   acknowledgeCopier(scope, bucket);

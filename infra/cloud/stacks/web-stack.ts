@@ -130,7 +130,8 @@ export class WebStack extends StageStack {
       defaultBehavior: app,
       additionalBehaviors: {
         // The API's documents are files; they stand before the rest of its paths.
-        ...Object.fromEntries(Object.keys(props.documents).map((path) => [path, files])),
+        [`${apiPrefix}/openapi.json`]: files,
+        [`${apiPrefix}/docs*`]: files,
         [`${mediaPrefix}/*`]: this.mediaBehavior(props.uploads),
         [`${apiPrefix}/*`]: api(apiOriginHost(stage)),
         ...this.pageBehaviors(props, app),

@@ -1,5 +1,4 @@
 import { apiDocuments } from '#infra/api-docs.ts';
-import { contracts } from '#shared/contracts.ts';
 import type { Hosts } from '#shared/hosts.ts';
 import { clientIds, userPoolId } from '../environment.ts';
 import { identityPath } from '../identity-of-product.ts';
@@ -10,12 +9,10 @@ export type Document = (host: string) => Reply;
 
 /** What is made rather than built: the web app's configuration and the API's documents. */
 export function documentsOf(hosts: Hosts, version: string): Readonly<Record<string, Document>> {
-  const docs = Object.entries(apiDocuments(contracts, version)).map(
-    ([path, { contentType, body }]): [string, Document] => [
-      path,
-      () => ({ type: contentType, body, headers: { 'cache-control': 'no-cache' } }),
-    ],
-  );
+  const docs = Object.entries(apiDocuments(version)).map(([path, { contentType, body }]): [string, Document] => [
+    path,
+    () => ({ type: contentType, body, headers: { 'cache-control': 'no-cache' } }),
+  ]);
   return { '/config.json': (host) => json(webConfig(hosts, host)), ...Object.fromEntries(docs) };
 }
 

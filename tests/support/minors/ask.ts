@@ -7,7 +7,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { apiPrefix, type Operation, pathParams } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
-import { contracts } from '#shared/contracts.ts';
+import { contracts } from '#tests/support/contracts.ts';
 import { aContext } from '../product/a-context.ts';
 import { index } from '../product/drain.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { contracts } from '#shared/contracts.ts';
+import { contracts } from '#tests/support/contracts.ts';
 
 /** By inputs of such names a client could say what the product has to know by itself (decision D50). */
 const claims = new Set(

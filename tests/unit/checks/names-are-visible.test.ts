@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod';
-import { contracts } from '#shared/contracts.ts';
+import { contracts } from '#tests/support/contracts.ts';
 
 /** Names that may be a single letter, each with its reason; every other one holds two characters that can be seen. */
 const byCustom = 'Players call such a thing "1" or "A".';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { pathParams } from '#shared/contract/operation.ts';
-import { contracts } from '#shared/contracts.ts';
+import { contracts } from '#tests/support/contracts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const sources = globSync('lambdas/**/*.ts', { cwd: root }).map((path) => ({

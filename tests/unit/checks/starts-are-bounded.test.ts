@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod';
-import { contracts } from '#shared/contracts.ts';
 import { isStart, lateStarts, latestStart } from '#shared/start-window.ts';
+import { contracts } from '#tests/support/contracts.ts';
 
 /** Ends of fields that begin nothing, each with its reason. */
 const aFilter = 'It narrows a list or names what is looked at.';

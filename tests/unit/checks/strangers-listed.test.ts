@@ -5,9 +5,9 @@ import { functions } from '#lambdas/functions.ts';
 import { alternateEmailMails, signInHelpMails, signUpMails } from '#shared/accounts/identity/mail-limits.ts';
 import type { MailLimits } from '#shared/contract/mail-limits.ts';
 import type { CallLimit, Operation } from '#shared/contract/operation.ts';
-import { contracts } from '#shared/contracts.ts';
 import { Email } from '#shared/email.ts';
 import { guestAskMails } from '#shared/events/guests/guest-mails.ts';
+import { contracts } from '#tests/support/contracts.ts';
 
 const [, section = ''] =
   /^## Mails and writes of strangers$(.*?)^## /ms.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
