@@ -45,7 +45,7 @@ it('takes a draft away after 30 days, and tells its hosts three days before', as
   await after(0, 2);
   await endDrafts();
   for (const host of [draft.host, second]) expect(heard(host)).toHaveLength(1);
-  expect(heard(draft.host)[0]?.text).toMatch(/kept until .+ and deleted then/);
+  expect(heard(draft.host)[0]?.text).toMatch(/We'll delete it on .+/);
   await after(2, 22);
   expect(await isKept(draft)).toBe(true);
   await after(0, 3);
