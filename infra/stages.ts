@@ -27,8 +27,6 @@ export interface Stage {
   /** Further hosts besides the domain: sister product, organisations. */
   readonly hosts?: Partial<Omit<Hosts, 'main'>>;
   readonly logDays: 7 | 30 | 90;
-  /** Instances a function may have at once; without it they share what the account has. */
-  readonly concurrency?: { readonly api: number; readonly job: number };
   /** Request units per second the table never goes beyond, whatever asks. */
   readonly tableLimits: { readonly read: number; readonly write: number };
   /** Requests per second to the whole API. */
@@ -59,7 +57,6 @@ const prod: Stage = {
   signInPrefix: 'rovers-prod',
   googleSecretName: 'rovers/prod/google',
   logDays: 30,
-  concurrency: { api: 13, job: 5 },
   tableLimits: { read: 20_000, write: 10_000 },
   apiLimits: { rate: 1_000, burst: 2_000 },
   monthlyBudgetUsd: 1_000,

@@ -54,7 +54,7 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
   const provided: Provided = { ...given, identities, ...(sockets && { sockets }) };
   const async = new AsyncStack(app, stage, { specs: living('async'), bundles, provided });
   async.addDependency(api);
-  const jobs = new JobsStack(app, stage, { specs: living('jobs'), bundles, provided: { ...provided, bus: async.bus } });
+  new JobsStack(app, stage, { specs: living('jobs'), bundles, provided: { ...provided, bus: async.bus } });
   allowLogDelivery(kept.logs);
   new WebStack(app, stage, {
     zone,
@@ -72,8 +72,6 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
   });
   new SitesStack(app, stage, kept.originSecret);
   new ObservabilityStack(app, stage, {
-    functions: [...identity.functions, ...answering, ...api.functions, ...async.functions, ...jobs.functions],
-    deadLetters: [...async.deadLetters, ...jobs.deadLetters],
     tableName: kept.data.table.tableName,
     apiId: api.api.apiId,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { builtStages, stage } from '#tests/support/infra/built-stages.ts';
+import { builtStages } from '#tests/support/infra/built-stages.ts';
 import {
   expectedActions,
   expectedVariables,
@@ -46,7 +46,7 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
     }
   });
 
-  it.each(specs)('runs $name on Node 24 with a role, a log group and a concurrency of its own', (spec) => {
+  it.each(specs)('runs $name on Node 24 with a role and a log group of its own', (spec) => {
     const { Properties } = lambdaOf(spec);
     expect(Properties).toMatchObject({
       Runtime: 'nodejs24.x',
@@ -54,7 +54,6 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
       Handler: 'index.handler',
       MemorySize: spec.memoryMb ?? 256,
       Timeout: spec.timeoutSeconds ?? 10,
-      ReservedConcurrentExecutions: isAsynchronous(spec) ? stage.concurrency!.job : stage.concurrency!.api,
     });
     const logs = resources(stackOf(spec), 'AWS::Logs::LogGroup');
     expect(logs.map(({ Properties: { LogGroupName } }) => LogGroupName)).toContain(

@@ -14,10 +14,14 @@ interface AlarmOf {
   readonly metric: IMetric;
   /** The alarm sounds above this value. */
   readonly above: number;
-  /** What it means and which runbook of docs/operating.md helps. */
+  /** What is no longer kept. */
   readonly meaning: string;
+  /** The section of docs/operating.md that helps. */
+  readonly runbook: string;
   /** How many periods in a row. */
   readonly periods?: number;
+  /** Silence is as bad: what is measured should never stop. */
+  readonly neverSilent?: true;
 }
 
 const period = Duration.minutes(5);
@@ -31,20 +35,20 @@ export class Alarms extends Construct {
     this.action = action;
   }
 
-  add(id: string, { metric, above, meaning, periods = 1 }: AlarmOf): void {
+  add(id: string, { metric, above, meaning, runbook, periods = 1, neverSilent }: AlarmOf): void {
     const alarm = new Alarm(this, id, {
       metric,
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: meaning,
+      treatMissingData: neverSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${meaning} Runbook: ${runbook}.`,
     });
     alarm.addAlarmAction(this.action);
   }
 }
 
-/** A metric of an AWS service over five minutes. */
+/** A metric over five minutes. */
 export const metricOf = (
   namespace: string,
   metricName: string,
@@ -55,3 +59,15 @@ export const metricOf = (
 /** Parts in a hundred; nothing at all is none in a hundred. */
 export const percent = (part: IMetric, whole: IMetric): MathExpression =>
   new MathExpression({ expression: 'IF(whole > 0, 100 * part / whole, 0)', usingMetrics: { part, whole }, period });
+
+/**
+ * The worst of all that there are of something, however many: CloudWatch Metrics Insights looks them up. A stage has an
+ * account to itself, so all of them are its own.
+ */
+export const worstOf = (namespace: string, metricName: string, dimension: string, label: string): MathExpression =>
+  new MathExpression({
+    expression: `SELECT MAX(${metricName}) FROM SCHEMA("${namespace}", ${dimension})`,
+    usingMetrics: {},
+    label,
+    period,
+  });

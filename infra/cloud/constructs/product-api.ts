@@ -75,7 +75,6 @@ export class ProductApi extends Construct {
     return new HttpStage(this, 'Live', {
       httpApi: this.api,
       autoDeploy: true,
-      detailedMetricsEnabled: true,
       throttle: { rateLimit: stage.apiLimits.rate, burstLimit: stage.apiLimits.burst },
       accessLogSettings: { destination: new LogGroupLogDestination(destination), format: accessLog },
     });

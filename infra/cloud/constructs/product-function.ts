@@ -16,7 +16,7 @@ export interface ProductFunctionProps {
   readonly provided: Provided;
 }
 
-/** A function of the product: its own role, exactly what `may` says, its own log group, its share of the concurrency. */
+/** A function of the product: its own role, exactly what `may` says, its own log group. */
 export class ProductFunction extends Construct {
   readonly spec: FunctionSpec;
   readonly lambda: LambdaFunction;
@@ -48,7 +48,6 @@ export class ProductFunction extends Construct {
       memorySize: spec.memoryMb ?? 256,
       timeout: Duration.seconds(spec.timeoutSeconds ?? 10),
       environment: Object.assign({}, ...given.map(({ environment }) => environment)),
-      ...concurrencyOf(spec, stage),
     });
     this.acknowledgeConnections(provided);
     this.acknowledgeFiles(provided);
@@ -104,10 +103,4 @@ function describe(spec: FunctionSpec) {
     hearsMail && 'hears of sent mail',
   ];
   return calls.filter(Boolean).join('; ').slice(0, 256);
-}
-
-function concurrencyOf(spec: FunctionSpec, { concurrency }: Provided['stage']) {
-  if (!concurrency) return {};
-  const answersPeople = spec.serves ?? spec.servesPages ?? spec.servesSocket ?? spec.answersIdentity;
-  return { reservedConcurrentExecutions: answersPeople ? concurrency.api : concurrency.job };
 }

@@ -5,16 +5,13 @@ import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import { messageSource } from '#shared/contract/message.ts';
 import { followRows, hearMail, listenOnBus } from '../constructs/consumption.ts';
-import type { DeadLetters } from '../constructs/dead-letters.ts';
 import type { ProductFunction } from '../constructs/product-function.ts';
 import { need, type Provided } from '../constructs/provided.ts';
 import { WorkStack, type WorkStackProps } from './work-stack.ts';
 
 /** What happens after an answer: facts on the bus, rows followed in the stream, mail heard of. */
 export class AsyncStack extends WorkStack {
-  readonly functions: readonly ProductFunction[];
   readonly bus: IEventBus;
-  readonly deadLetters: readonly DeadLetters[];
 
   constructor(scope: Construct, stage: Stage, { specs, bundles, provided }: WorkStackProps) {
     super(scope, 'async', stage, 'Bus and stream consumers');
@@ -27,9 +24,7 @@ export class AsyncStack extends WorkStack {
       eventPattern: { source: [messageSource] },
       retention: Duration.days(stage.production ? 14 : 7),
     });
-    const made = this.work({ specs, bundles, provided: { ...provided, bus: this.bus } });
-    this.functions = made.functions;
-    this.deadLetters = made.deadLetters;
+    this.work({ specs, bundles, provided: { ...provided, bus: this.bus } });
   }
 
   protected callOn(made: ProductFunction, queue: IQueue, provided: Provided): void {

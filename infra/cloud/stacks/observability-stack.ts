@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
-import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
@@ -8,39 +8,32 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
-import { Alarms, metricOf, percent } from '../constructs/alarms.ts';
-import type { DeadLetters } from '../constructs/dead-letters.ts';
-import type { ProductFunction } from '../constructs/product-function.ts';
+import { Alarms } from '../constructs/alarms.ts';
+import { watchAnswers, watchMail, watchProblems, watchTable, watchWork } from '../constructs/promises.ts';
 import { removalOf } from '../removal.ts';
 import { StageStack } from './stage-stack.ts';
 
 export interface ObservabilityStackProps {
-  readonly functions: readonly ProductFunction[];
-  readonly deadLetters: readonly DeadLetters[];
   readonly tableName: string;
   readonly apiId: string;
 }
 
-/** What tells an operator: alarms by mail, one dashboard, a budget. */
+/** What tells an operator: an alarm for each promise, however many functions keep it; one dashboard; a budget. */
 export class ObservabilityStack extends StageStack {
-  private readonly alarms: Alarms;
-
-  constructor(scope: Construct, stage: Stage, props: ObservabilityStackProps) {
+  constructor(scope: Construct, stage: Stage, { apiId, tableName }: ObservabilityStackProps) {
     super(scope, 'observability', stage, 'Alarms, dashboard, budget');
-    this.alarms = new Alarms(this, 'Alarms', new SnsAction(this.createTopic()));
-    const functions = this.watchFunctions(props.functions);
-    this.watchDeadLetters(props.deadLetters);
-    const api = this.watchApi(props.apiId);
-    const table = this.watchTable(props.tableName);
-    this.watchMail();
+    const alarms = new Alarms(this, 'Alarms', new SnsAction(this.createTopic()));
+    const graphs = [
+      ...watchAnswers(alarms, apiId),
+      ...watchProblems(alarms),
+      ...watchWork(alarms),
+      ...watchTable(alarms, tableName),
+    ];
+    watchMail(alarms);
     new Dashboard(this, 'Dashboard', {
       dashboardName: `rovers-${stage.name}`,
       defaultInterval: Duration.hours(6),
-      widgets: [
-        [graph('API: requests and failures', api.counts), graph('API: time to answer, ms', api.times)],
-        [graph('Functions: errors', functions.errors), graph('Functions: p95, ms', functions.durations)],
-        [graph('Stream: age of what is read, ms', functions.ages), graph('Table: requests refused', table)],
-      ],
+      widgets: graphs.map(({ title, metrics }) => [new GraphWidget({ title, left: [...metrics], width: 12 })]),
     });
     this.keepBudget();
   }
@@ -56,91 +49,6 @@ export class ObservabilityStack extends StageStack {
     const topic = new Topic(this, 'Operators', { masterKey: key, enforceSSL: true });
     topic.addSubscription(new EmailSubscription(this.stage.operatorEmail));
     return topic;
-  }
-
-  private watchFunctions(functions: readonly ProductFunction[]) {
-    const errors: IMetric[] = [];
-    const durations: IMetric[] = [];
-    const ages: IMetric[] = [];
-    for (const { spec, lambda } of functions) {
-      const of = (metric: string, statistic: string) =>
-        metricOf('AWS/Lambda', metric, { FunctionName: lambda.functionName }, statistic);
-      errors.push(of('Errors', 'Sum'));
-      durations.push(of('Duration', 'p95'));
-      this.alarms.add(`${spec.name}-errors`, {
-        metric: percent(of('Errors', 'Sum'), of('Invocations', 'Sum')),
-        above: 1,
-        meaning: `More than 1 % of the runs of ${spec.name} fail. Runbook: functions that fail.`,
-      });
-      this.alarms.add(`${spec.name}-throttles`, {
-        metric: of('Throttles', 'Sum'),
-        above: 0,
-        meaning: `${spec.name} is asked more than its concurrency allows. Runbook: throttled functions.`,
-      });
-      if (!spec.follows) continue;
-      ages.push(of('IteratorAge', 'Maximum'));
-      this.alarms.add(`${spec.name}-age`, {
-        metric: of('IteratorAge', 'Maximum'),
-        above: Duration.minutes(5).toMilliseconds(),
-        meaning: `${spec.name} is more than 5 minutes behind the table. Runbook: a consumer that falls behind.`,
-      });
-    }
-    return { errors, durations, ages };
-  }
-
-  private watchDeadLetters(queues: readonly DeadLetters[]): void {
-    for (const queue of queues)
-      this.alarms.add(`${queue.node.id}`, {
-        metric: metricOf('AWS/SQS', 'ApproximateNumberOfMessagesVisible', { QueueName: queue.queueName }, 'Maximum'),
-        above: 0,
-        meaning: 'Work failed for good and waits among the dead letters. Runbook: dead letters.',
-      });
-  }
-
-  private watchApi(ApiId: string) {
-    const of = (metric: string, statistic: string) => metricOf('AWS/ApiGateway', metric, { ApiId }, statistic);
-    this.alarms.add('api-5xx', {
-      metric: percent(of('5xx', 'Sum'), of('Count', 'Sum')),
-      above: 0.5,
-      meaning: 'More than 0.5 % of the answers are failures of ours. Runbook: functions that fail.',
-    });
-    this.alarms.add('api-slow', {
-      metric: of('Latency', 'p95'),
-      above: 1_000,
-      periods: 3,
-      meaning: 'One answer in twenty takes more than a second. Runbook: a slow API.',
-    });
-    return {
-      counts: [of('Count', 'Sum'), of('4xx', 'Sum'), of('5xx', 'Sum')],
-      times: [of('Latency', 'p50'), of('Latency', 'p95')],
-    };
-  }
-
-  private watchTable(TableName: string): IMetric[] {
-    const of = (metric: string) => metricOf('AWS/DynamoDB', metric, { TableName }, 'Sum');
-    const refused = [of('ReadThrottleEvents'), of('WriteThrottleEvents'), of('TransactionConflict')];
-    for (const [index, metric] of refused.slice(0, 2).entries())
-      this.alarms.add(`table-throttled-${index === 0 ? 'reads' : 'writes'}`, {
-        metric,
-        above: 0,
-        meaning: 'The table refuses requests: its limit is reached, or one partition is hot. Runbook: a hot table.',
-      });
-    return refused;
-  }
-
-  /** The mail service pauses an account at 10 % bounces or 0.5 % complaints; we hear of it long before. */
-  private watchMail(): void {
-    const of = (metric: string) => metricOf('AWS/SES', metric, {}, 'Average');
-    this.alarms.add('mail-bounces', {
-      metric: of('Reputation.BounceRate'),
-      above: 0.04,
-      meaning: 'More than 4 % of our mail bounces. Runbook: bounces and complaints.',
-    });
-    this.alarms.add('mail-complaints', {
-      metric: of('Reputation.ComplaintRate'),
-      above: 0.0008,
-      meaning: 'More than 0.08 % of our mail is complained about. Runbook: bounces and complaints.',
-    });
   }
 
   private keepBudget(): void {
@@ -160,5 +68,3 @@ export class ObservabilityStack extends StageStack {
     });
   }
 }
-
-const graph = (title: string, left: readonly IMetric[]) => new GraphWidget({ title, left: [...left], width: 12 });

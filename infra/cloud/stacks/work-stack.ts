@@ -19,15 +19,13 @@ export abstract class WorkStack extends StageStack {
   /** Tells what calls a function; what could not be delivered to it goes to the queue. */
   protected abstract callOn(made: ProductFunction, queue: IQueue, provided: Provided): void;
 
-  protected work({ specs, bundles, provided }: WorkStackProps) {
-    const functions = specs.map(
-      (spec) => new ProductFunction(this, { spec, bundle: bundles.get(spec.name) ?? '', provided }),
-    );
-    return { functions, deadLetters: functions.map((each) => this.connect(each, provided)) };
+  protected work({ specs, bundles, provided }: WorkStackProps): void {
+    for (const spec of specs)
+      this.connect(new ProductFunction(this, { spec, bundle: bundles.get(spec.name) ?? '', provided }), provided);
   }
 
   /** Dead letters come from two places: what could not be delivered, and what the function failed at to the end. */
-  private connect(made: ProductFunction, provided: Provided): DeadLetters {
+  private connect(made: ProductFunction, provided: Provided): void {
     const dead = new DeadLetters(this, `${made.spec.name}-dead`, { stage: this.stage, of: made.spec.name });
     const queue = dead as IQueue;
     this.callOn(made, queue, provided);
@@ -36,6 +34,5 @@ export abstract class WorkStack extends StageStack {
       maxEventAge: Duration.hours(6),
       onFailure: new SqsDestination(queue),
     });
-    return dead;
   }
 }
