@@ -30,7 +30,7 @@ export interface CheckedForm<Values extends FieldValues> {
  * A form over a schema, for a change that is not one operation alone; `useOperationForm` is for the others. A field shows
  * its message once it has been left or a submit was tried; the server's messages land on their fields and go when the
  * field changes.
- * @param change made with `showsProblem`, for the form shows it
+ * @param change made with `isForm`
  * @param also values that no field shows, such as the id from the address
  */
 export function useCheckedForm<Schema extends z.ZodObject>(

@@ -4,7 +4,8 @@ import type { ChangeOptions } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts';
 
-interface OperationFormOptions<O extends Operation> extends Omit<ChangeOptions<Sent<O>, Answer<O>>, 'showsProblem'> {
+interface OperationFormOptions<O extends Operation>
+  extends Omit<ChangeOptions<Sent<O>, Answer<O>>, 'isForm' | 'showsProblem'> {
   /** What the fields begin with. */
   readonly defaults: DefaultValues<Input<O>>;
   /** Values that no field shows, such as the id from the address: always those of now, not those that the form began with. */
@@ -21,7 +22,7 @@ export function useOperationForm<Operations extends Record<string, Operation>, I
   return useCheckedForm<Operations[Id]['input']>(
     input,
     defaults,
-    useOperation(contract, id, { ...options, showsProblem: true }),
+    useOperation(contract, id, { ...options, isForm: true }),
     also,
   );
 }

@@ -15,6 +15,8 @@ export interface ChangeOptions<Input, Answer> {
   readonly onDone?: (answer: Answer, input: Input) => unknown;
   /** The page shows `problem` itself: a refusal is no message. */
   readonly showsProblem?: boolean;
+  /** A form shows `problem` as well, and keeps what was typed: the page is not read again after a refusal. */
+  readonly isForm?: boolean;
   /** False where nothing that the page has read can be another afterwards. */
   readonly rereads?: boolean;
 }
@@ -37,7 +39,7 @@ export interface Change<Input, Answer> {
  */
 export function useChange<Input extends object, Answer>(
   change: (input: Input, idempotencyKey: string) => Promise<Answer>,
-  { done, goTo, onDone, showsProblem = false, rereads = true }: ChangeOptions<Input, Answer> = {},
+  { done, goTo, onDone, isForm = false, showsProblem = isForm, rereads = true }: ChangeOptions<Input, Answer> = {},
 ): Change<Input, Answer> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -63,7 +65,7 @@ export function useChange<Input extends object, Answer>(
   const refuse = async (error: unknown) => {
     const refused = toRejection(error);
     if (!showsProblem) notify('error', problemOf(refused));
-    if (rereads) await revalidate();
+    if (rereads && !isForm) await revalidate();
     setRejection(refused);
     return undefined;
   };

@@ -38,6 +38,8 @@ const mainShell = (): RouteObject => ({
   id: 'shell',
   Component: AppShell,
   loader: loadShell,
+  // Who is signed in may be another after any change that leads on.
+  shouldRevalidate: () => true,
   HydrateFallback: LoadingPage,
   ErrorBoundary: PageError,
   middleware: [guardPrefixes],

@@ -31,7 +31,7 @@ interface MergeFormProps {
 export function MergeForm({ place, canManage, onClose }: MergeFormProps) {
   const { run, ...merge } = useOperation(placeManagers, 'mergePlace', {
     done: 'Thank you, your word is kept',
-    showsProblem: true,
+    isForm: true,
   });
   const form = useCheckedForm(
     input,

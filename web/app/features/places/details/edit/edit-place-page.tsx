@@ -20,7 +20,7 @@ export function Component() {
   const { run, ...change } = useOperation(places, 'changePlace', {
     done: 'The place is changed',
     goTo: () => paths.place(placeId),
-    showsProblem: true,
+    isForm: true,
   });
   const form = useCheckedForm(PlaceFields, valuesOf(place), {
     ...change,

@@ -30,7 +30,7 @@ export function Component() {
       outcome === 'added' ? 'The place is added. It is on the map as soon as somebody else confirms it' : undefined,
     goTo: (answer) => (answer.outcome === 'added' ? paths.place(answer.place.placeId) : undefined),
     onDone: (answer) => setAlike(answer.outcome === 'alike' ? answer.places : []),
-    showsProblem: true,
+    isForm: true,
   });
   const form = useCheckedForm(
     PlaceFields,

@@ -22,7 +22,7 @@ export function Component() {
     done: ({ outcome }) =>
       outcome === 'accepted' ? 'The place is changed' : 'Thank you. Those who look after the place decide about it',
     goTo: () => paths.place(placeId),
-    showsProblem: true,
+    isForm: true,
   });
   const form = useCheckedForm(
     PlaceFields,
