@@ -1,37 +1,43 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import type { TeamView } from '#shared/teams/details/views.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import { grantableRoles } from '#shared/teams/members/granting.ts';
 import { grantLabel, grantsWithin } from '#shared/teams/members/grants.ts';
 import { roleLabel } from '#shared/teams/members/role-words.ts';
-import { type TeamGrant, teamGrants } from '#shared/teams/permissions.ts';
+import { teamGrants } from '#shared/teams/permissions.ts';
 import type { Member } from '#shared/teams/schemas.ts';
-import type { TeamSend } from './use-team-send.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useGrant } from '../members/use-grant.ts';
 
 interface ManagedMemberProps {
   readonly member: Member;
   readonly view: TeamView;
-  readonly send: TeamSend;
   readonly onOffer: () => void;
   readonly onRemove: () => void;
 }
 
 /** The roles of somebody else, and what is seldom done about them. */
-export function ManagedMember({ member, view: { may, offer }, send, onOffer, onRemove }: ManagedMemberProps) {
+export function ManagedMember({ member, view: { team, may, offer }, onOffer, onRemove }: ManagedMemberProps) {
   const { userId = '', displayName, roles } = member;
+  const { teamId } = team;
+  const { run: grant } = useGrant();
+  const { run: withdraw } = useOperation(teamMembers, 'withdrawOwnership', { done: 'The offer is taken back' });
+  const { run: changeRoles } = useOperation(teamMembers, 'changeTeamRoles', {
+    done: 'The roles are changed, and the person is told',
+  });
   const grantsAdmin = may.includes('grantAdmin');
   if (roles.includes('admin') && !grantsAdmin) return null;
   const options = grantableRoles
     .filter((role) => role !== 'admin' || grantsAdmin)
     .map((role) => ({ value: role, label: roleLabel[role] }));
   const isHeir = offer?.userId === userId;
-  const grant = (grants: TeamGrant[]) => () => send({ intent: 'grant', userId, grants });
   const done = {
     offer: onOffer,
-    withdraw: () => send({ intent: 'withdraw' }),
+    withdraw: () => void withdraw({ teamId }),
     remove: onRemove,
-    trust: grant(['safety']),
-    distrust: grant([]),
+    trust: () => void grant({ teamId, userId, grants: ['safety'] }),
+    distrust: () => void grant({ teamId, userId, grants: [] }),
   };
   const handing = isHeir
     ? { id: 'withdraw', text: 'Take back the offer' }
@@ -46,7 +52,7 @@ export function ManagedMember({ member, view: { may, offer }, send, onOffer, onR
         selectedOptions={options.filter(({ value }) => roles.includes(value))}
         onChange={({ detail: { selectedOptions } }) => {
           const chosen = selectedOptions.map(({ value }) => value ?? 'member');
-          send({ intent: 'roles', userId, roles: chosen.length > 0 ? chosen : ['member'] });
+          void changeRoles({ teamId, userId, roles: chosen.length > 0 ? chosen : ['member'] });
         }}
       />
       <ButtonDropdown

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Badge from '@cloudscape-design/components/badge';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { TeamId } from '#shared/ids.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
@@ -17,12 +17,10 @@ import { seesRoster } from '#shared/teams/members/sees-roster.ts';
 import { Slug } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { BrandBand } from '#web/app/shell/frame/brand-band.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -34,7 +32,6 @@ import { listTeamEvents } from './list-team-events.ts';
 import { loadTeamOrganization } from './load-team-organization.ts';
 import { loadTeamSeasons } from './load-team-seasons.ts';
 import { loadTeamTournaments } from './load-team-tournaments.ts';
-import { type TeamIntent, teamIntents } from './team-intents.ts';
 import './teams.css';
 import '#web/app/shell/page/paragraphs.css';
 
@@ -84,11 +81,6 @@ async function idAt(end: string | undefined, signal: AbortSignal): Promise<strin
   if (!slug) throw redirect(paths.teamNotFound);
   return (await operations(teams).getTeamBySlug({ slug }, { signal })).teamId;
 }
-
-export const action = formAction(async (sent: TeamIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await teamIntents(TeamId.parse(params.id), sent));
-  return sent.intent === 'delete' ? redirect(paths.myCommunities) : undefined;
-});
 
 /** Whether the reader puts events under its name, or under that of a squad of theirs. */
 const mayCreateEvents = ({ team, roles, squads }: TeamView) =>

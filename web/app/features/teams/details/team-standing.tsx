@@ -4,21 +4,37 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { teams } from '#shared/teams/contract.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import { NameDeletion } from '#web/app/forms/name-deletion.tsx';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import { useTeamSend } from './use-team-send.ts';
 
 /** What only the owner decides: to put a community away, to bring it back, to end it; and whom it is offered to. */
-export function TeamStanding({ team: { name, status, version }, offer }: Pick<TeamView, 'team' | 'offer'>) {
-  const { send, isBusy, problem } = useTeamSend();
+export function TeamStanding({ team: { teamId, name, status, version }, offer }: Pick<TeamView, 'team' | 'offer'>) {
+  const withdraw = useOperation(teamMembers, 'withdrawOwnership', {
+    done: 'The offer is taken back',
+    showsProblem: true,
+  });
+  const stand = useOperation(teams, 'setTeamStanding', {
+    done: (_, sent) => (sent.to === 'archived' ? 'The community is archived' : 'The community is back'),
+    showsProblem: true,
+  });
+  const { run: remove, ...removing } = useOperation(teams, 'deleteTeam', {
+    done: 'The community is deleted',
+    goTo: paths.myCommunities,
+    showsProblem: true,
+  });
+  const problem = withdraw.problem ?? stand.problem ?? removing.problem;
   const [asked, setAsked] = useState<'archive' | 'delete'>();
   const close = () => setAsked(undefined);
   const to = status === 'active' ? ('archived' as const) : ('active' as const);
   const move = () => {
     close();
-    send({ intent: 'standing', to, version });
+    void stand.run({ teamId, to, version });
   };
   return (
     <Container header={<Header variant="h2">The community as a whole</Header>}>
@@ -27,7 +43,7 @@ export function TeamStanding({ team: { name, status, version }, offer }: Pick<Te
         {offer && (
           <Alert
             action={
-              <Button loading={isBusy} onClick={() => send({ intent: 'withdraw' })}>
+              <Button loading={withdraw.isRunning} onClick={() => withdraw.run({ teamId })}>
                 Take back the offer
               </Button>
             }
@@ -36,10 +52,12 @@ export function TeamStanding({ team: { name, status, version }, offer }: Pick<Te
           </Alert>
         )}
         <SpaceBetween direction="horizontal" size="xs">
-          <Button loading={isBusy} onClick={to === 'archived' ? () => setAsked('archive') : move}>
+          <Button loading={stand.isRunning} onClick={to === 'archived' ? () => setAsked('archive') : move}>
             {to === 'archived' ? 'Archive' : 'Bring it back'}
           </Button>
-          <Button onClick={() => setAsked('delete')}>Delete community</Button>
+          <Button loading={removing.isRunning} onClick={() => setAsked('delete')}>
+            Delete community
+          </Button>
         </SpaceBetween>
       </SpaceBetween>
       <ConfirmDialog
@@ -59,7 +77,7 @@ export function TeamStanding({ team: { name, status, version }, offer }: Pick<Te
           onClose={close}
           onDelete={(typed) => {
             close();
-            send({ intent: 'delete', name: typed });
+            void remove({ teamId, name: typed });
           }}
         />
       )}

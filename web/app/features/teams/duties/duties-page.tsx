@@ -6,16 +6,13 @@ import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { hasFeature } from '#shared/teams/details/features.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { DutyForm } from './duty-form.tsx';
-import { type DutyIntent, dutyIntents } from './duty-intents.ts';
 import '../details/teams.css';
 
 /** Loaded apart: most people only see what there is to do. */
@@ -46,11 +43,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     at: new Date().toISOString(),
   };
 }
-
-export const action = formAction(async (sent: DutyIntent) => {
-  notify('success', await dutyIntents(sent));
-  return undefined;
-});
 
 /** What a community has to do besides playing, and who does it. */
 export function Component() {

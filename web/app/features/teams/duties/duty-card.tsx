@@ -4,12 +4,10 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { Duty } from '#shared/teams/duties/schemas.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
 import { DutyForm } from './duty-form.tsx';
-import type { DutyIntent } from './duty-intents.ts';
 import { DutyAnswers, DutyHolders, type DutyShown, RemoveDuty } from './duty-parts.tsx';
 
 const stands: Readonly<Record<Duty['status'], readonly [StatusIndicatorProps.Type, string]>> = {
@@ -21,11 +19,9 @@ const stands: Readonly<Record<Duty['status'], readonly [StatusIndicatorProps.Typ
 
 /** One duty with who took it, and what the reader may do about it. */
 export function DutyCard(shown: DutyShown) {
-  const { send, isBusy, problem } = usePageSend<DutyIntent>();
   const { teamId, duty, manages } = shown;
   const { title, note, minAge, holders, slots } = duty;
   const [type, words] = stands[duty.status];
-  const parts = { ...shown, send, isBusy };
   return (
     <Container
       header={
@@ -40,14 +36,13 @@ export function DutyCard(shown: DutyShown) {
         {duty.seasonId && <AppLink to={paths.season(duty.seasonId)}>{duty.seasonName ?? 'Its season'}</AppLink>}
         {note !== '' && <p className="pre-line">{note}</p>}
         {minAge !== undefined && <p>{`For people of ${minAge} and older.`}</p>}
-        {problem && <div role="alert">{problem}</div>}
-        {holders.length > 0 && <DutyHolders {...parts} />}
-        <DutyAnswers {...parts} />
+        {holders.length > 0 && <DutyHolders {...shown} />}
+        <DutyAnswers {...shown} />
         {manages && (
           <ExpandableSection headerText={`Change ${title}`}>
             <SpaceBetween size="m">
               <DutyForm key={duty.version} teamId={teamId} events={shown.events} seasons={shown.seasons} duty={duty} />
-              <RemoveDuty {...parts} />
+              <RemoveDuty {...shown} />
             </SpaceBetween>
           </ExpandableSection>
         )}

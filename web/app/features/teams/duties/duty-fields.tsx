@@ -3,8 +3,7 @@ import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import type { PublicCard } from '#shared/events/following/contract.ts';
-import type { Duty } from '#shared/teams/duties/schemas.ts';
-import type { teamRoster } from '#shared/teams/roster/contract.ts';
+import type { Duty, DutyDetails } from '#shared/teams/duties/schemas.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
 
@@ -16,7 +15,7 @@ export interface DutyReasons {
 }
 
 interface DutyForProps extends DutyReasons {
-  readonly control: Control<z.input<typeof teamRoster.operations.addDuty.input>>;
+  readonly control: Control<z.input<typeof DutyDetails>>;
   readonly duty: Duty | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Duty } from '#shared/teams/duties/schemas.ts';
+import { type Duty, DutyDetails } from '#shared/teams/duties/schemas.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
@@ -7,11 +7,10 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { DutyForFields, type DutyReasons } from './duty-fields.tsx';
-
-const { addDuty, changeDuty } = teamRoster.operations;
 
 interface DutyFormProps extends DutyReasons {
   readonly teamId: string;
@@ -21,9 +20,15 @@ interface DutyFormProps extends DutyReasons {
 
 /** What is said of a duty. */
 export function DutyForm({ teamId, events, seasons, duty }: DutyFormProps) {
-  const input = (duty ? changeDuty : addDuty).input as typeof addDuty.input;
-  const { startsAt: _, status: __, holders: ___, eventTitle: ____, seasonName: _____, ...said } = duty ?? emptyDuty();
-  const form = usePageForm(input, { teamId, ...said }, { also: { intent: duty ? 'change' : 'add' } });
+  const add = useOperation(teamRoster, 'addDuty', { done: 'The duty is there to be taken', isForm: true });
+  const change = useOperation(teamRoster, 'changeDuty', { done: 'The duty is changed', isForm: true });
+  const form = useCheckedForm(
+    DutyDetails,
+    duty ? detailsOf(duty) : { title: '', note: '', localStart: '', timeZone: viewerZone(), slots: 1 },
+    duty
+      ? { ...change, run: (said) => change.run({ ...said, teamId, dutyId: duty.dutyId, version: duty.version }) }
+      : { ...add, run: (said) => add.run({ ...said, teamId }) },
+  );
   const { control } = form;
   return (
     <FormView
@@ -41,15 +46,13 @@ export function DutyForm({ teamId, events, seasons, duty }: DutyFormProps) {
   );
 }
 
-const emptyDuty = () => ({
-  title: '',
-  note: '',
-  localStart: '',
-  timeZone: viewerZone(),
-  slots: 1,
-  startsAt: undefined,
-  status: undefined,
-  holders: undefined,
-  eventTitle: undefined,
-  seasonName: undefined,
+const detailsOf = ({ title, note, localStart, timeZone, slots, minAge, eventId, seasonId }: Duty) => ({
+  title,
+  note,
+  localStart,
+  timeZone,
+  slots,
+  minAge,
+  eventId,
+  seasonId,
 });

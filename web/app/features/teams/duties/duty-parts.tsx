@@ -1,10 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import type { DutyAnswer } from '#shared/teams/duties/rules.ts';
 import type { Duty, DutyHolder } from '#shared/teams/duties/schemas.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { DutyReasons } from './duty-fields.tsx';
-import type { DutyIntent } from './duty-intents.ts';
 
 export interface DutyShown extends DutyReasons {
   readonly teamId: string;
@@ -15,11 +17,22 @@ export interface DutyShown extends DutyReasons {
   readonly hasBegun: boolean;
 }
 
-type Parts = DutyShown & { readonly send: (sent: DutyIntent) => void; readonly isBusy: boolean };
+const answered: Readonly<Record<DutyAnswer, string>> = {
+  take: 'It is yours. You are reminded two days and three hours before',
+  giveBack: 'You gave it back',
+  offer: 'The others see that you look for somebody. It is yours until then',
+  keep: 'You keep it',
+};
+
+const useAnswer = () => useOperation(teamRoster, 'answerDuty', { done: (_, { answer }) => answered[answer] });
 
 /** Who took a duty: to be taken over where they offer it, and judged afterwards. */
-export function DutyHolders({ teamId, duty, userId, manages, hasBegun, send, isBusy }: Parts) {
+export function DutyHolders({ teamId, duty, userId, manages, hasBegun }: DutyShown) {
   const { dutyId, title, holders } = duty;
+  const answer = useAnswer();
+  const judge = useOperation(teamRoster, 'judgeDuty', {
+    done: (_, { outcome }) => (outcome === 'done' ? 'It is noted as done' : 'It is noted as missed'),
+  });
   const isIn = holders.some((one) => one.userId === userId);
   return (
     <ul className="team-list">
@@ -29,9 +42,9 @@ export function DutyHolders({ teamId, duty, userId, manages, hasBegun, send, isB
           <span>{wordsFor(holder)}</span>
           {holder.isOffered && !isIn && !hasBegun && (
             <Button
-              loading={isBusy}
+              loading={answer.isRunning}
               ariaLabel={`Take ${title} from ${holder.displayName}`}
-              onClick={() => send({ intent: 'answer', teamId, dutyId, answer: 'take', insteadOf: holder.userId })}
+              onClick={() => answer.run({ teamId, dutyId, answer: 'take', insteadOf: holder.userId })}
             >
               Take it over
             </Button>
@@ -41,10 +54,10 @@ export function DutyHolders({ teamId, duty, userId, manages, hasBegun, send, isB
             (['done', 'missed'] as const).map((outcome) => (
               <Button
                 key={outcome}
-                loading={isBusy}
+                loading={judge.isRunning}
                 disabled={holder.outcome === outcome}
                 ariaLabel={`${title} by ${holder.displayName}: ${outcome}`}
-                onClick={() => send({ intent: 'judge', teamId, dutyId, userId: holder.userId, outcome })}
+                onClick={() => judge.run({ teamId, dutyId, userId: holder.userId, outcome })}
               >
                 {outcome === 'done' ? 'Done' : 'Missed'}
               </Button>
@@ -61,16 +74,17 @@ const wordsFor = ({ isOffered, outcome }: DutyHolder) => {
 };
 
 /** What the reader may say to a duty before it begins. */
-export function DutyAnswers({ teamId, duty, userId, hasBegun, send, isBusy }: Parts) {
+export function DutyAnswers({ teamId, duty, userId, hasBegun }: DutyShown) {
+  const { run, isRunning } = useAnswer();
   const { dutyId, title, holders, slots } = duty;
   const own = holders.find((one) => one.userId === userId);
   if (hasBegun || (!own && holders.length >= slots)) return null;
-  const button = (words: string, label: string, answer: Extract<DutyIntent, { intent: 'answer' }>['answer']) => (
+  const button = (words: string, label: string, answer: DutyAnswer) => (
     <Button
       variant={answer === 'take' ? 'primary' : 'normal'}
-      loading={isBusy}
+      loading={isRunning}
       ariaLabel={`${label} ${title}`}
-      onClick={() => send({ intent: 'answer', teamId, dutyId, answer })}
+      onClick={() => run({ teamId, dutyId, answer })}
     >
       {words}
     </Button>
@@ -85,7 +99,8 @@ export function DutyAnswers({ teamId, duty, userId, hasBegun, send, isBusy }: Pa
 }
 
 /** Takes a duty away after a question. */
-export function RemoveDuty({ teamId, duty: { dutyId, title }, send }: Parts) {
+export function RemoveDuty({ teamId, duty: { dutyId, title } }: DutyShown) {
+  const { run } = useOperation(teamRoster, 'removeDuty', { done: 'The duty is gone' });
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -99,7 +114,7 @@ export function RemoveDuty({ teamId, duty: { dutyId, title }, send }: Parts) {
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          send({ intent: 'remove', teamId, dutyId });
+          void run({ teamId, dutyId });
         }}
       >
         This removes the duty for everyone and stops its reminders.

@@ -8,7 +8,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 import type { ExternalTeamCard } from '#shared/teams/external/schemas.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { ExternalTeamsLoaded } from './load-external-teams.ts';
@@ -50,7 +51,11 @@ interface ClaimFormProps {
 }
 
 function ClaimForm({ invited, token, owned }: ClaimFormProps) {
-  const { send, isBusy, problem } = usePageSend<{ token: string; teamId: string }>();
+  const { run, isRunning, problem } = useOperation(organizations, 'claimExternalTeam', {
+    done: ({ teamName }) => `${teamName} is asked whether it is you`,
+    goTo: (_, { teamId }) => paths.team(teamId),
+    showsProblem: true,
+  });
   const choices = owned.map(({ teamId, name }) => ({ value: teamId, label: name }));
   const [chosen = choices[0], setChosen] = useState<{ value?: string; label?: string }>();
   return (
@@ -62,7 +67,7 @@ function ClaimForm({ invited, token, owned }: ClaimFormProps) {
           onChange={({ detail }) => setChosen(detail.selectedOption)}
         />
       </FormField>
-      <Button variant="primary" loading={isBusy} onClick={() => send({ token, teamId: chosen?.value ?? '' })}>
+      <Button variant="primary" loading={isRunning} onClick={() => run({ token, teamId: chosen?.value ?? '' })}>
         It is {invited.name}
       </Button>
     </SpaceBetween>

@@ -1,14 +1,15 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
-import { externalTeamOperations } from '#shared/teams/external/operations.ts';
-import type { ExternalTeam, ExternalTeamDetails } from '#shared/teams/external/schemas.ts';
+import { type ExternalTeam, ExternalTeamDetails } from '#shared/teams/external/schemas.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { PictureField } from '#web/app/media/picture-field.tsx';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 interface ExternalTeamFormProps {
   readonly teamId: string;
@@ -21,23 +22,36 @@ export const ExternalTeamForm = ({ teamId, external }: ExternalTeamFormProps) =>
   external ? <Change external={external} /> : <Add teamId={teamId} />;
 
 function Add({ teamId }: { readonly teamId: string }) {
-  const defaults = { teamId, name: '', notes: '' };
-  const form = usePageForm(externalTeamOperations.addExternalTeam.input, defaults, { also: { intent: 'add' } });
+  const { run, ...add } = useOperation(organizations, 'addExternalTeam', {
+    done: ({ name }) => `${name} is listed`,
+    isForm: true,
+  });
+  const form = useCheckedForm(
+    ExternalTeamDetails,
+    { name: '', notes: '' },
+    { ...add, run: (details) => run({ ...details, teamId }) },
+  );
   return (
     <FormView form={form} actions={<SubmitButton form={form}>List team</SubmitButton>}>
-      <Fields control={form.control as unknown as Control<Values>} />
+      <Fields control={form.control} />
     </FormView>
   );
 }
 
 function Change({ external }: { readonly external: ExternalTeam }) {
-  const { status: _, claimedTeamId: __, claim: ___, createdAt: ____, ...defaults } = external;
-  const form = usePageForm(externalTeamOperations.changeExternalTeam.input, defaults, {
-    also: { intent: 'change' },
+  const { status: _, claimedTeamId: __, claim: ___, createdAt: ____, ...changed } = external;
+  const { teamId, externalTeamId, version, ...details } = changed;
+  const { run, ...change } = useOperation(organizations, 'changeExternalTeam', {
+    done: ({ name }) => `${name} is changed`,
+    isForm: true,
+  });
+  const form = useCheckedForm(ExternalTeamDetails, details, {
+    ...change,
+    run: (said) => run({ ...said, teamId, externalTeamId, version }),
   });
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Save team</SubmitButton>}>
-      <Fields control={form.control as unknown as Control<Values>} />
+      <Fields control={form.control} />
     </FormView>
   );
 }

@@ -3,11 +3,12 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
-import type { ExternalTeamIntent } from './external-team-intents.ts';
 
 const ExternalTeamForm = lazy(async () => ({ default: (await import('./external-team-form.tsx')).ExternalTeamForm }));
 
@@ -17,15 +18,11 @@ const words: Readonly<Record<ExternalTeam['status'], string>> = {
   claimed: 'On the platform',
 };
 
-interface ExternalTeamRowProps {
-  readonly external: ExternalTeam;
-  readonly send: (sent: ExternalTeamIntent) => void;
-  readonly isBusy: boolean;
-}
-
 /** One opponent, with everything that may be done about it. */
-export function ExternalTeamRow({ external, send, isBusy }: ExternalTeamRowProps) {
-  const { externalTeamId, name, city, status, version, claimedTeamId, contactName, contactEmail } = external;
+export function ExternalTeamRow({ external }: { readonly external: ExternalTeam }) {
+  const invite = useOperation(organizations, 'inviteExternalTeam', { done: 'The link is on its way' });
+  const remove = useOperation(organizations, 'removeExternalTeam', { done: 'The team is off the list' });
+  const { teamId, externalTeamId, name, city, status, version, claimedTeamId, contactName, contactEmail } = external;
   const [isAsked, setAsked] = useState(false);
   const isClaimed = status === 'claimed';
   return (
@@ -33,12 +30,12 @@ export function ExternalTeamRow({ external, send, isBusy }: ExternalTeamRowProps
       <strong>{name}</strong>
       <span>{[city, words[status], contactName, contactEmail].filter(Boolean).join(' · ')}</span>
       {claimedTeamId && <AppLink to={paths.team(claimedTeamId)}>Its community</AppLink>}
-      <Claim external={external} send={send} isBusy={isBusy} />
+      <Claim external={external} />
       {contactEmail && !isClaimed && !external.claim && (
         <Button
-          loading={isBusy}
+          loading={invite.isRunning}
           ariaLabel={`Invite ${name}`}
-          onClick={() => send({ intent: 'invite', externalTeamId })}
+          onClick={() => invite.run({ teamId, externalTeamId })}
         >
           {status === 'invited' ? 'Invite again' : 'Invite'}
         </Button>
@@ -49,7 +46,7 @@ export function ExternalTeamRow({ external, send, isBusy }: ExternalTeamRowProps
       {!isClaimed && (
         <ExpandableSection headerText="Edit" headerAriaLabel={`Edit ${name}`}>
           <LaterPart height={400}>
-            <ExternalTeamForm key={version} teamId={external.teamId} external={external} />
+            <ExternalTeamForm key={version} teamId={teamId} external={external} />
           </LaterPart>
         </ExpandableSection>
       )}
@@ -58,7 +55,7 @@ export function ExternalTeamRow({ external, send, isBusy }: ExternalTeamRowProps
         title={`Remove ${name}?`}
         verb="Remove"
         onConfirm={() => {
-          send({ intent: 'remove', externalTeamId });
+          void remove.run({ teamId, externalTeamId });
           setAsked(false);
         }}
         onClose={() => setAsked(false)}
@@ -70,16 +67,19 @@ export function ExternalTeamRow({ external, send, isBusy }: ExternalTeamRowProps
 }
 
 /** Somebody says that the team is a community of theirs. */
-function Claim({ external: { externalTeamId, name, claim }, send, isBusy }: ExternalTeamRowProps) {
+function Claim({ external: { teamId, externalTeamId, name, claim } }: { readonly external: ExternalTeam }) {
+  const { run, isRunning } = useOperation(organizations, 'answerExternalClaim', {
+    done: (_, { answer }) => (answer === 'accept' ? 'They are one and the same now' : 'The claim is declined'),
+  });
   if (!claim) return null;
-  const answer = (given: 'accept' | 'decline') => send({ intent: 'answer', externalTeamId, answer: given });
+  const answer = (given: 'accept' | 'decline') => run({ teamId, externalTeamId, answer: given });
   return (
     <SpaceBetween size="xs">
       <span>
         <AppLink to={paths.team(claim.teamId)}>{claim.teamName}</AppLink> says that it is {name}.
       </span>
       <SpaceBetween direction="horizontal" size="xs">
-        <Button variant="primary" loading={isBusy} onClick={() => answer('accept')}>
+        <Button variant="primary" loading={isRunning} onClick={() => answer('accept')}>
           Accept
         </Button>
         <Button onClick={() => answer('decline')}>Decline</Button>

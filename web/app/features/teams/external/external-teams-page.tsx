@@ -1,13 +1,9 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { MyTeam } from '#shared/teams/details/views.ts';
-import { organizations } from '#shared/teams/organizations/contract.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
-import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { FoundExternalTeams } from './found-external-teams.tsx';
@@ -18,17 +14,6 @@ const ClaimPanel = lazy(async () => ({ default: (await import('./claim-panel.tsx
 
 export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) =>
   loadExternalTeams(new URL(url).searchParams, signal);
-
-interface Claim {
-  readonly token: string;
-  readonly teamId: string;
-}
-
-export const action = formAction(async (claim: Claim) => {
-  const { teamName } = await operations(organizations).claimExternalTeam(claim);
-  notify('success', `${teamName} is asked whether it is you`);
-  return redirect(paths.team(claim.teamId));
-});
 
 const keepsSeasons = ({ roles }: MyTeam) => permissionsOf(roles).includes('publishSchedule');
 

@@ -3,22 +3,17 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { type ExternalTeamIntent, externalTeamIntents } from './external-team-intents.ts';
 import { ExternalTeamRow } from './external-team-row.tsx';
 import './external-teams.css';
-import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 
 const ExternalTeamForm = lazy(async () => ({ default: (await import('./external-team-form.tsx')).ExternalTeamForm }));
 
@@ -30,15 +25,9 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { team, ...(await operations(organizations).listExternalTeamsOf({ teamId }, { signal })) };
 }
 
-export const action = formAction(async (sent: ExternalTeamIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await externalTeamIntents(TeamId.parse(params.id), sent));
-  return undefined;
-});
-
 /** The opponents of a community that are not on the platform, and how they come to be. */
 export function Component() {
   const { team, externalTeams } = useLoaderData<typeof loader>();
-  const { send, isBusy, problem } = usePageSend<ExternalTeamIntent>();
   return (
     <Page
       title={`Outside teams of ${team.name}`}
@@ -46,7 +35,6 @@ export function Component() {
       width="narrow"
     >
       <SpaceBetween size="l">
-        {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <Container
           header={
             <Header variant="h2" counter={`(${externalTeams.length})`}>
@@ -57,7 +45,7 @@ export function Component() {
           {externalTeams.length === 0 && <p>No outside team is listed yet. Those you play against can be.</p>}
           <ul className="external-list">
             {externalTeams.map((external) => (
-              <ExternalTeamRow key={external.externalTeamId} external={external} send={send} isBusy={isBusy} />
+              <ExternalTeamRow key={external.externalTeamId} external={external} />
             ))}
           </ul>
         </Container>

@@ -7,36 +7,40 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import { quantity } from '#shared/quantity.ts';
 import { type Column, fixedColumns, guessColumns, ownColumns } from '#shared/teams/import/columns.ts';
 import { mostLines } from '#shared/teams/import/operations.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { csvRows } from './csv-rows.ts';
-import type { ImportAnswer, ImportIntent } from './import-intents.ts';
-import { ImportPreview } from './import-preview.tsx';
+import { ImportPreview, type Preview } from './import-preview.tsx';
 
 /** A file or pasted lines, then what each column is, then a look at what would happen. */
-export function ImportForm({ sheet }: { readonly sheet: RosterSheet }) {
-  const fetcher = useFetcher<ImportAnswer>();
+export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonly sheet: RosterSheet }) {
+  const [looked, setLooked] = useState<{ readonly at: string; readonly preview: Preview }>();
+  const look = useOperation(teamRoster, 'previewTeamImport', {
+    onDone: (preview, { columns, lines }) => setLooked({ at: JSON.stringify({ columns, lines }), preview }),
+    showsProblem: true,
+    rereads: false,
+  });
+  const take = useOperation(teamRoster, 'runTeamImport', {
+    done: ({ counts }) =>
+      `The roster is imported: ${counts.new} new, ${counts.matched} changed. You can undo it for seven days`,
+    onDone: () => setLooked(undefined),
+    showsProblem: true,
+  });
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly Column[]>();
   const [headings = [], ...lines] = csvRows(text);
   const columns = [...(chosen ?? guessColumns(headings, sheet))];
-  const [looked, setLooked] = useState('');
-  const send = (sent: ImportIntent) =>
-    void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
   const file = { columns, lines };
-  const isBusy = fetcher.state !== 'idle';
-  const { preview, rejection } = (isBusy ? undefined : fetcher.data) ?? {};
-  const isCurrent = preview && looked === JSON.stringify(file);
-  const take = (next: string) => {
+  const isBusy = look.isRunning || take.isRunning;
+  const rejection = look.rejection ?? take.rejection;
+  const preview = !isBusy && looked?.at === JSON.stringify(file) && looked.preview;
+  const read = (next: string) => {
     setText(next);
     setChosen(undefined);
-  };
-  const look = () => {
-    setLooked(JSON.stringify(file));
-    send({ intent: 'look', ...file });
   };
   return (
     <Container header={<Header variant="h2">From a file</Header>}>
@@ -46,7 +50,7 @@ export function ImportForm({ sheet }: { readonly sheet: RosterSheet }) {
           <input
             type="file"
             accept=".csv,text/csv,text/plain"
-            onChange={async ({ target }) => take((await target.files?.[0]?.text()) ?? '')}
+            onChange={async ({ target }) => read((await target.files?.[0]?.text()) ?? '')}
           />
         </label>
         <FormField
@@ -55,7 +59,7 @@ export function ImportForm({ sheet }: { readonly sheet: RosterSheet }) {
           constraintText={`${quantity(lines.length, 'line')}; at most ${mostLines} at once.`}
           stretch
         >
-          <Textarea value={text} rows={5} onChange={({ detail }) => take(detail.value)} />
+          <Textarea value={text} rows={5} onChange={({ detail }) => read(detail.value)} />
         </FormField>
         {lines.length > 0 && (
           <Mapping headings={headings} columns={columns} sheet={sheet} onChange={(next) => setChosen(next)} />
@@ -65,12 +69,12 @@ export function ImportForm({ sheet }: { readonly sheet: RosterSheet }) {
         )}
         {isBusy && <ProgressBar label="Reading the lines" value={50} />}
         {lines.length > 0 && (
-          <Button loading={isBusy} onClick={look}>
+          <Button loading={isBusy} onClick={() => look.run({ teamId, ...file })}>
             See what would happen
           </Button>
         )}
-        {isCurrent && (
-          <ImportPreview preview={preview} onRun={() => send({ intent: 'run', plan: preview.plan, ...file })} />
+        {preview && (
+          <ImportPreview preview={preview} onRun={() => void take.run({ teamId, plan: preview.plan, ...file })} />
         )}
       </SpaceBetween>
     </Container>

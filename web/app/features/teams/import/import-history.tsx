@@ -2,32 +2,34 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { TeamImport } from '#shared/teams/import/operations.ts';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import type { ImportAnswer, ImportIntent } from './import-intents.ts';
 
 interface HistoryProps {
+  readonly teamId: string;
   readonly imports: readonly TeamImport[];
   /** When this was read. */
   readonly at: string;
 }
 
 /** What was imported, with a way back for seven days. */
-export function ImportHistory({ imports, at }: HistoryProps) {
-  const fetcher = useFetcher<ImportAnswer>();
+export function ImportHistory({ teamId, imports, at }: HistoryProps) {
+  const { run, problem } = useOperation(teamRoster, 'undoTeamImport', {
+    done: ({ kept }) => (kept === 0 ? 'The import is undone' : `The import is undone, but for ${kept} changed since`),
+    showsProblem: true,
+  });
   const [asked, setAsked] = useState<TeamImport>();
   if (imports.length === 0) return null;
   const undo = () => {
     setAsked(undefined);
-    if (!asked) return;
-    const sent: ImportIntent = { intent: 'undo', importId: asked.importId };
-    void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+    if (asked) void run({ teamId, importId: asked.importId });
   };
   return (
     <Container header={<Header variant="h2">Imports</Header>}>
-      {fetcher.data?.rejection && <div role="alert">{fetcher.data.rejection.title}</div>}
+      {problem && <div role="alert">{problem}</div>}
       <ul className="team-list">
         {imports.map((one) => (
           <li key={one.importId}>

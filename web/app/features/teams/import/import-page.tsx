@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
@@ -10,7 +10,6 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportHistory } from './import-history.tsx';
-import { importAction } from './import-intents.ts';
 import '../details/teams.css';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
@@ -24,8 +23,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   ]);
   return { team, sheet, imports, at: new Date().toISOString() };
 }
-
-export const action = ({ request, params }: ActionFunctionArgs) => importAction(TeamId.parse(params.id), request);
 
 /** Takes a roster in from a file: what its columns are, what would happen, then the run, which can be undone. */
 export function Component() {
@@ -48,8 +45,8 @@ export function Component() {
         <Button iconName="download" onClick={() => void save()}>
           Export the roster
         </Button>
-        <ImportForm key={imports.length} sheet={sheet} />
-        <ImportHistory imports={imports} at={at} />
+        <ImportForm key={imports.length} teamId={team.teamId} sheet={sheet} />
+        <ImportHistory teamId={team.teamId} imports={imports} at={at} />
       </SpaceBetween>
     </Page>
   );

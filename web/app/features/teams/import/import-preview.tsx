@@ -1,7 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Answer } from '#shared/contract/operation.ts';
 import { quantity } from '#shared/quantity.ts';
-import type { Preview } from './import-intents.ts';
+import type { teamRoster } from '#shared/teams/roster/contract.ts';
+
+export type Preview = Answer<typeof teamRoster.operations.previewTeamImport>;
 
 interface PreviewProps {
   readonly preview: Preview;

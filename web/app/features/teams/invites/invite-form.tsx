@@ -4,25 +4,27 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
-import { useEffect, useState } from 'react';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { useState } from 'react';
+import { teamInvites } from '#shared/teams/invites/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { addressesIn } from './addresses-in.ts';
-import type { InviteIntent } from './invite-intents.ts';
+import { invitedWords } from './invited-words.ts';
 
 /** Invites addresses; the outcome of each is never shown, because that would reveal who has an account. */
-export function InviteForm() {
-  const { send, isBusy, rejection, isDone } = usePageSend<InviteIntent>();
+export function InviteForm({ teamId }: { readonly teamId: string }) {
+  const { run, isRunning, rejection } = useOperation(teamInvites, 'inviteToTeam', {
+    done: invitedWords,
+    onDone: () => setText(''),
+    showsProblem: true,
+  });
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const emails = addressesIn(text);
-  useEffect(() => {
-    if (isDone) setText('');
-  }, [isDone]);
   const submit = () => {
     setEmpty(emails.length === 0);
-    if (emails.length > 0) send({ intent: 'mail', emails, message });
+    if (emails.length > 0) void run({ teamId, emails, message });
   };
   return (
     <Container header={<Header variant="h2">By e-mail</Header>}>
@@ -46,7 +48,7 @@ export function InviteForm() {
         {rejection && !rejection.fields.message && (
           <ProblemAlert>{rejection.fields.emails ?? rejection.title}</ProblemAlert>
         )}
-        <Button variant="primary" loading={isBusy} onClick={submit}>
+        <Button variant="primary" loading={isRunning} onClick={submit}>
           Send invitations
         </Button>
       </SpaceBetween>

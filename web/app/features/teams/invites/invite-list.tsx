@@ -2,10 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
-import type { TeamInvite } from '#shared/teams/invites/contract.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { type TeamInvite, teamInvites } from '#shared/teams/invites/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import type { InviteIntent } from './invite-intents.ts';
 
 const words: Readonly<Record<TeamInvite['status'], string>> = {
   pending: 'Waiting',
@@ -15,9 +14,17 @@ const words: Readonly<Record<TeamInvite['status'], string>> = {
   expired: 'Expired',
 };
 
+interface InviteListProps {
+  readonly teamId: string;
+  readonly invites: readonly TeamInvite[];
+}
+
 /** Who is invited, with a way to take it back while it waits. */
-export function InviteList({ invites }: { readonly invites: readonly TeamInvite[] }) {
-  const { send, problem } = usePageSend<InviteIntent>();
+export function InviteList({ teamId, invites }: InviteListProps) {
+  const { run, problem } = useOperation(teamInvites, 'revokeTeamInvite', {
+    done: 'The invitation is taken back',
+    showsProblem: true,
+  });
   const [asked, setAsked] = useState<TeamInvite>();
   return (
     <Container
@@ -49,7 +56,7 @@ export function InviteList({ invites }: { readonly invites: readonly TeamInvite[
         title="Take the invitation back?"
         verb="Take back"
         onConfirm={() => {
-          if (asked) send({ intent: 'revoke', inviteId: asked.inviteId });
+          if (asked) void run({ teamId, inviteId: asked.inviteId });
           setAsked(undefined);
         }}
         onClose={() => setAsked(undefined)}

@@ -1,16 +1,14 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { quantity } from '#shared/quantity.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
@@ -37,28 +35,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-interface Sent {
-  readonly token: string;
-  readonly answer: 'accept' | 'decline';
-}
-
-export const action = formAction(async ({ token, answer }: Sent) => {
-  if (!hasSession()) {
-    await operations(teamInvites).refuseTeamInvite({ token });
-    notify('success', 'You declined the invitation');
-    return redirect(paths.startCommunity);
-  }
-  const { teamId } = await operations(teamInvites).answerTeamInvite({ token, answer });
-  notify('success', answer === 'accept' ? 'You are a member now' : 'You declined the invitation');
-  return redirect(answer === 'accept' ? paths.team(teamId) : paths.myCommunities);
-});
+const declined = 'You declined the invitation';
 
 /** What somebody is invited to, before they say yes or no. */
 export function Component() {
   const { token, isSignedIn, invite, refusal } = useLoaderData<typeof loader>();
-  const fetcher = useFetcher<Rejection | undefined>();
-  const send = (answer: Sent['answer']) =>
-    void fetcher.submit({ token, answer }, { method: 'post', encType: 'application/json' });
+  const refuse = useOperation(teamInvites, 'refuseTeamInvite', {
+    done: declined,
+    goTo: paths.startCommunity,
+    showsProblem: true,
+  });
+  const answer = useOperation(teamInvites, 'answerTeamInvite', {
+    done: (_, sent) => (sent.answer === 'accept' ? 'You are a member now' : declined),
+    goTo: ({ teamId }, sent) => (sent.answer === 'accept' ? paths.team(teamId) : paths.myCommunities),
+    showsProblem: true,
+  });
   if (!invite)
     return (
       <Page title="Your invitation" width="narrow">
@@ -66,7 +57,8 @@ export function Component() {
       </Page>
     );
   const { team, invitedBy, message } = invite;
-  const problem = fetcher.state === 'idle' ? fetcher.data?.title : undefined;
+  const problem = answer.problem ?? refuse.problem;
+  const decline = () => (isSignedIn ? answer.run({ token, answer: 'decline' }) : refuse.run({ token }));
   return (
     <Page title="Your invitation" description={`${invitedBy} invites you to ${team.name}`} width="narrow">
       <SpaceBetween size="m">
@@ -77,13 +69,17 @@ export function Component() {
         {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <SpaceBetween direction="horizontal" size="xs">
           {isSignedIn ? (
-            <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={() => send('accept')}>
+            <Button
+              variant="primary"
+              loading={answer.isRunning}
+              onClick={() => answer.run({ token, answer: 'accept' })}
+            >
               Accept
             </Button>
           ) : (
             <AppLink to={paths.login(paths.teamInvite(token))}>Sign in to accept</AppLink>
           )}
-          <Button onClick={() => send('decline')}>Decline</Button>
+          <Button onClick={() => void decline()}>Decline</Button>
         </SpaceBetween>
       </SpaceBetween>
     </Page>

@@ -1,17 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { FormerMembers } from '../members/former-members.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { type InviteIntent, inviteIntents } from './invite-intents.ts';
 import { InviteList } from './invite-list.tsx';
 import { JoinCodePanel } from './join-code-panel.tsx';
 import '../details/teams.css';
@@ -24,25 +21,21 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { team, joinCode, ...(await operations(teamInvites).listTeamInvites({ teamId }, { signal })) };
 }
 
-export const action = formAction(async (sent: InviteIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await inviteIntents(TeamId.parse(params.id), sent));
-  return undefined;
-});
-
 /** Asks people in: by mail, by a code or its picture, and those who were here before. */
 export function Component() {
   const { team, joinCode, invites, former } = useLoaderData<typeof loader>();
+  const { teamId } = team;
   return (
     <Page
       title={`Invite to ${team.name}`}
-      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
+      actions={<AppLink to={paths.team(teamId)}>Back to the community</AppLink>}
       width="narrow"
     >
       <SpaceBetween size="l">
-        <InviteForm />
-        <JoinCodePanel teamName={team.name} joinCode={joinCode} />
-        <InviteList invites={invites} />
-        <FormerMembers former={former} />
+        <InviteForm teamId={teamId} />
+        <JoinCodePanel teamId={teamId} teamName={team.name} joinCode={joinCode} />
+        <InviteList teamId={teamId} invites={invites} />
+        <FormerMembers teamId={teamId} former={former} />
       </SpaceBetween>
     </Page>
   );

@@ -6,27 +6,31 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { TeamView } from '#shared/teams/details/views.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
 import { QrCode } from '#web/app/media/qr-code.tsx';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import type { InviteIntent } from './invite-intents.ts';
 
 interface JoinCodeProps {
+  readonly teamId: string;
   readonly teamName: string;
   readonly joinCode: TeamView['joinCode'];
 }
 
 /** The code that lets in whoever has it, its link and its picture; a new one ends it. */
-export function JoinCodePanel({ teamName, joinCode }: JoinCodeProps) {
-  const { send, isBusy, rejection } = usePageSend<InviteIntent>();
+export function JoinCodePanel({ teamId, teamName, joinCode }: JoinCodeProps) {
+  const { run, isRunning, rejection } = useOperation(teamMembers, 'renewJoinCode', {
+    done: 'There is a new code; the one before works no more',
+    showsProblem: true,
+  });
   const [days, setDays] = useState('');
   const [uses, setUses] = useState('');
   const [isAsking, setAsking] = useState(false);
   const renew = () => {
     setAsking(false);
-    send({ intent: 'code', ...(days && { days: Number(days) }), ...(uses && { mostUses: Number(uses) }) });
+    void run({ teamId, ...(days && { days: Number(days) }), ...(uses && { mostUses: Number(uses) }) });
   };
   return (
     <Container header={<Header variant="h2">By code or link</Header>}>
@@ -39,7 +43,7 @@ export function JoinCodePanel({ teamName, joinCode }: JoinCodeProps) {
           <Input type="number" value={uses} onChange={({ detail }) => setUses(detail.value)} />
         </FormField>
         {rejection && Object.keys(rejection.fields).length === 0 && <div role="alert">{rejection.title}</div>}
-        <Button loading={isBusy} onClick={() => (joinCode ? setAsking(true) : renew())}>
+        <Button loading={isRunning} onClick={() => (joinCode ? setAsking(true) : renew())}>
           Make a new code
         </Button>
       </SpaceBetween>

@@ -1,13 +1,18 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import type { FormerMember } from '#shared/teams/invites/contract.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
-import type { InviteIntent } from '../invites/invite-intents.ts';
+import { type FormerMember, teamInvites } from '#shared/teams/invites/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { invitedWords } from '../invites/invited-words.ts';
 
-/** Whoever was a member, with a way to ask them back. */
-export function FormerMembers({ former }: { readonly former: readonly FormerMember[] }) {
-  const { send, problem } = usePageSend<InviteIntent>();
+interface FormerMembersProps {
+  readonly teamId: string;
+  readonly former: readonly FormerMember[];
+}
+
+/** Former members, each with a way to ask them back. */
+export function FormerMembers({ teamId, former }: FormerMembersProps) {
+  const { run, problem } = useOperation(teamInvites, 'inviteToTeam', { done: invitedWords, showsProblem: true });
   const back = former.filter(({ status }) => status !== 'banned');
   if (back.length === 0) return null;
   return (
@@ -18,7 +23,7 @@ export function FormerMembers({ former }: { readonly former: readonly FormerMemb
           <li key={userId}>
             <strong>{displayName}</strong>
             <span>Until {new Date(at).toLocaleDateString()}</span>
-            <Button ariaLabel={`Invite ${displayName} back`} onClick={() => send({ intent: 'former', userId })}>
+            <Button ariaLabel={`Invite ${displayName} back`} onClick={() => run({ teamId, userIds: [userId] })}>
               Invite back
             </Button>
           </li>

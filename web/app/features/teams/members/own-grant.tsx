@@ -1,20 +1,23 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import { grantLabel } from '#shared/teams/members/grants.ts';
 import type { Member } from '#shared/teams/schemas.ts';
-import type { TeamSend } from '../details/use-team-send.ts';
+import { useGrant } from './use-grant.ts';
 
 interface OwnGrantProps {
+  readonly teamId: string;
   readonly member: Member;
-  readonly send: TeamSend;
 }
 
 /** Even owners see what is noted about children only after they turn this on. */
-export const OwnGrant = ({ member: { userId = '', grants = [] }, send }: OwnGrantProps) => (
-  <Checkbox
-    checked={grants.includes('safety')}
-    description="Members can see who has this access, and guardians can see each time it’s used."
-    onChange={({ detail }) => send({ intent: 'grant', userId, grants: detail.checked ? ['safety'] : [] })}
-  >
-    {`Let me see ${grantLabel.safety}`}
-  </Checkbox>
-);
+export function OwnGrant({ teamId, member: { userId = '', grants = [] } }: OwnGrantProps) {
+  const { run } = useGrant();
+  return (
+    <Checkbox
+      checked={grants.includes('safety')}
+      description="Members can see who has this access, and guardians can see each time it’s used."
+      onChange={({ detail }) => void run({ teamId, userId, grants: detail.checked ? ['safety'] : [] })}
+    >
+      {`Let me see ${grantLabel.safety}`}
+    </Checkbox>
+  );
+}

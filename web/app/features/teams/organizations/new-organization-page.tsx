@@ -1,20 +1,13 @@
-import type { Control } from 'react-hook-form';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
-import type { Parsed } from '#shared/contract/operation.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { organizations } from '#shared/teams/organizations/contract.ts';
-import { organizationOperations } from '#shared/teams/organizations/operations.ts';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { OrganizationFields, type OrganizationValues } from './organization-fields.tsx';
-
-const { createOrganization } = organizationOperations;
+import { OrganizationFields } from './organization-fields.tsx';
 
 /** For whoever else there is no such page. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
@@ -23,27 +16,25 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   return null;
 }
 
-export const action = formAction(async (sent: Parsed<typeof createOrganization>) => {
-  const { organizationId } = await operations(organizations).createOrganization(sent);
-  notify('success', 'The organization is open');
-  return redirect(paths.manageOrganization(organizationId));
-});
-
 /** Opens an organisation, for those who run the platform. */
 export function Component() {
-  const form = usePageForm(createOrganization.input, {
-    name: '',
-    description: '',
-    gameTypeIds: [],
-    address: '',
-    colours: { main: '#0b6e4f', accent: '#f4a259' },
-    publicPages: ['teams', 'leagues', 'events', 'contact'],
-    billingMode: 'team',
+  const form = useOperationForm(organizations, 'createOrganization', {
+    defaults: {
+      name: '',
+      description: '',
+      gameTypeIds: [],
+      address: '',
+      colours: { main: '#0b6e4f', accent: '#f4a259' },
+      publicPages: ['teams', 'leagues', 'events', 'contact'],
+      billingMode: 'team',
+    },
+    done: 'The organization is open',
+    goTo: ({ organizationId }) => paths.manageOrganization(organizationId),
   });
   return (
     <Page title="New organization" width="narrow">
       <FormView form={form} actions={<SubmitButton form={form}>Open organization</SubmitButton>}>
-        <OrganizationFields control={form.control as unknown as Control<OrganizationValues>} />
+        <OrganizationFields control={form.control} />
         <TextField
           control={form.control}
           name="ownerEmail"

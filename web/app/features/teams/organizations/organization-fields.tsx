@@ -2,7 +2,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import { gameTypes } from '#shared/places/game-types.ts';
-import type { OrganizationDetails } from '#shared/teams/organizations/schemas.ts';
+import { organizationOperations } from '#shared/teams/organizations/operations.ts';
 import { ColourField } from '#web/app/forms/fields/colour-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -10,8 +10,10 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { PictureField } from '#web/app/media/picture-field.tsx';
 
-/** What the form holds; the address stands besides what an organisation says of itself. */
-export type OrganizationValues = z.input<typeof OrganizationDetails> & { slug?: string };
+/** What the form holds, also where an organization is changed. */
+export const OrganizationForm = organizationOperations.createOrganization.input;
+
+type OrganizationValues = z.input<typeof OrganizationForm>;
 
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 const pageChoices = [

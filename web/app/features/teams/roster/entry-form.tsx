@@ -5,15 +5,14 @@ import Input from '@cloudscape-design/components/input';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { RosterEntry } from '#shared/teams/roster/contract.ts';
+import { type RosterEntry, teamRoster } from '#shared/teams/roster/contract.ts';
 import { RosterDetails } from '#shared/teams/roster/roster.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { LineField } from '#web/app/forms/fields/line-field.tsx';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { EntryContact } from './entry-contact.tsx';
 import { ItemFields } from './item-fields.tsx';
-import type { RosterIntent } from './roster-intents.ts';
 
 interface EntryProps {
   readonly entry: RosterEntry;
@@ -29,21 +28,28 @@ const listOf = (text: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
+const changedWords = ({ sameNumber }: { readonly sameNumber: readonly string[] }) =>
+  ['The line is changed', ...(sameNumber.length > 0 ? [`${sameNumber.join(', ')} has the same number`] : [])].join(
+    '. ',
+  );
+
 /** What the roster says of one person, for whoever keeps it. */
 export function EntryForm({ teamId, entry, sheet, isSelf, onClose }: EntryProps) {
-  const { send, isBusy, problem, rejection } = usePageSend<RosterIntent>();
+  const { run, isRunning, problem } = useOperation(teamRoster, 'changeRosterDetails', {
+    done: changedWords,
+    isForm: true,
+  });
   const [said, setSaid] = useState<RosterDetails>(() => RosterDetails.parse(entry.details));
   const [positions, setPositions] = useState(said.positions.join(', '));
   const [tags, setTags] = useState(said.tags.join(', '));
   const [wrong, setWrong] = useState('');
-  const [isAsking, setAsking] = useState(false);
   const line = { teamId, userId: entry.userId };
   const set = (part: Partial<RosterDetails>) => setSaid({ ...said, ...part });
   const squads = sheet.squads.map(({ squadId, name }) => ({ value: squadId, label: name }));
   const save = () => {
     const { data, error } = RosterDetails.safeParse({ ...said, positions: listOf(positions), tags: listOf(tags) });
     setWrong(error?.issues[0]?.message ?? '');
-    if (data) send({ intent: 'details', userId: entry.userId, version: entry.version, details: data });
+    if (data) void run({ ...line, version: entry.version, details: data });
   };
   return (
     <div className="entry-form">
@@ -95,31 +101,45 @@ export function EntryForm({ teamId, entry, sheet, isSelf, onClose }: EntryProps)
             onChange={(items) => set({ items })}
           />
         )}
-        {(wrong || problem) && <div role="alert">{wrong || Object.values(rejection?.fields ?? {})[0] || problem}</div>}
+        {(wrong || problem) && <div role="alert">{wrong || problem}</div>}
         <SpaceBetween direction="horizontal" size="xs">
-          <Button variant="primary" loading={isBusy} onClick={save}>
+          <Button variant="primary" loading={isRunning} onClick={save}>
             Save
           </Button>
           <Button onClick={onClose}>Close</Button>
           {!isSelf && !entry.roles.includes('owner') && (
-            <Button ariaLabel={`Bar ${entry.displayName}`} onClick={() => setAsking(true)}>
-              Bar from the community
-            </Button>
+            <Bar teamId={teamId} userId={entry.userId} displayName={entry.displayName} />
           )}
         </SpaceBetween>
       </SpaceBetween>
+    </div>
+  );
+}
+
+function Bar({
+  teamId,
+  userId,
+  displayName,
+}: { readonly teamId: string } & Pick<RosterEntry, 'userId' | 'displayName'>) {
+  const { run } = useOperation(teamRoster, 'barPerson', { done: 'They are off the roster and cannot come back' });
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button ariaLabel={`Bar ${displayName}`} onClick={() => setAsking(true)}>
+        Bar from the community
+      </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Bar ${entry.displayName}?`}
+        title={`Bar ${displayName}?`}
         verb="Bar"
         onConfirm={() => {
           setAsking(false);
-          send({ intent: 'bar', userId: entry.userId });
+          void run({ teamId, userId, banned: true });
         }}
         onClose={() => setAsking(false)}
       >
         They are off the roster at once, do not find the community any more, and cannot come back.
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -5,13 +5,12 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { RosterEntry } from '#shared/teams/roster/contract.ts';
+import { type RosterEntry, teamRoster } from '#shared/teams/roster/contract.ts';
 import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { LineField } from '#web/app/forms/fields/line-field.tsx';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { EntryContact } from './entry-contact.tsx';
 import { OwnItems, ownItems } from './own-items.tsx';
-import type { RosterIntent } from './roster-intents.ts';
 
 interface OwnProps {
   readonly teamId: string;
@@ -21,7 +20,10 @@ interface OwnProps {
 
 /** What somebody says of themselves to their team, and that they pause. */
 export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) {
-  const { send, isBusy, problem, rejection } = usePageSend<RosterIntent>();
+  const { run, isRunning, rejection } = useOperation(teamRoster, 'changeOwnEntry', {
+    done: (_, sent) => (sent.isPaused ? 'You’re paused and keep your place' : 'Roster entry saved'),
+    isForm: true,
+  });
   const [contact, setContact] = useState(entry.details.contact ?? {});
   const [answers, setAnswers] = useState(entry.details.fields ?? {});
   const [isPaused, setPaused] = useState(entry.isPaused);
@@ -29,9 +31,7 @@ export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) 
     .filter(({ fieldId, requiredAt }) => requiredAt === 'join' && !entry.details.fields?.[fieldId])
     .map(({ label }) => label);
   const tracked = ownItems(items, entry);
-  const save = () => {
-    send({ intent: 'own', version: entry.version, isPaused, contact, fields: answers });
-  };
+  const save = () => run({ teamId, version: entry.version, isPaused, contact, fields: answers });
   return (
     <Container header={<Header variant="h2">Your roster entry</Header>}>
       <SpaceBetween size="m">
@@ -51,8 +51,8 @@ export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) 
         <Checkbox checked={isPaused} onChange={({ detail }) => setPaused(detail.checked)}>
           Pause: keep my place, but don’t ask me for anything
         </Checkbox>
-        {problem && <div role="alert">{problem}</div>}
-        <Button loading={isBusy} onClick={save}>
+        {rejection && <div role="alert">{rejection.title}</div>}
+        <Button loading={isRunning} onClick={save}>
           Save your entry
         </Button>
       </SpaceBetween>

@@ -1,21 +1,18 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { quantity } from '#shared/quantity.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { OwnEntry } from './own-entry.tsx';
 import { RosterFilter } from './roster-filter.tsx';
-import { type RosterIntent, rosterIntents } from './roster-intents.ts';
 import { RosterList } from './roster-list.tsx';
 import { askedOf } from './roster-search.ts';
 import '../details/teams.css';
@@ -35,11 +32,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   ]);
   return { team, may, asked, ...listed, userId: me.state === 'success' ? me.userId : '' };
 }
-
-export const action = formAction(async (sent: RosterIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await rosterIntents(TeamId.parse(params.id), sent));
-  return undefined;
-});
 
 /** Everybody of a community with what the roster says of them, found by name, role or squad. */
 export function Component() {
@@ -69,7 +61,9 @@ export function Component() {
             </Button>
           </SpaceBetween>
         )}
-        <Suspense>{isLayingOut && <SheetForm key={sheetVersion} sheet={sheet} version={sheetVersion} />}</Suspense>
+        <Suspense>
+          {isLayingOut && <SheetForm key={sheetVersion} teamId={team.teamId} sheet={sheet} version={sheetVersion} />}
+        </Suspense>
         {!manages && ownLine}
         {isClosed ? <p>The rest of the roster is for those who manage members.</p> : list}
         {nextCursor && <AppLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More people</AppLink>}

@@ -4,21 +4,25 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
-import type { RosterIntent } from './roster-intents.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { SheetFieldRow } from './sheet-field-row.tsx';
 
 interface SheetProps {
+  readonly teamId: string;
   readonly sheet: RosterSheet;
   readonly version: number;
 }
 
 const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 /** How the roster is laid out: squads, tracked items, and fields of the team's own. */
-export function SheetForm({ sheet: saved, version }: SheetProps) {
-  const { send, isBusy, problem } = usePageSend<RosterIntent>();
+export function SheetForm({ teamId, sheet: saved, version }: SheetProps) {
+  const { run, isRunning, problem } = useOperation(teamRoster, 'saveRosterSheet', {
+    done: 'The roster is laid out anew',
+    isForm: true,
+  });
   const [sheet, setSheet] = useState<RosterSheet>(saved);
   const [wrong, setWrong] = useState('');
   const save = () => {
@@ -28,7 +32,7 @@ export function SheetForm({ sheet: saved, version }: SheetProps) {
     }));
     const { data, error } = RosterSheet.safeParse({ ...sheet, fields });
     setWrong(error?.issues[0]?.message ?? '');
-    if (data) send({ intent: 'sheet', version, sheet: data });
+    if (data) void run({ teamId, version, sheet: data });
   };
   return (
     <Container header={<Header variant="h2">Lay out the roster</Header>}>
@@ -76,7 +80,7 @@ export function SheetForm({ sheet: saved, version }: SheetProps) {
           Add a field
         </Button>
         {(wrong || problem) && <div role="alert">{wrong || problem}</div>}
-        <Button variant="primary" loading={isBusy} onClick={save}>
+        <Button variant="primary" loading={isRunning} onClick={save}>
           Save the layout
         </Button>
       </SpaceBetween>

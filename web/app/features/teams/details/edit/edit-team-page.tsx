@@ -1,25 +1,23 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy } from 'react';
-import type { Control } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import type { Parsed } from '#shared/contract/operation.ts';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { ownColours } from '#shared/teams/details/brand-colours.ts';
+import type { Team } from '#shared/teams/schemas.ts';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { JoiningFields, KindFields, LookFields, NameFields } from './team-fields.tsx';
-import type { FieldsProps, TeamValues } from './team-values.ts';
+import { type FieldsProps, TeamForm } from './team-values.ts';
 import '../teams.css';
 
 const PlaceFields = lazy(async () => ({ default: (await import('./team-place-fields.tsx')).PlaceFields }));
@@ -30,8 +28,6 @@ const EventDefaultFields = lazy(async () => ({
   default: (await import('./event-default-fields.tsx')).EventDefaultFields,
 }));
 
-const { input } = teams.operations.changeTeam;
-
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
@@ -39,12 +35,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   if (!may.includes('editProfile')) throw redirect(paths.team(teamId));
   return { team };
 }
-
-export const action = formAction(async (sent: Parsed<typeof teams.operations.changeTeam>) => {
-  const { teamId } = await operations(teams).changeTeam(sent);
-  notify('success', 'The community is changed');
-  return redirect(paths.team(teamId));
-});
 
 /** As events begin where the community said nothing. */
 const noDefaults = {
@@ -78,14 +68,26 @@ const FeatureFields = ({ control }: FieldsProps) => (
   </>
 );
 
+function useChangeForm(team: Team) {
+  const { teamId, version, city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, ...rest } = team;
+  const { organizationId: _____, ...facts } = rest;
+  const { run, ...change } = useOperation(teams, 'changeTeam', {
+    done: 'The community is changed',
+    goTo: () => paths.team(teamId),
+    isForm: true,
+  });
+  const featureToggles = { ...noDefaults.featureToggles, ...facts.featureToggles };
+  const defaults = { ...noDefaults, ...facts, featureToggles, cityPlaceId: city.placeId };
+  return useCheckedForm(TeamForm, defaults, { ...change, run: (said) => run({ ...said, teamId, version }) });
+}
+
 /** Change what a community says of itself. */
 export function Component() {
   const { team } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const { city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, organizationId: _____, ...facts } = team;
-  const featureToggles = { ...noDefaults.featureToggles, ...facts.featureToggles };
-  const form = usePageForm(input, { ...noDefaults, ...facts, featureToggles, cityPlaceId: city.placeId });
-  const control = form.control as unknown as Control<TeamValues>;
+  const { teamId, city } = team;
+  const form = useChangeForm(team);
+  const { control } = form;
   const parts = [
     ['What', <KindFields key="kind" control={control} />],
     ['Name and sport', <NameFields key="name" control={control} />],
@@ -106,7 +108,7 @@ export function Component() {
       'Address',
       <TextField
         key="slug"
-        control={form.control}
+        control={control}
         name="slug"
         label="Address of the community"
         hint="At most two changes a year. The address before leads to the new one for a year."
@@ -126,7 +128,7 @@ export function Component() {
     <Page title="Edit community" description={team.name} width="narrow">
       <FormView
         form={form}
-        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(team.teamId)) }}
+        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
         actions={<SubmitButton form={form}>Save</SubmitButton>}
       >
         {parts.map(([title, fields]) => (

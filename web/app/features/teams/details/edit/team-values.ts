@@ -1,9 +1,10 @@
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
-import type { TeamDetails } from '#shared/teams/schemas.ts';
+import { teams } from '#shared/teams/contract.ts';
 
-/** What the form of a community holds. */
-export type TeamValues = z.input<typeof TeamDetails>;
+/** What the form of a community holds, made or changed. */
+export const TeamForm = teams.operations.createTeam.input;
+export type TeamValues = z.input<typeof TeamForm>;
 
 export interface FieldsProps {
   readonly control: Control<TeamValues>;

@@ -4,7 +4,6 @@ import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { Control } from 'react-hook-form';
 import { teams } from '#shared/teams/contract.ts';
 import { ownColours } from '#shared/teams/details/brand-colours.ts';
 import type { TeamDraft } from '#shared/teams/details/draft-operations.ts';
@@ -13,18 +12,19 @@ import { newTeamInvites } from '#shared/teams/invites/inviting.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { addressesIn } from '../../invites/addresses-in.ts';
 import { draftValues } from './draft-values.ts';
 import { fieldsOf } from './fields-of-steps.ts';
-import type { TeamValues } from './team-values.ts';
+import { makeTeam } from './make-team.ts';
+import { TeamForm, type TeamValues } from './team-values.ts';
 
 const Namesakes = lazy(async () => ({ default: (await import('./namesakes.tsx')).Namesakes }));
 const StepFields = lazy(async () => ({ default: (await import('./step-fields.tsx')).StepFields }));
-
-const { input } = teams.operations.createTeam;
 
 export interface WizardProps {
   readonly start: TeamDraft;
@@ -39,16 +39,13 @@ export function TeamWizard({ start, city }: WizardProps) {
   const [cityName, setCityName] = useState(named ?? city?.name ?? '');
   const [invited, setInvited] = useState(asked);
   const [namesakes, setNamesakes] = useState<readonly TeamCard[]>([]);
-  const [visit] = useState(() => crypto.randomUUID());
-  const form = usePageForm(input, { ...blank, cityPlaceId: city?.placeId ?? '', ...kept } as Begun, {
-    also: { visit, invited: addressesIn(invited) },
-  });
+  const form = useWizardForm({ cityPlaceId: city?.placeId ?? '', ...said(kept) }, invited);
   useLeaving(step);
   const heading = useFocusOnChange(step);
-  const values = form.values.getValues() as TeamValues;
+  const values = form.values.getValues();
   const go = async (to: number) => {
     const isTooMany = step === 5 && addressesIn(invited).length > newTeamInvites;
-    const isRight = to < step || (!isTooMany && (await form.values.trigger([...(fieldsOf[step] ?? [])] as never)));
+    const isRight = to < step || (!isTooMany && (await form.values.trigger(fieldsOf[step])));
     if (!isRight) return;
     setStep(to);
     const values = draftValues({ ...form.values.getValues(), cityName, invited });
@@ -100,7 +97,7 @@ export function TeamWizard({ start, city }: WizardProps) {
           <LaterPart height={300}>
             <StepFields
               step={step}
-              control={form.control as unknown as Control<TeamValues>}
+              control={form.control}
               values={values}
               cityName={cityName}
               onCity={setCityName}
@@ -114,8 +111,21 @@ export function TeamWizard({ start, city }: WizardProps) {
   );
 }
 
+function useWizardForm(begun: Partial<TeamValues>, invited: string) {
+  const { run, ...making } = useChange(makeTeam, {
+    done: ({ said }) => said,
+    goTo: ({ teamId }) => paths.team(teamId),
+    isForm: true,
+  });
+  return useCheckedForm(
+    TeamForm,
+    { ...blank, ...begun },
+    { ...making, run: (team) => run({ team, invited: addressesIn(invited) }) },
+  );
+}
+
 /** What a draft says goes before what is blank. */
-type Begun = TeamValues;
+const said = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 
 const blank = {
   name: '',

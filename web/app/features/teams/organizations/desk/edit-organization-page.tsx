@@ -1,21 +1,14 @@
-import type { Control } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import type { Parsed } from '#shared/contract/operation.ts';
 import { OrganizationId } from '#shared/ids.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
-import { organizationOperations } from '#shared/teams/organizations/operations.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
-import { operations } from '#web/app/operations/operations.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { OrganizationFields, type OrganizationValues } from '../organization-fields.tsx';
+import { OrganizationFields, OrganizationForm } from '../organization-fields.tsx';
 import { readDesk } from './read-desk.ts';
-
-const { changeOrganization } = organizationOperations;
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: organizationId } = OrganizationId.safeParse(params.id);
@@ -25,19 +18,21 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { organization };
 }
 
-export const action = formAction(async (sent: Parsed<typeof changeOrganization>) => {
-  const { organizationId } = await operations(organizations).changeOrganization(sent);
-  notify('success', 'The organization is changed');
-  return redirect(paths.manageOrganization(organizationId));
-});
-
 /** Changes what an organisation says of itself, its address and how it looks. */
 export function Component() {
   const { organization } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const { teamCount: _, createdAt: __, updatedAt: ___, ...facts } = organization;
-  const form = usePageForm(changeOrganization.input, facts);
-  const manage = paths.manageOrganization(organization.organizationId);
+  const { organizationId, version, teamCount: _, createdAt: __, updatedAt: ___, ...facts } = organization;
+  const manage = paths.manageOrganization(organizationId);
+  const { run, ...change } = useOperation(organizations, 'changeOrganization', {
+    done: 'The organization is changed',
+    goTo: manage,
+    isForm: true,
+  });
+  const form = useCheckedForm(OrganizationForm, facts, {
+    ...change,
+    run: ({ ownerEmail: ____, slug = facts.slug, ...said }) => run({ ...said, slug, organizationId, version }),
+  });
   return (
     <Page title="Edit organization" description={organization.name} width="narrow">
       <FormView
@@ -45,7 +40,7 @@ export function Component() {
         wayOut={{ text: 'Cancel', onClick: () => void navigate(manage) }}
         actions={<SubmitButton form={form}>Save</SubmitButton>}
       >
-        <OrganizationFields control={form.control as unknown as Control<OrganizationValues>} />
+        <OrganizationFields control={form.control} />
       </FormView>
     </Page>
   );

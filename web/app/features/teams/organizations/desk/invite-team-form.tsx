@@ -3,15 +3,21 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { findTeams } from '../find-by-name.ts';
 import { NameSearch } from '../name-search.tsx';
 import type { DeskPanelProps } from './desk-panel.ts';
+import { useInviteTeam } from './use-invite-team.ts';
 
 /** The id at the end of a community's address. */
 const teamIdIn = (link: string): string | undefined => /tea_[0-9A-HJKMNP-TV-Z]{26}/.exec(link)?.[0];
 
 /** Asks a community by its name or link; one's own comes in at once. */
-export function InviteTeamForm({ loaded: { desk, owned }, send, isBusy }: DeskPanelProps) {
+export function InviteTeamForm({ loaded: { desk, owned } }: DeskPanelProps) {
+  const { organizationId } = desk.organization;
+  const ask = useInviteTeam();
+  const attach = useOperation(organizations, 'attachTeam', { done: 'The community belongs to it now' });
   const [teamId, setTeamId] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -21,7 +27,7 @@ export function InviteTeamForm({ loaded: { desk, owned }, send, isBusy }: DeskPa
     .map(({ teamId: value, name: label }) => ({ value, label }));
   const invite = () => {
     setTried(true);
-    if (teamId) send({ intent: 'invite', teamId });
+    if (teamId) void ask.run({ organizationId, teamId });
   };
   return (
     <SpaceBetween size="m">
@@ -34,7 +40,7 @@ export function InviteTeamForm({ loaded: { desk, owned }, send, isBusy }: DeskPa
         idIn={teamIdIn}
         onChange={setTeamId}
       />
-      <Button loading={isBusy} onClick={invite}>
+      <Button loading={ask.isRunning} onClick={invite}>
         Invite
       </Button>
       {choices.length > 0 && (
@@ -49,9 +55,9 @@ export function InviteTeamForm({ loaded: { desk, owned }, send, isBusy }: DeskPa
       )}
       {choices.length > 0 && (
         <Button
-          loading={isBusy}
+          loading={attach.isRunning}
           disabled={!chosen}
-          onClick={() => chosen && send({ intent: 'attach', teamId: chosen })}
+          onClick={() => chosen && attach.run({ organizationId, teamId: chosen })}
         >
           Take in
         </Button>

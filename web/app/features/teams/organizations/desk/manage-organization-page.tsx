@@ -1,17 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OrganizationId } from '#shared/ids.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { loadDesk } from './load-desk.ts';
-import { type OrganizationIntent, organizationIntents } from './organization-intents.ts';
 import '../organizations.css';
-import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 
 const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
 const OrganizationEnd = lazy(async () => ({ default: (await import('./organization-end.tsx')).OrganizationEnd }));
@@ -23,18 +18,10 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return loadDesk(organizationId, signal);
 }
 
-export const action = formAction(async (sent: OrganizationIntent, { params }: ActionFunctionArgs) => {
-  const organizationId = OrganizationId.parse(params.id);
-  notify('success', await organizationIntents(organizationId, sent));
-  if (sent.intent === 'delete') return redirect(paths.myCommunities);
-  return sent.intent === 'leave' ? redirect(paths.organization(organizationId)) : undefined;
-});
-
 /** Who has which role in an organisation, and which communities belong to it or may come to. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { organization, may } = loaded.desk;
-  const sending = usePageSend<OrganizationIntent>();
   const { organizationId, name } = organization;
   return (
     <Page
@@ -48,21 +35,14 @@ export function Component() {
       width="narrow"
     >
       <SpaceBetween size="l">
-        {sending.problem && <ProblemAlert>{sending.problem}</ProblemAlert>}
         <Suspense>
-          <PeoplePanel loaded={loaded} send={sending.send} isBusy={sending.isBusy} />
+          <PeoplePanel loaded={loaded} />
         </Suspense>
         <Suspense>
-          <TeamsPanel loaded={loaded} send={sending.send} isBusy={sending.isBusy} />
+          <TeamsPanel loaded={loaded} />
         </Suspense>
         <Suspense>
-          {may.includes('deleteOrganization') && (
-            <OrganizationEnd
-              name={name}
-              isBusy={sending.isBusy}
-              onDelete={(typed) => sending.send({ intent: 'delete', name: typed })}
-            />
-          )}
+          {may.includes('deleteOrganization') && <OrganizationEnd organizationId={organizationId} name={name} />}
         </Suspense>
       </SpaceBetween>
     </Page>

@@ -11,7 +11,7 @@ const userIdIn = (link: string): string | undefined =>
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i.exec(link)?.[0].toLowerCase();
 
 /** Gives roles to somebody who has none yet. */
-export function NewPersonForm({ loaded: { people, known, groups }, send, isBusy }: DeskPanelProps) {
+export function NewPersonForm({ loaded: { desk, people, known, groups } }: DeskPanelProps) {
   const [userId, setUserId] = useState<string>();
   const [isTried, setTried] = useState(false);
   const find = useMemo(
@@ -33,12 +33,10 @@ export function NewPersonForm({ loaded: { people, known, groups }, send, isBusy 
           onChange={setUserId}
         />
         <RolesForm
+          organizationId={desk.organization.organizationId}
+          userId={userId}
           groups={groups}
-          isBusy={isBusy}
-          onSave={(given) => {
-            setTried(true);
-            if (userId) send({ intent: 'roles', userId, ...given });
-          }}
+          onTry={() => setTried(true)}
         />
       </SpaceBetween>
     </ExpandableSection>

@@ -3,27 +3,18 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { Slug } from '#shared/teams/schemas.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { findOrganizations } from '../find-by-name.ts';
 import { NameSearch } from '../name-search.tsx';
-import type { TeamTieIntent } from '../ties/team-tie-intents.ts';
-
-interface OfferTeamFormProps {
-  readonly send: (sent: TeamTieIntent) => void;
-  readonly isBusy: boolean;
-}
+import { useOfferTeam } from '../ties/use-offer-team.ts';
 
 /** What a link of an organisation says of it: its id, or the readable end of its address. */
 const meantBy = (link: string): string | undefined =>
   /org_[0-9A-HJKMNP-TV-Z]{26}/.exec(link)?.[0] ?? /\/org\/([^/?#]+)/.exec(link)?.[1];
 
-function intentFor(meant: string): TeamTieIntent {
-  const { data: slug } = Slug.safeParse(meant);
-  return slug ? { intent: 'find', slug } : { intent: 'offer', organizationId: meant };
-}
-
 /** Asks an organisation, by its name or link, to take the community in. */
-export function OfferTeamForm({ send, isBusy }: OfferTeamFormProps) {
+export function OfferTeamForm({ teamId }: { readonly teamId: string }) {
+  const { run, isRunning, problem } = useOfferTeam();
   const [meant, setMeant] = useState<string>();
   const [isTried, setTried] = useState(false);
   return (
@@ -38,11 +29,12 @@ export function OfferTeamForm({ send, isBusy }: OfferTeamFormProps) {
           idIn={meantBy}
           onChange={setMeant}
         />
+        {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <Button
-          loading={isBusy}
+          loading={isRunning}
           onClick={() => {
             setTried(true);
-            if (meant) send(intentFor(meant));
+            if (meant) void run({ teamId, meant });
           }}
         >
           Ask to belong to it

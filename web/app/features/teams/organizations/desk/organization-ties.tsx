@@ -1,10 +1,13 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
+import { organizations as organizationsContract } from '#shared/teams/organizations/contract.ts';
 import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import type { TeamTieIntent } from '../ties/team-tie-intents.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { useOfferTeam } from '../ties/use-offer-team.ts';
 
 const ties: Readonly<Record<OrganizationTeam['status'], { readonly words: string; readonly end: string }>> = {
   attached: { words: 'The community belongs to it', end: 'Leave' },
@@ -13,16 +16,22 @@ const ties: Readonly<Record<OrganizationTeam['status'], { readonly words: string
 };
 
 interface OrganizationTiesProps {
+  readonly teamId: string;
   readonly organizations: readonly OrganizationTeam[];
-  readonly send: (sent: TeamTieIntent) => void;
-  readonly isBusy: boolean;
 }
 
 /** Each with what its community may answer. */
-export function OrganizationTies({ organizations, send, isBusy }: OrganizationTiesProps) {
+export function OrganizationTies({ teamId, organizations }: OrganizationTiesProps) {
+  const offer = useOfferTeam();
+  const withdraw = useOperation(organizationsContract, 'withdrawTeam', {
+    done: 'Nothing stands between them any more',
+    showsProblem: true,
+  });
+  const problem = offer.problem ?? withdraw.problem;
   const [leaving, setLeaving] = useState<OrganizationTeam>();
   return (
     <>
+      {problem && <ProblemAlert>{problem}</ProblemAlert>}
       {organizations.length === 0 && <p>No organization has asked the community, and it has asked none.</p>}
       <ul className="organization-list">
         {organizations.map((tie) => (
@@ -32,9 +41,9 @@ export function OrganizationTies({ organizations, send, isBusy }: OrganizationTi
             {tie.status === 'invited' && (
               <Button
                 variant="primary"
-                loading={isBusy}
+                loading={offer.isRunning}
                 ariaLabel={`Accept ${tie.organizationName}`}
-                onClick={() => send({ intent: 'offer', organizationId: tie.organizationId })}
+                onClick={() => offer.run({ teamId, meant: tie.organizationId })}
               >
                 Accept
               </Button>
@@ -51,7 +60,7 @@ export function OrganizationTies({ organizations, send, isBusy }: OrganizationTi
           title={`${ties[leaving.status].end}: ${leaving.organizationName}?`}
           verb={ties[leaving.status].end}
           onConfirm={() => {
-            send({ intent: 'withdraw', organizationId: leaving.organizationId });
+            void withdraw.run({ teamId, organizationId: leaving.organizationId });
             setLeaving(undefined);
           }}
           onClose={() => setLeaving(undefined)}

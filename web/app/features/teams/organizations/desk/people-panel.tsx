@@ -4,9 +4,12 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { isHead } from '#shared/teams/organizations/permissions.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
 import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { DeskPanelProps } from './desk-panel.ts';
 import { NewPersonForm } from './new-person-form.tsx';
@@ -18,8 +21,10 @@ interface Asked {
 }
 
 /** Who has which role, and what may be done about it. */
-export function PeoplePanel({ loaded, send, isBusy }: DeskPanelProps) {
+export function PeoplePanel({ loaded }: DeskPanelProps) {
   const { people, desk, groups } = loaded;
+  const { organizationId } = desk.organization;
+  const acts = useActs();
   const [asked, setAsked] = useState<Asked>();
   const heads = people.filter(({ roles }) => isHead(roles));
   const isOnlyHead = (person: OrganizationPerson) => heads.length === 1 && heads[0]?.userId === person.userId;
@@ -52,24 +57,22 @@ export function PeoplePanel({ loaded, send, isBusy }: DeskPanelProps) {
                   <RolesForm
                     key={person.roles.join()}
                     person={person}
+                    organizationId={organizationId}
+                    userId={person.userId}
                     groups={groups}
-                    isBusy={isBusy}
-                    onSave={(given) => send({ intent: 'roles', userId: person.userId, ...given })}
                   />
                 </ExpandableSection>
               )}
             </li>
           ))}
         </ul>
-        {mayManage && <NewPersonForm loaded={loaded} send={send} isBusy={isBusy} />}
+        {mayManage && <NewPersonForm loaded={loaded} />}
       </SpaceBetween>
       {asked && (
         <AskAbout
           asked={asked}
-          isOwner={asked.person.roles.includes('orgOwner')}
           onConfirm={() => {
-            const { what, person } = asked;
-            send(what === 'leave' ? { intent: 'leave' } : { intent: what, userId: person.userId });
+            void acts[asked.what]({ organizationId, userId: asked.person.userId });
             setAsked(undefined);
           }}
           onClose={() => setAsked(undefined)}
@@ -77,6 +80,24 @@ export function PeoplePanel({ loaded, send, isBusy }: DeskPanelProps) {
       )}
     </Container>
   );
+}
+
+function useActs() {
+  const { run: remove } = useOperation(organizations, 'removeFromOrganization', {
+    done: 'They have no role there any more',
+  });
+  const { run: leave } = useOperation(organizations, 'leaveOrganization', {
+    done: 'You have no role there any more',
+    goTo: (_, { organizationId }) => paths.organization(organizationId),
+  });
+  const { run: handOver } = useOperation(organizations, 'handOverOrganization', {
+    done: 'The organization is theirs now; you stay an admin',
+  });
+  return {
+    remove,
+    leave: ({ organizationId }: { readonly organizationId: string }) => leave({ organizationId }),
+    handOver,
+  };
 }
 
 interface PersonWaysProps extends Pick<DeskPanelProps, 'loaded'> {
@@ -112,13 +133,12 @@ function PersonWays({ person, loaded: { desk, userId }, isOnlyHead, onAsk }: Per
 
 interface AskAboutProps {
   readonly asked: Asked;
-  readonly isOwner: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-function AskAbout({ asked: { what, person }, isOwner, onConfirm, onClose }: AskAboutProps) {
-  const { displayName } = person;
+function AskAbout({ asked: { what, person }, onConfirm, onClose }: AskAboutProps) {
+  const { displayName, roles } = person;
   const words = {
     remove: {
       title: `Remove ${displayName}?`,
@@ -128,7 +148,7 @@ function AskAbout({ asked: { what, person }, isOwner, onConfirm, onClose }: AskA
     leave: {
       title: 'Leave the organization?',
       verb: 'Leave',
-      text: isOwner
+      text: roles.includes('orgOwner')
         ? 'The admin who is it longest owns it then.'
         : 'You have no role there any more. An admin can give you one again.',
     },

@@ -3,36 +3,40 @@ import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { grantableOrganizationRoles } from '#shared/teams/organizations/permissions.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
 import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import type { OrganizationDesk } from './load-desk.ts';
-
-/** What somebody is given. */
-interface Given {
-  readonly roles: readonly string[];
-  readonly seasonGroupIds: readonly string[];
-}
 
 interface RolesFormProps {
   /** Nobody yet: the roles of somebody new. */
   readonly person?: OrganizationPerson;
+  readonly organizationId: string;
+  /** Nothing until it is known who gets them. */
+  readonly userId: string | undefined;
   readonly groups: OrganizationDesk['groups'];
-  readonly isBusy: boolean;
-  readonly onSave: (given: Given) => void;
+  readonly onTry?: () => void;
 }
 
 const roleChoices = grantableOrganizationRoles.map((role) => ({ value: role, label: organizationRoleLabel[role] }));
 
 /** Which roles somebody has; a program admin looks after chosen groups of seasons. */
-export function RolesForm({ person, groups, isBusy, onSave }: RolesFormProps) {
+export function RolesForm({ person, organizationId, userId, groups, onTry }: RolesFormProps) {
+  const { run, isRunning } = useOperation(organizations, 'setOrganizationRoles', {
+    done: 'The roles are given, and the person is told',
+  });
   const [roles, setRoles] = useState<readonly string[]>(person?.roles.filter((role) => role !== 'orgOwner') ?? []);
   const [seasonGroupIds, setGroups] = useState<readonly string[]>(person?.seasonGroupIds ?? []);
   const [isTried, setTried] = useState(false);
   const whose = person ? ` of ${person.displayName}` : '';
   const submit = () => {
     setTried(true);
-    if (roles.length > 0) onSave({ roles, seasonGroupIds: roles.includes('programAdmin') ? seasonGroupIds : [] });
+    if (roles.length === 0) return;
+    onTry?.();
+    const given = roles.includes('programAdmin') ? [...seasonGroupIds] : [];
+    if (userId) void run({ organizationId, userId, roles: [...roles], seasonGroupIds: given });
   };
   return (
     <SpaceBetween size="m">
@@ -54,7 +58,7 @@ export function RolesForm({ person, groups, isBusy, onSave }: RolesFormProps) {
           onChange={setGroups}
         />
       )}
-      <Button formAction="none" loading={isBusy} onClick={submit}>
+      <Button formAction="none" loading={isRunning} onClick={submit}>
         {person ? 'Save roles' : 'Give roles'}
       </Button>
     </SpaceBetween>

@@ -3,12 +3,15 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { DeskPanelProps } from './desk-panel.ts';
 import { InviteTeamForm } from './invite-team-form.tsx';
+import { useInviteTeam } from './use-invite-team.ts';
 
 /** What stands between the two, and what ends it. */
 const ties: Readonly<Record<OrganizationTeam['status'], { readonly words: string; readonly end: string }>> = {
@@ -18,7 +21,12 @@ const ties: Readonly<Record<OrganizationTeam['status'], { readonly words: string
 };
 
 /** The communities of an organisation, those it asked and those that ask it. */
-export function TeamsPanel({ loaded, send, isBusy }: DeskPanelProps) {
+export function TeamsPanel({ loaded }: DeskPanelProps) {
+  const { organizationId } = loaded.desk.organization;
+  const invite = useInviteTeam();
+  const detach = useOperation(organizations, 'detachTeam', {
+    done: 'The community has nothing to do with it any more',
+  });
   const { may, teams } = loaded.desk;
   const mayManage = may.includes('manageTeams');
   const [leaving, setLeaving] = useState<OrganizationTeam>();
@@ -39,9 +47,9 @@ export function TeamsPanel({ loaded, send, isBusy }: DeskPanelProps) {
               <span>{ties[team.status].words}</span>
               {mayManage && team.status === 'offered' && (
                 <Button
-                  loading={isBusy}
+                  loading={invite.isRunning}
                   ariaLabel={`Take in ${team.teamName}`}
-                  onClick={() => send({ intent: 'invite', teamId: team.teamId })}
+                  onClick={() => invite.run({ organizationId, teamId: team.teamId })}
                 >
                   Take in
                 </Button>
@@ -54,7 +62,7 @@ export function TeamsPanel({ loaded, send, isBusy }: DeskPanelProps) {
             </li>
           ))}
         </ul>
-        {mayManage && <InviteTeamForm loaded={loaded} send={send} isBusy={isBusy} />}
+        {mayManage && <InviteTeamForm loaded={loaded} />}
       </SpaceBetween>
       {leaving && (
         <ConfirmDialog
@@ -62,7 +70,7 @@ export function TeamsPanel({ loaded, send, isBusy }: DeskPanelProps) {
           title={`${ties[leaving.status].end}: ${leaving.teamName}?`}
           verb={ties[leaving.status].end}
           onConfirm={() => {
-            send({ intent: 'detach', teamId: leaving.teamId });
+            void detach.run({ organizationId, teamId: leaving.teamId });
             setLeaving(undefined);
           }}
           onClose={() => setLeaving(undefined)}

@@ -2,21 +2,16 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { OrganizationTies } from '../desk/organization-ties.tsx';
-import { type TeamTieIntent, teamTieIntents } from './team-tie-intents.ts';
 import '../organizations.css';
-import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 
 const OfferTeamForm = lazy(async () => ({ default: (await import('../desk/offer-team-form.tsx')).OfferTeamForm }));
 
@@ -28,29 +23,22 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { team, ...(await operations(organizations).listOrganizationsOfTeam({ teamId }, { signal })) };
 }
 
-export const action = formAction(async (sent: TeamTieIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await teamTieIntents(TeamId.parse(params.id), sent));
-  return undefined;
-});
-
 /** The organisation that a community belongs to, those that asked it and those it asked. */
 export function Component() {
   const { team, organizations } = useLoaderData<typeof loader>();
-  const { send, isBusy, rejection } = usePageSend<TeamTieIntent>();
-  const problem = rejection && (Object.values(rejection.fields)[0] ?? rejection.title);
+  const { teamId } = team;
   return (
     <Page
       title={`Organizations of ${team.name}`}
-      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
+      actions={<AppLink to={paths.team(teamId)}>Back to the community</AppLink>}
       width="narrow"
     >
       <SpaceBetween size="l">
-        {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <Container header={<Header variant="h2">What stands between them</Header>}>
-          <OrganizationTies organizations={organizations} send={send} isBusy={isBusy} />
+          <OrganizationTies teamId={teamId} organizations={organizations} />
         </Container>
         <Suspense>
-          {!organizations.some(({ status }) => status === 'attached') && <OfferTeamForm send={send} isBusy={isBusy} />}
+          {!organizations.some(({ status }) => status === 'attached') && <OfferTeamForm teamId={teamId} />}
         </Suspense>
       </SpaceBetween>
     </Page>

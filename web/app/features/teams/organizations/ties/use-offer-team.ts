@@ -1,0 +1,28 @@
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { Slug } from '#shared/teams/schemas.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+
+interface Offer {
+  readonly teamId: string;
+  /** An organization's id, or the end of its address. */
+  readonly meant: string;
+}
+
+/** Asks an organization to take the community in; one that asked itself takes it in at once. */
+export const useOfferTeam = () =>
+  useChange(
+    async ({ teamId, meant }: Offer) =>
+      operations(organizations).offerTeam({ teamId, organizationId: await organizationOf(meant) }),
+    {
+      done: ({ status }) => (status === 'attached' ? 'The community belongs to it now' : 'The organization is asked'),
+      showsProblem: true,
+    },
+  );
+
+async function organizationOf(meant: string): Promise<string> {
+  const { data: slug } = Slug.safeParse(meant);
+  if (!slug) return meant;
+  const { organization } = await operations(organizations).getOrganizationBySlug({ slug });
+  return organization.organizationId;
+}
