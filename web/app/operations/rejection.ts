@@ -10,6 +10,9 @@ export interface Rejection {
   readonly currentVersion?: number;
 }
 
+/** A refusal in its own words, with those of its fields. */
+export const sentenceOf = ({ title, fields }: Rejection): string => [title, ...Object.values(fields)].join(' ');
+
 /** @throws what was thrown, when it is not an answer that a page can show */
 export function toRejection(error: unknown): Rejection {
   if (isUnreachable(error)) return { code: 'unreachable', title: sentenceFor(error), fields: {} };
