@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { gameAnswers, gameId, matchId } from '../../support/games.ts';
+import { aGameShown, gameAnswers, gameId, matchId } from '../../support/games.ts';
 import { divisionId, rows, scheduleAnswers, seasonId, standingsAnswered } from '../../support/schedules.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
@@ -126,7 +126,11 @@ it('offers it neither to visitors nor where a match was forfeited', async () => 
 
 it('warns before a score becomes less than its players have together, and saves it once that is said', async () => {
   const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
-  const answers = { ...signedIn(), ...gameAnswers({ may: ['publishSchedule'], match: over, lines }), [score]: {} };
+  const answers = {
+    ...signedIn(),
+    ...gameAnswers({ may: ['publishSchedule'], match: over, lines }),
+    [score]: aGameShown().matches[0],
+  };
   const app = await openApp(page, answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Change the score: Ants – Bees' }));
   const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });

@@ -2,19 +2,17 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { games as gamesContract } from '#shared/competitions/games/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { events } from '#shared/events/contract.ts';
 import { EventId } from '#shared/ids.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import type { NewGame } from './game-choices.ts';
 import { readingGames, tellGames, useGames } from './offline/use-games.ts';
 
 const NewGameForm = lazy(async () => ({ default: (await import('./new-game-form.tsx')).NewGameForm }));
@@ -46,13 +44,6 @@ const listOutside = (teamId: string, at: { readonly signal: AbortSignal }) =>
     .listExternalTeamsOf({ teamId }, at)
     .catch(() => noOutside);
 
-/** Makes a game with its matches, and goes to it. */
-export const action = formAction(async (sent: NewGame, args: ActionFunctionArgs) => {
-  const { game } = await operations(gamesContract).createGame({ eventId: eventIn(args), ...sent });
-  await operations(gamesContract).drawGame({ gameId: game.gameId, version: game.version });
-  return redirect(paths.game(game.gameId));
-});
-
 /** The games of an event; who manages it adds others. */
 export function Component() {
   const { event, canManage, people, externalTeams } = useLoaderData<typeof loader>();
@@ -76,7 +67,7 @@ export function Component() {
       </Container>
       {canManage && (
         <LaterPart height={420}>
-          <NewGameForm people={people} externalTeams={externalTeams} />
+          <NewGameForm eventId={event.eventId} people={people} externalTeams={externalTeams} />
         </LaterPart>
       )}
     </Page>

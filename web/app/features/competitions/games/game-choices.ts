@@ -1,8 +1,8 @@
 import type { games } from '#shared/competitions/games/contract.ts';
 import type { Input } from '#shared/contract/operation.ts';
 
-/** What somebody says of a game that they add to an event. */
-export type NewGame = Omit<Input<(typeof games)['operations']['createGame']>, 'eventId'>;
+/** A game that is added to an event. */
+export type NewGame = Input<(typeof games)['operations']['createGame']>;
 
 /** The ways of playing that an event's game has, each with what it means. */
 export const formatChoices = [

@@ -1,14 +1,15 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { lazy, useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { lazy, useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { games } from '#shared/competitions/games/contract.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -18,7 +19,6 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { readingGames, tellGames } from './offline/use-games.ts';
 import { Rounds } from './rounds.tsx';
-import { type ScoreIntent, scoreAction } from './scoring/score-action.ts';
 import { readsLog } from './standing-of-reader.ts';
 
 const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
@@ -47,8 +47,6 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
   return { ...found, userId: 'userId' in me ? me.userId : undefined };
 }
 
-export const action = scoreAction;
-
 const dialogs = { score: ScoreDialog, match: MatchDialog, players: PlayersOfMatch };
 
 const words = {
@@ -64,15 +62,20 @@ const words = {
 export function Component() {
   const { game, matches, lines, playoffId, may, mine, userId } = useLoaderData<typeof loader>();
   const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
-  const fetcher = useFetcher<Rejection | null>();
-  useFresh(game.status === 'in_progress' || game.status === 'ready' ? game.gameId : undefined, !open);
-  useEffect(() => {
-    if (fetcher.state === 'idle' && fetcher.data === null) setOpen(undefined);
-  }, [fetcher.state, fetcher.data]);
-  const send = (intent: ScoreIntent) =>
-    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
+  const { gameId } = game;
+  const answer = useOperation(games, 'answerScore', {
+    done: (_, { answer: said }) =>
+      said === 'confirm' ? 'Confirmed. The score stands.' : 'Disputed. Whoever runs the game decides.',
+    showsProblem: true,
+  });
+  const duty = useOperation(games, 'answerDuty', {
+    done: (_, { answer: said }) =>
+      said === 'confirm' ? 'Thank you: you look after this match.' : 'You are off this match.',
+    showsProblem: true,
+  });
+  useFresh(game.status === 'in_progress' || game.status === 'ready' ? gameId : undefined, !open);
   const Dialog = dialogs[open?.what ?? 'score'];
-  const rejection = fetcher.state === 'idle' ? (fetcher.data ?? undefined) : undefined;
+  const { rejection } = useTogether(answer, duty);
   return (
     <Page
       title={game.name}
@@ -93,8 +96,8 @@ export function Component() {
           onEnter={(match) => setOpen({ what: 'score', match })}
           onChange={(match) => setOpen({ what: 'match', match })}
           onCount={(match) => setOpen({ what: 'players', match })}
-          onDuty={({ matchId, version }, answer) => send({ intent: 'duty', matchId, version, answer })}
-          onAnswer={({ matchId, version }, answer) => send({ intent: 'answer', matchId, version, answer })}
+          onDuty={({ matchId, version }, said) => void duty.run({ gameId, matchId, version, answer: said })}
+          onAnswer={({ matchId, version }, said) => void answer.run({ gameId, matchId, version, answer: said })}
         />
         {lines.length > 0 && (
           <LaterPart height={240}>
@@ -105,10 +108,9 @@ export function Component() {
       {open && (
         <LaterPart height={0}>
           <Dialog
-            {...{ game, lines, send, rejection }}
+            {...{ game, lines }}
             settles={readsLog({ userId, may, mine })}
             match={open.match}
-            isBusy={fetcher.state !== 'idle'}
             onClose={() => setOpen(undefined)}
           />
         </LaterPart>

@@ -5,17 +5,20 @@ import Modal from '@cloudscape-design/components/modal';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
+import { games } from '#shared/competitions/games/contract.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { events } from '#shared/events/contract.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { operations } from '#web/app/operations/operations.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
 
 /** When and where a match is, and who looks after it. */
-export function MatchDialog({ game, match, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
+export function MatchDialog({ game, match, onClose }: DialogOfMatchProps) {
   const [localStart, setStart] = useState(match.localStart ?? '');
   const [court, setCourt] = useState(match.court ?? '');
   const [officials, setOfficials] = useState<readonly string[]>(match.officials);
@@ -25,10 +28,15 @@ export function MatchDialog({ game, match, send, isBusy, rejection, onClose }: D
     label: displayName,
     ...(match.confirmed.includes(userId) && { description: 'Will be there' }),
   }));
+  const { run, isRunning, rejection } = useOperation(games, 'changeMatch', {
+    done: 'The match is changed. Officials who are new are asked.',
+    onDone: onClose,
+    showsProblem: true,
+  });
   const { matchId, version } = match;
   const save = () =>
-    send({
-      intent: 'change',
+    run({
+      gameId: game.gameId,
       matchId,
       version,
       officials: [...officials],
@@ -43,14 +51,14 @@ export function MatchDialog({ game, match, send, isBusy, rejection, onClose }: D
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
-          <Button variant="primary" loading={isBusy} onClick={save}>
+          <Button variant="primary" loading={isRunning} onClick={save}>
             Save match
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
-        {rejection && <Alert type="error">{[rejection.title, ...Object.values(rejection.fields)].join(' ')}</Alert>}
+        {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
         {!game.seasonId && <NativeInput label="Starts" type="datetime-local" value={localStart} onChange={setStart} />}
         {!game.seasonId && <NativeInput label="Court" type="text" value={court} onChange={setCourt} />}
         <FormField label="Officials" description="They are asked whether they can be there. A score they enter stands.">

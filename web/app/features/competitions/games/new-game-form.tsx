@@ -10,20 +10,27 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { games } from '#shared/competitions/games/contract.ts';
 import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { formatChoices, type NewGame } from './game-choices.ts';
 
 interface NewGameFormProps {
+  readonly eventId: string;
   readonly people: readonly string[];
   /** Those that the hosting community lists. */
   readonly externalTeams: readonly ExternalTeam[];
 }
 
 /** Adds a game: who plays is everybody who is in, outside teams, names that are typed, or all of them. */
-export function NewGameForm({ people, externalTeams }: NewGameFormProps) {
-  const fetcher = useFetcher<Rejection | null>();
+export function NewGameForm({ eventId, people, externalTeams }: NewGameFormProps) {
+  const { run, isRunning, rejection } = useChange(createWithMatches, {
+    goTo: ({ gameId }) => paths.game(gameId),
+    showsProblem: true,
+  });
   const [name, setName] = useState('');
   const [format, setFormat] = useState<NewGame['format']>('round_robin');
   const [names, setNames] = useState('');
@@ -36,16 +43,10 @@ export function NewGameForm({ people, externalTeams }: NewGameFormProps) {
     ...outside.map((externalTeamId) => ({ kind: 'external' as const, externalTeamId })),
     ...typed.map((one) => ({ kind: 'external' as const, name: one })),
   ];
-  const send = () =>
-    void fetcher.submit({ name: name.trim(), format, entrants } as never, {
-      method: 'post',
-      encType: 'application/json',
-    });
-  const rejection = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
     <Container header={<Header variant="h2">Add a game</Header>}>
       <SpaceBetween size="m">
-        {rejection && <Alert type="error">{[rejection.title, ...Object.values(rejection.fields)].join(' ')}</Alert>}
+        {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
         <FormField label="Name">
           <Input value={name} onChange={({ detail }) => setName(detail.value.slice(0, 80))} />
         </FormField>
@@ -75,10 +76,20 @@ export function NewGameForm({ people, externalTeams }: NewGameFormProps) {
         <FormField label="Teams or players by name" description="One on each line." stretch>
           <Textarea rows={4} value={names} onChange={({ detail }) => setNames(detail.value)} />
         </FormField>
-        <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={send}>
+        <Button
+          variant="primary"
+          loading={isRunning}
+          onClick={() => run({ eventId, name: name.trim(), format, entrants })}
+        >
           Make the game
         </Button>
       </SpaceBetween>
     </Container>
   );
+}
+
+async function createWithMatches(input: NewGame, idempotencyKey: string) {
+  const { game } = await operations(games).createGame(input, { idempotencyKey });
+  await operations(games).drawGame({ gameId: game.gameId, version: game.version });
+  return game;
 }

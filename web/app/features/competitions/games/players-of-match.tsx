@@ -1,23 +1,30 @@
 import { games } from '#shared/competitions/games/contract.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { PlayersDialog } from '../statistics/players-dialog.tsx';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
 
 /** Takes what the players of one side did in a match of a game. */
-export function PlayersOfMatch({ game, match, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
+export function PlayersOfMatch({ game, match, onClose }: DialogOfMatchProps) {
+  const { gameId } = game;
+  const { run, isRunning, rejection } = useOperation(games, 'enterStatistics', {
+    done: 'What the players did is saved.',
+    onDone: onClose,
+    showsProblem: true,
+  });
   return (
     <PlayersDialog
-      {...{ isBusy, rejection, onClose }}
-      gameId={game.gameId}
+      {...{ gameId, rejection, onClose }}
+      isBusy={isRunning}
       matchId={match.matchId}
       names={sideNames(game, match)}
       gameTypeId={game.gameTypeId}
       nameOf={(id) => game.entrants.find(({ entrantId }) => entrantId === id)?.name ?? 'this side'}
       scoreOf={(id) => scoreOf(match, id)}
       list={operations(games).listMatchPlayers}
-      onSave={(entry) => send({ intent: 'statistics', ...entry })}
+      onSave={(entry) => void run({ gameId, ...entry })}
     />
   );
 }

@@ -2,12 +2,15 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
-import { type LoaderFunctionArgs, useFetcher, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { groupsOf } from '#shared/competitions/games/competition-of.ts';
 import { games } from '#shared/competitions/games/contract.ts';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { wholeGame } from '#shared/competitions/playoffs/source-groups.ts';
 import { GameId } from '#shared/ids.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
@@ -15,8 +18,8 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { readingGames, tellGames, useGames } from '../games/offline/use-games.ts';
 import type { Told } from './generation-told.tsx';
-import { makePlayoffAction, type Sent } from './make-playoff-action.ts';
 import { firstValues, isHalfScheduled, type Wish, wishOf } from './playoff-values.ts';
+import { useGeneration } from './use-generation.ts';
 
 const PlayoffOptions = lazy(async () => ({ default: (await import('./playoff-options.tsx')).PlayoffOptions }));
 const GenerationTold = lazy(async () => ({ default: (await import('./generation-told.tsx')).GenerationTold }));
@@ -35,25 +38,33 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   };
 }
 
-export const action = makePlayoffAction;
-
 /** Makes a playoff of a game: how it is played, what it would look like, and what stands against it. */
 export function Component() {
   const { gameId, name, groupIds, everybody } = useLoaderData<typeof loader>();
-  const fetcher = useFetcher<Told>();
   const [search] = useSearchParams();
   const { playoffGeneration } = useGames();
   const [values, setValues] = useState(firstValues);
   const [decided, setDecided] = useState<readonly string[]>([]);
   const isGenerating = playoffGeneration.isGenerating && playoffGeneration.sourceGameId === gameId;
-  const told = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const [told, setTold] = useState<Told>();
+  const preview = useOperation(playoffs, 'previewPlayoff', { onDone: setTold, showsProblem: true, rereads: false });
+  const make = useGeneration(setTold);
+  const restore = useOperation(playoffs, 'restorePlayoff', {
+    goTo: (_, { playoffId }) => paths.playoff(playoffId),
+    showsProblem: true,
+  });
+  const { rejection } = useTogether(preview, make, restore);
+  const shown = told ?? rejection;
+  const begin = () => {
+    setTold(undefined);
+    return { gameId };
+  };
   const [isHalf, setHalf] = useState(false);
-  const send = (sent: Sent) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
   const wish = (more: Partial<Wish> = {}): Wish => ({ ...wishOf(values, groupIds, decided), ...more });
-  const ask = (intent: 'preview' | 'make') => {
+  const ask = ({ run }: Pick<typeof make, 'run'> | Pick<typeof preview, 'run'>) => {
     const half = isHalfScheduled(values);
     setHalf(half);
-    if (!half) send({ intent, wish: wish() });
+    if (!half) void run({ ...begin(), ...wish() });
   };
   const deleted = search.get('deleted');
   return (
@@ -66,7 +77,7 @@ export function Component() {
       <SpaceBetween size="l">
         {deleted && (
           <Alert
-            action={<Button onClick={() => send({ intent: 'restore', playoffId: deleted })}>Bring it back</Button>}
+            action={<Button onClick={() => restore.run({ ...begin(), playoffId: deleted })}>Bring it back</Button>}
           >
             A playoff of this game was deleted. It can be brought back for 24 hours.
           </Alert>
@@ -75,21 +86,21 @@ export function Component() {
           <PlayoffOptions {...{ values, everybody }} set={(part) => setValues({ ...values, ...part })} />
         </LaterPart>
         <SpaceBetween direction="horizontal" size="xs">
-          <Button onClick={() => ask('preview')}>Preview</Button>
-          <Button variant="primary" loading={isGenerating} loadingText="Generating" onClick={() => ask('make')}>
+          <Button onClick={() => ask(preview)}>Preview</Button>
+          <Button variant="primary" loading={isGenerating} loadingText="Generating" onClick={() => ask(make)}>
             Make playoff
           </Button>
         </SpaceBetween>
         <div role="status">{isGenerating && 'Generating the bracket'}</div>
         {isHalf && <ProblemAlert>Courts and the first match belong together: give both, or neither.</ProblemAlert>}
-        {!isHalf && told && (
+        {!isHalf && shown && (
           <LaterPart height={0}>
             <GenerationTold
-              told={told}
-              onReplace={() => send({ intent: 'make', wish: wish({ replace: true }) })}
+              told={shown}
+              onReplace={() => void make.run({ ...begin(), ...wish({ replace: true }) })}
               onDecide={(order) => {
                 setDecided(order);
-                send({ intent: 'preview', wish: wish({ decided: order }) });
+                void preview.run({ ...begin(), ...wish({ decided: order }) });
               }}
             />
           </LaterPart>

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
@@ -21,8 +21,7 @@ import { BracketView } from '../brackets/bracket-view.tsx';
 import { knownGames, readingGames, tellGames } from '../games/offline/use-games.ts';
 import { ConsentDialog } from './matches/consent-dialog.tsx';
 import { placeWords } from './matches/place-words.ts';
-import { type PlayoffAnswer, type PlayoffIntent, playoffAction, withConsent } from './playoff-intents.ts';
-import { refusalWords } from './playoff-words.ts';
+import { usePlayoffChanges } from './use-playoff-changes.ts';
 
 const PlayoffMatch = lazy(async () => ({ default: (await import('./matches/playoff-match.tsx')).PlayoffMatch }));
 const LeadersTable = lazy(async () => ({
@@ -61,8 +60,6 @@ const asVisitor = ({ leaders, ...playoff }: Playoff & Pick<Seen, 'leaders'>): Se
   undo: [],
 });
 
-export const action = playoffAction;
-
 const stateWords = {
   draft: 'A draft: seeds can change freely.',
   seeded: 'Seeded: byes advance once seeds are confirmed.',
@@ -74,27 +71,15 @@ const stateWords = {
 /** A playoff: drawn, round by round or as a table, as it is played; with what whoever runs it can do. */
 export function Component() {
   const { playoff, may, mine, undo, leaders } = useLoaderData<Seen>();
-  const fetcher = useFetcher<PlayoffAnswer>();
   const [openId, setOpenId] = useState<string>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const [seenAnswer, setSeen] = useState<PlayoffAnswer>();
+  const { changes, outcome, isBusy, problem, ...asked } = usePlayoffChanges(playoff, () => setOpenId(undefined));
   const bracket = useMemo(() => readBracket(playoff.bracket), [playoff]);
   useFresh(bracket.state === 'completed' ? undefined : playoff.gameId, openId === undefined);
-  useEffect(() => {
-    if (isDone(answer)) setOpenId(undefined);
-  }, [answer]);
   const setOpen = (matchId?: string) => {
-    setSeen(answer);
+    asked.dismiss();
     setOpenId(matchId);
   };
-  const problem = answer === seenAnswer ? undefined : problemOf(answer);
   const nameOf = (entrantId: string) => playoff.names[entrantId] ?? formerPlayer;
-  const send = (intent: PlayoffIntent) =>
-    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
-  const asks =
-    answer && answer !== seenAnswer && 'outcome' in answer && answer.outcome.status === 'needs_consent'
-      ? { outcome: answer.outcome, asked: answer.asked }
-      : undefined;
   const [canScore, canRun] = [may.includes('enterScores'), may.includes('publishSchedule')];
   const open = bracket.matches.find(({ matchId }) => matchId === openId);
   return (
@@ -107,10 +92,10 @@ export function Component() {
       <SpaceBetween size="l">
         <div role="status">{!open && problem && <Alert type="warning">{problem}</Alert>}</div>
         <Suspense>
-          <AskedOrder {...{ answer, send }} />
+          <AskedOrder outcome={outcome} onDecide={asked.decide} />
           {canRun && (
             <div className="not-printed">
-              <RunPlayoff {...{ playoff, undo, nameOf, send }} isBusy={fetcher.state !== 'idle'} />
+              <RunPlayoff {...{ playoff, undo, nameOf, changes, isBusy }} />
             </div>
           )}
         </Suspense>
@@ -126,18 +111,16 @@ export function Component() {
             <PlayoffMatch
               key={open.matchId}
               match={open}
-              {...{ playoff, nameOf, canScore, canRun, mine, send, problem }}
-              isBusy={fetcher.state !== 'idle'}
-              rejection={answer && 'title' in answer ? answer : undefined}
+              {...{ playoff, nameOf, canScore, canRun, mine, changes, problem, isBusy }}
               onClose={() => setOpen()}
             />
           )}
         </Suspense>
         <ConsentDialog
-          outcome={asks?.outcome}
-          isBusy={fetcher.state !== 'idle'}
-          onClose={() => setSeen(answer)}
-          onConsent={(typed) => asks && send(withConsent(asks.asked, typed))}
+          outcome={outcome?.status === 'needs_consent' ? outcome : undefined}
+          isBusy={isBusy}
+          onClose={asked.dismiss}
+          onConsent={asked.consent}
         />
       </SpaceBetween>
     </Page>
@@ -169,14 +152,4 @@ function Players({ playoff, leaders }: Pick<Seen, 'playoff' | 'leaders'>) {
       />
     </Suspense>
   );
-}
-
-const isDone = (answer: PlayoffAnswer | undefined): boolean =>
-  answer !== undefined && ('entered' in answer || ('outcome' in answer && answer.outcome.status === 'applied'));
-
-function problemOf(answer: PlayoffAnswer | undefined): string | undefined {
-  if (!answer) return undefined;
-  if ('entered' in answer) return undefined;
-  if (!('outcome' in answer)) return answer.title;
-  return answer.outcome.status === 'refused' ? refusalWords(answer.outcome.reason) : undefined;
 }

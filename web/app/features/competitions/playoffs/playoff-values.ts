@@ -1,9 +1,8 @@
-import type { playoffs } from '#shared/competitions/playoffs/contract.ts';
-import type { Input } from '#shared/contract/operation.ts';
+import type * as z from 'zod';
+import type { PlayoffWish } from '#shared/competitions/playoffs/wish.ts';
 import { toInstant } from '#shared/time.ts';
 
-type Operations = (typeof playoffs)['operations'];
-export type Wish = Omit<Input<Operations['generatePlayoff']>, 'gameId'>;
+export type Wish = z.input<typeof PlayoffWish>;
 type Configuration = Wish['configuration'];
 
 /** What stands in the fields of the page that makes playoffs. */

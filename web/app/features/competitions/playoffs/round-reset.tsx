@@ -8,8 +8,7 @@ import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { RunPlayoffProps } from './run-playoff-props.ts';
 
 /** Clears the scores of one round; what was played on from them is shown before it goes. */
-export function RoundReset({ playoff, send }: Pick<RunPlayoffProps, 'playoff' | 'send'>) {
-  const { version, bracket } = playoff;
+export function RoundReset({ playoff: { bracket }, changes }: Pick<RunPlayoffProps, 'playoff' | 'changes'>) {
   const [chosen, choose] = useState('');
   const rounds = useMemo(() => {
     const played = readBracket(bracket).matches.filter(({ record }) => record !== undefined);
@@ -19,7 +18,7 @@ export function RoundReset({ playoff, send }: Pick<RunPlayoffProps, 'playoff' | 
   if (rounds.length === 0) return null;
   const reset = () => {
     const [part = '', round] = chosen.split(' ');
-    send({ intent: 'reset', version, command: { type: 'reset_round', part, round: Number(round) } });
+    changes.reset({ type: 'reset_round', part, round: Number(round) });
     choose('');
   };
   return (

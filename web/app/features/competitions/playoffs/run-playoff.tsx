@@ -1,75 +1,63 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
-import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { knownGames, tellGames } from '../games/offline/use-games.ts';
 import { RoundReset } from './round-reset.tsx';
 import type { RunPlayoffProps } from './run-playoff-props.ts';
 import { Seeds } from './seeds.tsx';
-import { titleOfError } from './title-of-error.ts';
 import { Withdrawals } from './withdrawals.tsx';
 
 /** What whoever runs a playoff decides about all of it. */
-export function RunPlayoff({ playoff, undo, nameOf, send, isBusy }: RunPlayoffProps) {
+export function RunPlayoff({ playoff, undo, nameOf, changes, isBusy }: RunPlayoffProps) {
   const { version, bracket } = playoff;
   const [last] = undo;
   const [asking, setAsking] = useState<'reset' | 'delete'>();
-  const navigate = useNavigate();
-  const remove = async () => {
-    try {
-      const { sourceGameId } = await operations(playoffs).deletePlayoff({ gameId: playoff.gameId, version });
-      notify('success', 'The playoff is deleted. It can be brought back for 24 hours.');
-      const { eventId, seasonId } = knownGames().gamesById[playoff.gameId] ?? {};
-      tellGames({ type: 'playoffDeleted', eventId: eventId ?? seasonId ?? '', gameId: playoff.gameId });
-      await navigate(paths.makePlayoff(sourceGameId, playoff.gameId));
-    } catch (error) {
-      notify('error', titleOfError(error));
-      setAsking(undefined);
-    }
-  };
-  const reset = () => {
+  const remove = useOperation(playoffs, 'deletePlayoff', {
+    done: 'The playoff is deleted. It can be brought back for 24 hours.',
+    onDone: (_, { gameId }) => {
+      const { eventId, seasonId } = knownGames().gamesById[gameId] ?? {};
+      tellGames({ type: 'playoffDeleted', eventId: eventId ?? seasonId ?? '', gameId });
+    },
+    goTo: ({ sourceGameId }, { gameId }) => paths.makePlayoff(sourceGameId, gameId),
+  });
+  const confirm = (act: () => unknown) => () => {
     setAsking(undefined);
-    send({ intent: 'reset', version, command: { type: 'reset_bracket' } });
+    act();
   };
   return (
     <SpaceBetween size="s">
       <SpaceBetween direction="horizontal" size="xs">
         {bracket.phase !== 'confirmed' && (
-          <Button
-            variant="primary"
-            loading={isBusy}
-            onClick={() => send({ intent: 'run', version, command: { type: 'confirm_seeds' } })}
-          >
+          <Button variant="primary" loading={isBusy} onClick={() => changes.run({ type: 'confirm_seeds' })}>
             Confirm seeds
           </Button>
         )}
         {bracket.seeds.some(({ slotState }) => slotState === 'tbd') && (
-          <Button loading={isBusy} onClick={() => send({ intent: 'run', version, command: { type: 'fill_seeds' } })}>
+          <Button loading={isBusy} onClick={() => changes.run({ type: 'fill_seeds' })}>
             Fill seeds from the standings
           </Button>
         )}
         {last && (
-          <Button iconName="undo" onClick={() => send({ intent: 'undo', version, step: last.version })}>
+          <Button iconName="undo" onClick={() => changes.undo(last.version)}>
             Undo {undoWords[last.what] ?? 'the last change'}
           </Button>
         )}
         {Object.keys(bracket.records).length > 0 && <Button onClick={() => setAsking('reset')}>Reset bracket</Button>}
         <Button onClick={() => setAsking('delete')}>Delete playoff</Button>
       </SpaceBetween>
-      <Seeds key={version} {...{ playoff, nameOf, send }} />
-      <Withdrawals {...{ playoff, nameOf, send }} />
-      <RoundReset {...{ playoff, send }} />
+      <Seeds key={version} {...{ playoff, nameOf, changes }} />
+      <Withdrawals {...{ playoff, nameOf, changes }} />
+      <RoundReset {...{ playoff, changes }} />
       <ConfirmDialog
         isOpen={asking === 'reset'}
         title="Reset the whole bracket?"
         verb="Reset"
         onClose={() => setAsking(undefined)}
-        onConfirm={reset}
+        onConfirm={confirm(() => changes.reset({ type: 'reset_bracket' }))}
       >
         Every score goes; seeds and withdrawals stay. It can be undone for 24 hours.
       </ConfirmDialog>
@@ -78,7 +66,7 @@ export function RunPlayoff({ playoff, undo, nameOf, send, isBusy }: RunPlayoffPr
         title={`Delete ${playoff.name}?`}
         verb="Delete"
         onClose={() => setAsking(undefined)}
-        onConfirm={() => void remove()}
+        onConfirm={confirm(() => remove.run({ gameId: playoff.gameId, version }))}
       >
         Its bracket and every score go from here. It can be brought back for 24 hours.
       </ConfirmDialog>

@@ -7,8 +7,11 @@ import { OrderList } from './order-list.tsx';
 import type { RunPlayoffProps } from './run-playoff-props.ts';
 
 /** Seeds, best first, in an order that can be changed. */
-export function Seeds({ playoff, nameOf, send }: Pick<RunPlayoffProps, 'playoff' | 'nameOf' | 'send'>) {
-  const { version, bracket } = playoff;
+export function Seeds({
+  playoff: { bracket },
+  nameOf,
+  changes,
+}: Pick<RunPlayoffProps, 'playoff' | 'nameOf' | 'changes'>) {
   const keys = bracket.seeds.map(keyOf);
   const slots = new Map(keys.map((key, at) => [key, bracket.seeds[at]]));
   const [order, setOrder] = useState(keys);
@@ -19,10 +22,7 @@ export function Seeds({ playoff, nameOf, send }: Pick<RunPlayoffProps, 'playoff'
     <ExpandableSection headerText="Seeds">
       <SpaceBetween size="s">
         <OrderList label="Seeds, best first" order={order} nameOf={wordOf} onMove={setOrder} />
-        <Button
-          disabled={!isChanged}
-          onClick={() => send({ intent: 'run', version, command: { type: 'edit_seeds', seeds } })}
-        >
+        <Button disabled={!isChanged} onClick={() => changes.run({ type: 'edit_seeds', seeds })}>
           Save seeds
         </Button>
       </SpaceBetween>

@@ -10,8 +10,8 @@ import type { RunPlayoffProps } from './run-playoff-props.ts';
 const nobody = { value: '', label: 'Nobody: the seed stays open' };
 
 /** Takes somebody out: the next alternate comes in before seeds are confirmed, whoever they meet advances after. */
-export function Withdrawals({ playoff, nameOf, send }: Pick<RunPlayoffProps, 'playoff' | 'nameOf' | 'send'>) {
-  const { version, bracket } = playoff;
+export function Withdrawals({ playoff, nameOf, changes }: Pick<RunPlayoffProps, 'playoff' | 'nameOf' | 'changes'>) {
+  const { bracket } = playoff;
   const seeded = bracket.seeds.flatMap((slot) => (slot.slotState === 'set' ? [slot.entrantId] : []));
   const playing = seeded.filter((id) =>
     bracket.entrants.some((one) => one.entrantId === id && one.withdrew === undefined),
@@ -25,7 +25,7 @@ export function Withdrawals({ playoff, nameOf, send }: Pick<RunPlayoffProps, 'pl
   const withdraw = () => {
     ask(false);
     const instead = isOpen && bracket.alternates.includes(alternateId) ? { alternateId } : {};
-    send({ intent: 'run', version, command: { type: 'withdraw', entrantId, ...instead } });
+    changes.run({ type: 'withdraw', entrantId, ...instead });
     choose('');
   };
   return (

@@ -8,8 +8,12 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
+import { games } from '#shared/competitions/games/contract.ts';
+import type { Match } from '#shared/competitions/games/schemas.ts';
 import { fullScore } from '#shared/competitions/games/scoring/score-words.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import type { DialogOfMatchProps } from '../dialog-of-match-props.ts';
 import { type Fault, judgeValues } from '../judge-values.ts';
 import { sideNames } from '../match-words.ts';
@@ -19,20 +23,30 @@ import { ScoreLog } from './score-log.tsx';
 import { outcomes, type ScoreValues, valuesOf } from './score-values.ts';
 
 /** What is typed of a score, what is wrong with it, and what happens when it is saved. */
-function useScore({ game, match, lines, send }: Pick<DialogOfMatchProps, 'game' | 'match' | 'lines' | 'send'>) {
+function useScore({ game, match, lines, onClose }: Omit<DialogOfMatchProps, 'settles'>) {
   const [values, setValues] = useState<ScoreValues>(() => valuesOf(game, match));
   const [fault, setFault] = useState<Fault>();
   const [warning, setWarning] = useState<string>();
+  const entering = useOperation(games, 'enterScore', {
+    done: ({ status }) => enteredWords[status] ?? 'The score stands.',
+    onDone: onClose,
+    showsProblem: true,
+  });
+  const takingBack = useOperation(games, 'answerScore', {
+    done: 'The result is taken back. The match is open again.',
+    onDone: onClose,
+    showsProblem: true,
+  });
   const change = (changed: ScoreValues) => {
     setValues(changed);
     setFault(undefined);
     setWarning(undefined);
   };
-  const { matchId, version } = match;
+  const of = { gameId: game.gameId, matchId: match.matchId, version: match.version };
   const reason = values.reason.trim();
   const takeBack = () => {
     if (reason === '') setFault({ fault: 'Say why the result is taken back.', at: 'reason' });
-    else send({ intent: 'answer', matchId, version, answer: 'reset', reason });
+    else void takingBack.run({ ...of, answer: 'reset', reason });
   };
   const enter = () => {
     const judged = judgeValues(values, game, match);
@@ -41,16 +55,23 @@ function useScore({ game, match, lines, send }: Pick<DialogOfMatchProps, 'game' 
     const over = warning === undefined ? overPlayers({ game, match, lines }, judged.scores) : undefined;
     setWarning(over);
     if (over !== undefined) return;
-    send({ intent: 'enter', matchId, version, entry: judged.entry, ...(isOver(match) && { reason }) });
+    void entering.run({ ...of, entry: judged.entry, ...(isOver(match) && { reason }) });
   };
   const isReset = values.outcome === 'reset';
-  return { values, setValues, change, fault, warning, isReset, save: isReset ? takeBack : enter };
+  const { isRunning, rejection } = isReset ? takingBack : entering;
+  return { values, setValues, change, fault, warning, isReset, isRunning, rejection, save: isReset ? takeBack : enter };
 }
 
+const enteredWords: Partial<Readonly<Record<Match['status'], string>>> = {
+  awaiting_confirmation: 'Entered. The other side has to confirm it.',
+  disputed: 'Both sides said something else. Whoever runs the game decides.',
+};
+
 /** Takes the score of a match as its game is scored, and says at once what cannot be. */
-export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
+export function ScoreDialog({ game, match, lines, settles, onClose }: DialogOfMatchProps) {
   const names = sideNames(game, match);
-  const { values, setValues, change, fault, warning, isReset, save } = useScore({ game, match, lines, send });
+  const score = useScore({ game, match, lines, onClose });
+  const { values, setValues, change, fault, warning, isReset, isRunning, rejection, save } = score;
   const isCorrection = isOver(match);
   const endings = [...outcomes(names, game.scoring), ...(isCorrection ? [notAtAll] : [])];
   return (
@@ -61,16 +82,14 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
-          <Button variant="primary" loading={isBusy} onClick={save}>
+          <Button variant="primary" loading={isRunning} onClick={save}>
             {saveWords(isReset, warning)}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
-        {rejection && !fault && (
-          <Alert type="error">{[rejection.title, ...Object.values(rejection.fields)].join(' ')}</Alert>
-        )}
+        {rejection && !fault && <Alert type="error">{sentenceOf(rejection)}</Alert>}
         <div role="status">
           {warning !== undefined && (
             <Alert type="warning">{`${warning} What the players did stays as it is until it is corrected.`}</Alert>

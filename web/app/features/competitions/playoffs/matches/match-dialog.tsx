@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { BracketMatch, Slot } from '#shared/competitions/brackets/bracket-match.ts';
 import { sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Report, ShownClaim } from '#shared/competitions/playoffs/report.ts';
-import type { PlayoffIntent } from '../playoff-intents.ts';
+import type { PlayoffChanges } from '../use-playoff-changes.ts';
 import { ClaimWords } from './claim-words.tsx';
 import { TypedGameList } from './typed-game-list.tsx';
 import { faultyGame, gamesOf, typedOf } from './typed-games.ts';
@@ -16,7 +16,6 @@ import '../playoffs.css';
 
 interface MatchDialogProps {
   readonly match: BracketMatch;
-  readonly version: number;
   readonly nameOf: (entrantId: string) => string;
   readonly place: string | undefined;
   readonly canScore: boolean;
@@ -29,13 +28,13 @@ interface MatchDialogProps {
   /** Why what was asked cannot be. */
   readonly problem: string | undefined;
   readonly onCount: () => void;
-  readonly onSend: (intent: PlayoffIntent) => void;
+  readonly changes: PlayoffChanges;
   readonly onClose: () => void;
 }
 
 /** One match: what is known of it, and what whoever may can do about it. */
 export function MatchDialog(props: MatchDialogProps) {
-  const { match, version, nameOf, place, canRun, claims, counts, problem, onCount, onSend, onClose } = props;
+  const { match, nameOf, place, canRun, claims, counts, problem, changes, onCount, onClose } = props;
   const { matchId, slots, record } = match;
   const [typed, setTyped] = useState(() => typedOf(match));
   const [reason, setReason] = useState('');
@@ -44,20 +43,19 @@ export function MatchDialog(props: MatchDialogProps) {
   const names = slots.map((slot) => slotName(slot, nameOf));
   const { isOpen, corrects, scores, side } = standingOf(props);
   const games = gamesOf(typed);
-  const run = (command: (PlayoffIntent & { intent: 'run' })['command']) => onSend({ intent: 'run', version, command });
   const correct = () => {
     const why = reason.trim();
     setUnexplained(why === '');
-    if (why !== '') run({ type: 'edit_result', matchId, games, reason: why });
+    if (why !== '') changes.run({ type: 'edit_result', matchId, games, reason: why });
   };
-  const report = (said: Report) => onSend({ intent: 'report', version, matchId, report: said });
+  const report = (said: Report) => changes.report(matchId, said);
   const save = () => {
     const at = faultyGame(typed);
     setFaulty(at);
     if (at !== undefined) return;
     if (corrects) correct();
     else if (side !== undefined) report({ act: 'report', games });
-    else onSend({ intent: 'score', version, command: { type: 'enter_result', matchId, games } });
+    else changes.score({ type: 'enter_result', matchId, games });
   };
   return (
     <Modal visible header={match.label} closeAriaLabel="Close" onDismiss={onClose}>
@@ -85,9 +83,7 @@ export function MatchDialog(props: MatchDialogProps) {
           )}
           {counts && <Button onClick={onCount}>What players did</Button>}
           {canRun && record && (
-            <Button onClick={() => onSend({ intent: 'reset', version, command: { type: 'reset_match', matchId } })}>
-              Reset match
-            </Button>
+            <Button onClick={() => changes.reset({ type: 'reset_match', matchId })}>Reset match</Button>
           )}
           {canRun &&
             isOpen &&
@@ -95,7 +91,7 @@ export function MatchDialog(props: MatchDialogProps) {
               slot.slotState === 'set' ? (
                 <Button
                   key={slot.entrantId}
-                  onClick={() => run({ type: 'forfeit', matchId, entrantId: slot.entrantId })}
+                  onClick={() => changes.run({ type: 'forfeit', matchId, entrantId: slot.entrantId })}
                 >
                   {names[side]} forfeits
                 </Button>

@@ -4,18 +4,18 @@ import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
 import { moreThanScore } from '#shared/competitions/statistics/judge-lines.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import type { PlayoffIntent } from '../playoff-intents.ts';
+import type { PlayoffCommand } from '../use-playoff-changes.ts';
 
 /** Said of a correction by which a side has less than its players together, as far as that is entered. */
 export async function overInPlayoff(
-  intent: PlayoffIntent,
+  command: PlayoffCommand,
   { gameId, gameTypeId }: Pick<Playoff, 'gameId' | 'gameTypeId'>,
   entrantIds: readonly string[],
   nameOf: (entrantId: string) => string,
 ): Promise<string | undefined> {
   const statistics = statisticsFor(gameTypeId);
-  if (intent.intent !== 'run' || intent.command.type !== 'edit_result' || statistics.length === 0) return undefined;
-  const { matchId, games } = intent.command;
+  if (command.type !== 'edit_result' || statistics.length === 0) return undefined;
+  const { matchId, games } = command;
   const { sides } = await operations(playoffs)
     .listPlayoffPlayers({ gameId, matchId })
     .catch(() => ({ sides: [] }));

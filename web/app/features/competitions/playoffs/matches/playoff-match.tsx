@@ -4,12 +4,15 @@ import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.t
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { entrantsIn, sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
+import type { EnteredSide } from '#shared/competitions/statistics/player-line.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
+import { quantity } from '#shared/quantity.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
 import { PlayersDialog } from '../../statistics/players-dialog.tsx';
-import type { PlayoffIntent } from '../playoff-intents.ts';
+import type { PlayoffChanges, PlayoffCommand } from '../use-playoff-changes.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { overInPlayoff, sumOf } from './over-in-playoff.ts';
 import { placeWords } from './place-words.ts';
@@ -22,9 +25,8 @@ interface PlayoffMatchProps {
   readonly canRun: boolean;
   /** For whom the reader may say what it came to. */
   readonly mine: readonly string[];
-  readonly send: (intent: PlayoffIntent) => void;
+  readonly changes: PlayoffChanges;
   readonly isBusy: boolean;
-  readonly rejection: Rejection | undefined;
   /** Why what was asked of this match cannot be. */
   readonly problem: string | undefined;
   readonly onClose: () => void;
@@ -34,40 +36,28 @@ interface PlayoffMatchProps {
 interface Asked {
   readonly verb: string;
   readonly words: string;
-  readonly intent: PlayoffIntent;
+  readonly command: PlayoffCommand;
 }
 
 const linesStay = 'What the players did stays as it is until it is corrected.';
 const forfeitWords = 'Whoever they meet advances without a score. Resetting the match takes it back.';
 
 /** One match of a playoff: its score, and what its players did. */
-export function PlayoffMatch({ playoff, match, send, isBusy, rejection, problem, ...props }: PlayoffMatchProps) {
+export function PlayoffMatch({ playoff, match, changes, isBusy, problem, ...props }: PlayoffMatchProps) {
   const [isCounting, count] = useState(false);
   const { nameOf, onClose } = props;
   const { matchId } = match;
   const [asked, ask] = useState<Asked>();
-  const warnFirst = async (intent: PlayoffIntent) => {
-    const words = await overInPlayoff(intent, playoff, entrantsIn(match).map(String), nameOf);
-    if (words === undefined) send(intent);
-    else ask({ verb: 'Save it all the same', words: `${words} ${linesStay}`, intent });
+  const warnFirst = async (command: PlayoffCommand) => {
+    const words = await overInPlayoff(command, playoff, entrantsIn(match).map(String), nameOf);
+    if (words === undefined) changes.run(command);
+    else ask({ verb: 'Save it all the same', words: `${words} ${linesStay}`, command });
   };
-  const askFirst = (intent: PlayoffIntent) => {
-    const loser = intent.intent === 'run' && intent.command.type === 'forfeit' ? intent.command.entrantId : undefined;
-    if (loser === undefined) void warnFirst(intent);
-    else ask({ verb: `${nameOf(loser)} forfeits`, words: forfeitWords, intent });
+  const askFirst = (command: PlayoffCommand) => {
+    if (command.type !== 'forfeit') void warnFirst(command);
+    else ask({ verb: `${nameOf(command.entrantId)} forfeits`, words: forfeitWords, command });
   };
-  if (isCounting)
-    return (
-      <PlayersDialog
-        {...{ matchId, nameOf, isBusy, rejection, onClose }}
-        gameId={playoff.gameId}
-        names={entrantsIn(match).map(nameOf)}
-        gameTypeId={playoff.gameTypeId}
-        scoreOf={(entrantId) => scoreOf(match, entrantId)}
-        list={operations(playoffs).listPlayoffPlayers}
-        onSave={(entry) => send({ intent: 'statistics', ...entry })}
-      />
-    );
+  if (isCounting) return <PlayersOfMatch {...{ playoff, match, nameOf, onClose }} />;
   if (asked)
     return (
       <ConfirmDialog
@@ -76,7 +66,7 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, problem,
         verb={asked.verb}
         isBusy={isBusy}
         onClose={() => ask(undefined)}
-        onConfirm={() => send(asked.intent)}
+        onConfirm={() => changes.run(asked.command)}
       >
         {problem && <Alert type="warning">{problem}</Alert>}
         {asked.words}
@@ -86,16 +76,54 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, problem,
     <MatchDialog
       key={playoff.version}
       match={match}
-      version={playoff.version}
       {...props}
       problem={problem}
       claims={playoff.claims.filter((claim) => claim.matchId === matchId)}
       place={placeWords(playoff, matchId)}
       counts={countsIn(match, playoff, props)}
       onCount={() => count(true)}
-      onSend={askFirst}
+      changes={{ ...changes, run: askFirst }}
     />
   );
+}
+
+function PlayersOfMatch({
+  playoff,
+  match,
+  nameOf,
+  onClose,
+}: Pick<PlayoffMatchProps, 'playoff' | 'match' | 'nameOf' | 'onClose'>) {
+  const { gameId, gameTypeId } = playoff;
+  const { run, isRunning, rejection } = useOperation(playoffs, 'enterPlayoffStatistics', {
+    done: 'What the players did is saved.',
+    onDone: (side) => {
+      tellTooFew(side);
+      onClose();
+    },
+    showsProblem: true,
+  });
+  return (
+    <PlayersDialog
+      {...{ gameId, gameTypeId, nameOf, rejection, onClose }}
+      matchId={match.matchId}
+      isBusy={isRunning}
+      names={entrantsIn(match).map(nameOf)}
+      scoreOf={(entrantId) => scoreOf(match, entrantId)}
+      list={operations(playoffs).listPlayoffPlayers}
+      onSave={(entry) => void run({ gameId, ...entry })}
+    />
+  );
+}
+
+/** Names those who are in a match though a playoff asks for more matches than they have. */
+function tellTooFew({ players, leastMatches }: EnteredSide): void {
+  const few = players.filter(({ counts, played, guest, matches = 0 }) => {
+    const isIn = played || Object.keys(counts).length > 0;
+    return isIn && !guest && matches < leastMatches;
+  });
+  if (few.length === 0) return;
+  const names = few.map(({ name }) => name).join(', ');
+  notify('info', `Played in fewer than ${quantity(leastMatches, 'match', 'matches')} before: ${names}.`);
 }
 
 type Reader = Pick<PlayoffMatchProps, 'canScore' | 'canRun' | 'mine'>;
