@@ -15,7 +15,6 @@ import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
-import { requestAction } from './change-requests/request-action.ts';
 import { GamesOf } from './games-of.tsx';
 import { MatchList } from './match-list.tsx';
 import { squadNames } from './names.ts';
@@ -49,8 +48,6 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   return { schedule, mine, requests, games };
 }
-
-export const action = requestAction;
 
 const views = [
   { id: 'day', text: 'By day' },

@@ -1,40 +1,45 @@
+import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { signed } from '#shared/competitions/standings/words.ts';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { squadNames } from '../schedules/names.ts';
-import type { RulesIntent } from './rules-action.ts';
 import type { RulesPanelProps } from './rules-panel-props.ts';
 
-interface Props extends RulesPanelProps {
-  readonly send: (intent: RulesIntent) => unknown;
-  readonly isBusy: boolean;
-}
-
 /** Adjustments and draws: decisions about one table, each with its reason. */
-export function RulesDecisions({ divisionId, rules, squads, unresolved, send, isBusy }: Props) {
+export function RulesDecisions({ seasonId, divisionId, rules, squads, unresolved }: RulesPanelProps) {
   const [entrantId, choose] = useState('');
   const [points, setPoints] = useState('-1');
   const [reason, setReason] = useState('');
   const nameOf = squadNames(squads);
-  const at = { divisionId, version: rules.version };
+  const adjust = useOperation(schedules, 'adjustStandings', { done: 'The points are adjusted.', showsProblem: true });
+  const drop = useOperation(schedules, 'dropAdjustment', { done: 'The adjustment is gone.', showsProblem: true });
+  const put = useOperation(schedules, 'orderByHand', { done: 'The order is kept.', showsProblem: true });
+  const draw = useOperation(schedules, 'drawLots', { done: 'Lots were drawn.', showsProblem: true });
+  const { isRunning, rejection } = useTogether(adjust, drop, put, draw);
+  const at = { seasonId, divisionId, version: rules.version };
   const options = squads
     .filter((squad) => squad.divisionId === divisionId)
     .map(({ squadId, name }) => ({ value: squadId, label: name }));
   const level = unresolved.map((ids) => ids.map(nameOf).join(', ')).join('; ');
   return (
     <SpaceBetween size="m">
+      {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
       {rules.adjustments.map((one, index) => (
         <SpaceBetween key={`${one.madeOn} ${one.entrantId} ${one.reason}`} direction="horizontal" size="xs">
           <span>{`${nameOf(one.entrantId)}: ${signed(one.points)}, ${one.reason}`}</span>
           <Button
             variant="inline-link"
             ariaLabel={`Take back the adjustment of ${nameOf(one.entrantId)}`}
-            onClick={() => send({ intent: 'drop', ...at, index })}
+            onClick={() => drop.run({ ...at, index })}
           >
             Take back
           </Button>
@@ -51,19 +56,20 @@ export function RulesDecisions({ divisionId, rules, squads, unresolved, send, is
       <NativeInput label="Points" type="number" value={points} onChange={setPoints} />
       <NativeInput label="Reason that everybody reads" type="text" value={reason} onChange={setReason} />
       <Button
-        disabled={isBusy || entrantId === ''}
-        onClick={() => send({ intent: 'adjust', ...at, entrantId, points: Number(points), reason })}
+        disabled={isRunning || entrantId === ''}
+        onClick={() => adjust.run({ ...at, entrantId, points: Number(points), reason })}
       >
         Adjust
       </Button>
       <ManualOrder
-        {...{ options, isBusy }}
-        onOrder={(order, why) => send({ intent: 'order', ...at, order, reason: why })}
+        options={options}
+        isBusy={isRunning}
+        onOrder={(order, why) => void put.run({ ...at, order, reason: why })}
       />
       {unresolved.length > 0 && (
         <SpaceBetween size="xs">
           <span>{`Nothing parts: ${level}.`}</span>
-          <Button disabled={isBusy} onClick={() => send({ intent: 'lots', ...at })}>
+          <Button disabled={isRunning} onClick={() => draw.run(at)}>
             Draw lots
           </Button>
         </SpaceBetween>

@@ -6,12 +6,13 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Ruleset, TieBreaker } from '#shared/competitions/standings/ruleset.ts';
 import { type StandingsTemplate, standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { capitalized, stepNames } from '#shared/competitions/standings/words.ts';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
-import { sentenceOf, useSend } from '../schedules/use-send.ts';
-import type { RulesIntent } from './rules-action.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { RulesDecisions } from './rules-decisions.tsx';
 import type { RulesPanelProps } from './rules-panel-props.ts';
 
@@ -24,11 +25,14 @@ const ways = [
 
 /** By which rules a table is made, for whoever runs the season. */
 export function RulesPanel(props: RulesPanelProps) {
-  const { divisionId, rules } = props;
+  const { seasonId, divisionId, rules } = props;
   const [ruleset, setRuleset] = useState<Ruleset>(rules.ruleset);
   const [places, setPlaces] = useState(String(rules.places));
-  const { send, isBusy, rejection } = useSend<RulesIntent>();
-  const at = { divisionId, version: rules.version };
+  const { run, isRunning, rejection } = useOperation(schedules, 'saveRuleset', {
+    done: 'The rules are saved. The table follows them.',
+    showsProblem: true,
+  });
+  const at = { seasonId, divisionId, version: rules.version };
   const points = (name: 'win' | 'draw' | 'loss') => (
     <NativeInput
       label={`Points for a ${name}`}
@@ -65,14 +69,10 @@ export function RulesPanel(props: RulesPanelProps) {
           />
         </FormField>
         <NativeInput label="Places that lead on" type="number" value={places} onChange={setPlaces} />
-        <Button
-          variant="primary"
-          loading={isBusy}
-          onClick={() => send({ intent: 'rules', ...at, ruleset, places: Number(places) })}
-        >
+        <Button variant="primary" loading={isRunning} onClick={() => run({ ...at, ruleset, places: Number(places) })}>
           Save the rules
         </Button>
-        <RulesDecisions {...props} {...{ send, isBusy }} />
+        <RulesDecisions {...props} />
       </SpaceBetween>
     </ExpandableSection>
   );

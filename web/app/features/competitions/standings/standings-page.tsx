@@ -21,7 +21,6 @@ import { GamesOf } from '../schedules/games-of.tsx';
 import { dayName } from '../schedules/names.ts';
 import { seasonIn } from '../schedules/season-input.ts';
 import { seenSchedule } from '../schedules/seen-schedule.ts';
-import { rulesAction } from './rules-action.ts';
 import { StandingsTable } from './standings-table.tsx';
 import '#web/app/forms/fields.css';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
@@ -61,8 +60,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...of, divisions, squads, logos, table, rules, games, leaders, isPrivate };
 }
 
-export const action = rulesAction;
-
 /** The tables of a season: now, on a day, or had matches ended otherwise; with why everybody stands where they stand. */
 export function Component() {
   const { seasonId, divisionId, divisions, squads, logos, table, rules, games, leaders, isPrivate } =
@@ -76,15 +73,7 @@ export function Component() {
     });
   const options = divisions.map(({ divisionId: value, name: label }) => ({ value, label }));
   return (
-    <Page
-      title={`Standings of ${table.label}`}
-      actions={
-        <SpaceBetween direction="horizontal" size="m">
-          <AppLink to={paths.season(seasonId)}>Season</AppLink>
-          <AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>
-        </SpaceBetween>
-      }
-    >
+    <Page title={`Standings of ${table.label}`} actions={<Ways seasonId={seasonId} />}>
       <SpaceBetween size="l">
         <SpaceBetween direction="horizontal" size="m">
           {options.length > 1 && (
@@ -136,13 +125,24 @@ export function Component() {
         )}
         <Suspense>
           {rules && (
-            <RulesPanel key={rules.version} {...{ rules, divisionId, unresolved: table.unresolved }} squads={squads} />
+            <RulesPanel
+              key={rules.version}
+              {...{ rules, seasonId, divisionId, squads }}
+              unresolved={table.unresolved}
+            />
           )}
         </Suspense>
       </SpaceBetween>
     </Page>
   );
 }
+
+const Ways = ({ seasonId }: { readonly seasonId: string }) => (
+  <SpaceBetween direction="horizontal" size="m">
+    <AppLink to={paths.season(seasonId)}>Season</AppLink>
+    <AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>
+  </SpaceBetween>
+);
 
 /** Of a day that is still to come nothing is known but what is now. */
 function asOfWords(day: string): string {

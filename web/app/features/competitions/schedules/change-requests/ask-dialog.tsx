@@ -12,10 +12,10 @@ import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { clockAt, courtNames, dayAt, dayName, squadNames } from '../names.ts';
 import type { ShownMatch } from '../shown-match.ts';
-import { sentenceOf, useSend } from '../use-send.ts';
-import type { RequestIntent } from './request-action.ts';
 
 interface Props {
   readonly match: ShownMatch;
@@ -30,19 +30,25 @@ export function AskDialog({ match, schedule, answering, onClose }: Props) {
   const { times, problem } = useOpenTimes(schedule.seasonId, match.key);
   const [chosen, choose] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
-  const { send, isBusy, rejection, isDone } = useSend<RequestIntent>();
-  useEffect(() => {
-    if (isDone) onClose();
-  }, [isDone, onClose]);
+  const asking = useOperation(schedules, 'askForChange', {
+    done: 'The other captain was asked. They have 48 hours to answer.',
+    onDone: onClose,
+    showsProblem: true,
+  });
+  const counter = useOperation(schedules, 'answerChangeRequest', {
+    done: 'The other captain was asked about these times.',
+    onDone: onClose,
+    showsProblem: true,
+  });
+  const { isRunning, rejection } = answering ? counter : asking;
+  const trouble = problem ?? (rejection && sentenceOf(rejection));
   const nameOf = squadNames(schedule.squads);
   const options = times?.map((at, index) => ({ value: String(index), label: sayTime(at, schedule) }));
   const ask = () => {
     const picked = chosen.flatMap((index) => times?.[Number(index)] ?? []);
-    send(
-      answering
-        ? { intent: 'counter', ...answering, options: picked }
-        : { intent: 'ask', key: match.key, options: picked, reason },
-    );
+    const { seasonId } = schedule;
+    if (answering) void counter.run({ seasonId, ...answering, answer: { do: 'counter', options: picked } });
+    else void asking.run({ seasonId, key: match.key, options: picked, reason });
   };
   return (
     <Modal
@@ -52,14 +58,14 @@ export function AskDialog({ match, schedule, answering, onClose }: Props) {
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
-          <Button variant="primary" loading={isBusy} onClick={ask}>
+          <Button variant="primary" loading={isRunning} onClick={ask}>
             {answering ? 'Offer these times' : 'Ask'}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
-        {(problem || rejection) && <Alert type="error">{problem ?? (rejection && sentenceOf(rejection))}</Alert>}
+        {trouble && <Alert type="error">{trouble}</Alert>}
         <FormField label="Times" description="Up to five. Only times that break nothing are offered.">
           <Multiselect
             options={options ?? []}

@@ -5,15 +5,17 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { awaited, type ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { clockAt, courtNames, dayAt, dayName, squadNames } from '../names.ts';
-import { sentenceOf, useSend } from '../use-send.ts';
-import type { RequestIntent } from './request-action.ts';
 
 interface Props {
   readonly requests: readonly ChangeRequest[];
-  readonly schedule: Pick<PublicSchedule, 'squads' | 'places' | 'matches'>;
+  readonly schedule: Pick<PublicSchedule, 'seasonId' | 'squads' | 'places' | 'matches'>;
   readonly mine: { readonly captainOf: readonly string[]; readonly maySchedule: boolean };
   /** Answers a request with other times. */
   readonly onCounter: (request: ChangeRequest) => void;
@@ -30,18 +32,16 @@ const words: Readonly<Record<ChangeRequest['status'], string>> = {
 
 /** Requests for other times, with what the viewer can say to each. */
 export function Requests({ requests, ...props }: Props) {
-  const { send, isBusy, rejection } = useSend<RequestIntent>();
   const { open = [], over = [] } = Object.groupBy(requests.slice(0, 20), (request) =>
     standingIn(request, props.mine).isOpen ? 'open' : 'over',
   );
   return (
     <Container header={<Header variant="h2">Requests for other times</Header>}>
       <SpaceBetween size="m">
-        {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
-        {open.length > 0 ? <Lines requests={open} {...props} {...{ send, isBusy }} /> : <p>None is open.</p>}
+        {open.length > 0 ? <Lines requests={open} {...props} /> : <p>None is open.</p>}
         {over.length > 0 && (
           <ExpandableSection headerText="Earlier requests">
-            <Lines requests={over} {...props} {...{ send, isBusy }} />
+            <Lines requests={over} {...props} />
           </ExpandableSection>
         )}
       </SpaceBetween>
@@ -51,8 +51,6 @@ export function Requests({ requests, ...props }: Props) {
 
 interface LineProps extends Omit<Props, 'requests'> {
   readonly request: ChangeRequest;
-  readonly send: (intent: RequestIntent) => unknown;
-  readonly isBusy: boolean;
 }
 
 const Lines = ({ requests, ...props }: Omit<LineProps, 'request'> & Pick<Props, 'requests'>) => (
@@ -65,16 +63,27 @@ const Lines = ({ requests, ...props }: Omit<LineProps, 'request'> & Pick<Props, 
   </ul>
 );
 
-function RequestLine({ request, schedule, mine, send, isBusy, onCounter }: LineProps) {
+function RequestLine({ request, schedule, mine, onCounter }: LineProps) {
   const nameOf = squadNames(schedule.squads);
   const { requestId, version, status, askedBy, asked, options, chosen } = request;
   const { isWaiting, isMyTurn, isOpen, asksMyself } = standingIn(request, mine);
-  const of = { requestId, version };
+  const answer = useOperation(schedules, 'answerChangeRequest', {
+    done: (after) => answeredWords[after.status] ?? 'Agreed. Whoever makes the schedule approves it next.',
+    showsProblem: true,
+  });
+  const decide = useOperation(schedules, 'decideChangeRequest', {
+    done: (_, { decision }) =>
+      decision === 'approve' ? 'The match was moved. Both squads were told.' : 'The match stays where it is.',
+    showsProblem: true,
+  });
+  const { isRunning, rejection } = useTogether(answer, decide);
+  const of = { seasonId: schedule.seasonId, requestId, version };
   const say = (at: PlayedAt) =>
     `${dayName(dayAt(at))}, ${clockAt(at)}, ${courtNames(schedule.places)(at.placeId, at.courtId)}`;
   const now = schedule.matches.find(({ key }) => key === request.key)?.at;
   return (
     <SpaceBetween size="xs">
+      {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
       <span>
         <strong>{`${nameOf(askedBy)} asks ${nameOf(asked)}`}</strong>: {words[status]}. “{request.reason}”
       </span>
@@ -85,28 +94,33 @@ function RequestLine({ request, schedule, mine, send, isBusy, onCounter }: LineP
         options.map((option, index) => (
           <Button
             key={`${option.localStart} ${option.courtId}`}
-            disabled={isBusy}
+            disabled={isRunning}
             wrapText
-            onClick={() => send({ intent: 'accept', ...of, option: index })}
+            onClick={() => answer.run({ ...of, answer: { do: 'accept', option: index } })}
           >{`Accept ${say(option)}`}</Button>
         ))}
       <SpaceBetween direction="horizontal" size="xs">
         {isMyTurn && <Button onClick={() => onCounter(request)}>Offer other times</Button>}
         {isOpen && (isMyTurn || asksMyself) && (
-          <Button disabled={isBusy} onClick={() => send({ intent: 'decline', ...of })}>
+          <Button disabled={isRunning} onClick={() => answer.run({ ...of, answer: { do: 'decline' } })}>
             {asksMyself ? 'Take the request back' : 'Decline'}
           </Button>
         )}
         {status === 'accepted' && mine.maySchedule && (
           <SpaceBetween direction="horizontal" size="xs">
-            <Button onClick={() => send({ intent: 'approve', ...of })}>Approve</Button>
-            <Button onClick={() => send({ intent: 'refuse', ...of })}>Refuse</Button>
+            <Button onClick={() => decide.run({ ...of, decision: 'approve' })}>Approve</Button>
+            <Button onClick={() => decide.run({ ...of, decision: 'refuse' })}>Refuse</Button>
           </SpaceBetween>
         )}
       </SpaceBetween>
     </SpaceBetween>
   );
 }
+
+const answeredWords: Partial<Readonly<Record<ChangeRequest['status'], string>>> = {
+  declined: 'The match stays where it is.',
+  approved: 'The match was moved.',
+};
 
 /** What a request waits for, and whose it is. */
 function standingIn(request: ChangeRequest, { captainOf }: Props['mine']) {

@@ -7,14 +7,14 @@ import { type ScheduleDesk, schedules } from '#shared/competitions/schedules/con
 import { goesByRound } from '#shared/competitions/schedules/planned-division.ts';
 import { quantity } from '#shared/quantity.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { squadNames } from '../names.ts';
 import { seasonIn } from '../season-input.ts';
-import { sentenceOf, useSend } from '../use-send.ts';
-import { type DeskIntent, deskAction, type Sending } from './desk-action.ts';
+import { type DeskChanges, useDeskChanges } from './use-desk-changes.ts';
 import '../schedules.css';
 
 const PlanForm = lazy(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }));
@@ -29,12 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...input, desk: await operations(schedules).getScheduleDesk(input, { signal: args.request.signal }) };
 }
 
-export const action = deskAction;
-
 /** Where a schedule is made: the plan, the draft, what could not be managed, and what publishing it changes. */
 export function Component() {
   const { seasonId, desk } = useLoaderData<typeof loader>();
-  const sending = useSend<DeskIntent>();
+  const changes = useDeskChanges(seasonId, desk);
   const { draft, plan, published } = desk;
   return (
     <Page
@@ -43,18 +41,18 @@ export function Component() {
       actions={<AppLink to={paths.seasonSchedule(seasonId)}>See it as everybody does</AppLink>}
     >
       <SpaceBetween size="l">
-        {sending.rejection && <Alert type="error">{sentenceOf(sending.rejection)}</Alert>}
+        {changes.rejection && <Alert type="error">{sentenceOf(changes.rejection)}</Alert>}
         <LaterPart height={240}>
-          <PlanForm desk={desk} sending={sending} />
+          <PlanForm desk={desk} changes={changes} />
         </LaterPart>
-        {plan && <MakeBar desk={desk} sending={sending} />}
+        {plan && <MakeBar desk={desk} changes={changes} />}
         {draft && (
           <Suspense fallback={<p>Loading the draft…</p>}>
             <SpaceBetween size="l">
-              <DraftBoard desk={desk} draft={draft} sending={sending} />
+              <DraftBoard desk={desk} draft={draft} changes={changes} />
               <Unmanaged draft={draft} />
               <Receipt receipt={draft.receipt} nameOf={squadNames(desk.squads)} />
-              <RainoutPanel seasonId={seasonId} desk={desk} sending={sending} />
+              <RainoutPanel seasonId={seasonId} desk={desk} changes={changes} />
             </SpaceBetween>
           </Suspense>
         )}
@@ -69,31 +67,30 @@ const nameOfDivision = ({ divisions }: ScheduleDesk, divisionId: string): string
   divisions.find((one) => one.divisionId === divisionId)?.name ?? 'the division';
 
 /** Making a draft, making another, and publishing what it comes to. */
-function MakeBar({ desk, sending: { send, isBusy } }: { desk: ScheduleDesk; sending: Sending }) {
+function MakeBar({ desk, changes }: { desk: ScheduleDesk; changes: DeskChanges }) {
   const [isAsking, ask] = useState(false);
-  const { draft, version, published, plan } = desk;
+  const { isRunning } = changes;
+  const { draft, published, plan } = desk;
   const byRound = (plan?.divisions ?? []).filter(goesByRound);
-  const changes = draft?.difference.changes.length ?? 0;
-  const make = (afresh: boolean) =>
-    send({ intent: 'make', version, afresh, seed: 1 + Math.floor(Math.random() * 1_000_000) });
+  const count = draft?.difference.changes.length ?? 0;
   return (
     <SpaceBetween direction="horizontal" size="xs">
-      <Button loading={isBusy} onClick={() => make(false)}>
+      <Button loading={isRunning} onClick={() => changes.make(false)}>
         {draft ? 'Make it again' : 'Make a draft'}
       </Button>
       {published && (
-        <Button disabled={isBusy} onClick={() => make(true)}>
+        <Button disabled={isRunning} onClick={() => changes.make(true)}>
           Make it afresh
         </Button>
       )}
       {byRound.map(({ divisionId, pairs }) => (
-        <Button key={divisionId} disabled={isBusy} onClick={() => send({ intent: 'round', version, divisionId })}>
+        <Button key={divisionId} disabled={isRunning} onClick={() => changes.makeRound(divisionId)}>
           {`Make round ${1 + Math.max(0, ...pairs.map(({ round }) => round))} of ${nameOfDivision(desk, divisionId)}`}
         </Button>
       ))}
-      {draft && changes > 0 && (
-        <Button variant="primary" disabled={isBusy} onClick={() => ask(true)}>
-          {`Publish ${quantity(changes, 'change')}`}
+      {draft && count > 0 && (
+        <Button variant="primary" disabled={isRunning} onClick={() => ask(true)}>
+          {`Publish ${quantity(count, 'change')}`}
         </Button>
       )}
       <Suspense>
@@ -103,7 +100,7 @@ function MakeBar({ desk, sending: { send, isBusy } }: { desk: ScheduleDesk; send
             draft={draft}
             onClose={() => ask(false)}
             onPublish={() => {
-              send({ intent: 'publish', version });
+              changes.publish();
               ask(false);
             }}
           />

@@ -12,27 +12,26 @@ import { localAt } from '#shared/competitions/schedules/solver/local-minutes.ts'
 import { slotsOf } from '#shared/competitions/schedules/solver/slots.ts';
 import { ScheduleBoard } from '../board/schedule-board.tsx';
 import { courtNames, dayAt, dayName, squadNames } from '../names.ts';
-import type { Sending } from './desk-action.ts';
+import type { DeskChanges } from './use-desk-changes.ts';
 
 type Draft = NonNullable<ScheduleDesk['draft']>;
 interface Props {
   readonly desk: ScheduleDesk;
   readonly draft: Draft;
-  readonly sending: Sending;
+  readonly changes: DeskChanges;
 }
 
 /** As many play days as are drawn at once. */
 const daysShown = 6;
 
 /** The draft by day and court, some days at a time; matches are moved by mouse and by keys. */
-export function DraftBoard({ desk, draft, sending }: Props) {
+export function DraftBoard({ desk, draft, changes: { change, isRunning } }: Props) {
   const [first, setFirst] = useState(0);
   const judge = useMemo(() => judgeMoves(draft.input, draft.matches), [draft]);
   const slots = useMemo(() => openSlots(draft.input), [draft]);
   const days = [...new Set(slots.map(dayAt))];
   const shown = new Set(days.slice(first, first + daysShown));
   const isShown = ({ at }: Draft['matches'][number]) => !at || shown.has(dayAt(at));
-  const change = (changes: DraftChange[]) => sending.send({ intent: 'change', version: desk.version, changes });
   const starts = days.flatMap((day, index) =>
     index % daysShown === 0 ? [{ value: String(index), label: `From ${dayName(day)}` }] : [],
   );
@@ -66,7 +65,7 @@ export function DraftBoard({ desk, draft, sending }: Props) {
             change([{ do: 'move', key, to: { placeId, courtId, localStart } }]);
           }}
         />
-        <OneMatch desk={desk} draft={draft} change={change} isBusy={sending.isBusy} />
+        <OneMatch desk={desk} draft={draft} change={change} isBusy={isRunning} />
       </SpaceBetween>
     </Container>
   );
@@ -82,7 +81,7 @@ const openSlots = (input: ScheduleInput) =>
       durationMinutes: end - start,
     }));
 
-interface OneMatchProps extends Omit<Props, 'sending'> {
+interface OneMatchProps extends Omit<Props, 'changes'> {
   readonly change: (changes: DraftChange[]) => unknown;
   readonly isBusy: boolean;
 }

@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import type { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
-import type { PlanInput } from './desk-action.ts';
+
+export type PlanInput = z.input<typeof SchedulePlan>;
 
 /** Times at which courts of a place are open, on some days of every week. */
 export interface OpeningValues {

@@ -7,21 +7,20 @@ import { lazy, useState } from 'react';
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
-import type { Sending } from './desk-action.ts';
 import { DivisionPlan } from './division-plan.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { emptyPlace, type PlaceValues } from './place-values.ts';
 import { notPlayed, type PlanValues, planOf, valuesOf } from './plan-values.ts';
+import type { DeskChanges } from './use-desk-changes.ts';
 
 const PlanMoreFields = lazy(async () => ({ default: (await import('./plan-more.tsx')).PlanMoreFields }));
 
 /** Where, when and how often is played. Open while there is no plan. */
-export function PlanForm({ desk, sending }: { desk: ScheduleDesk; sending: Sending }) {
+export function PlanForm({ desk, changes }: { desk: ScheduleDesk; changes: DeskChanges }) {
   const [values, setValues] = useState(() => valuesOf(desk));
   const set = (part: Partial<PlanValues>) => setValues((before) => ({ ...before, ...part }));
   const setPlace = (at: number, part: Partial<PlaceValues>) =>
     set({ places: values.places.map((place, index) => (index === at ? { ...place, ...part } : place)) });
-  const save = () => sending.send({ intent: 'plan', version: desk.version, plan: planOf(values, desk.plan) });
   return (
     <ExpandableSection variant="container" headingTagOverride="h2" headerText="Plan" defaultExpanded={!desk.plan}>
       <SpaceBetween size="m">
@@ -65,7 +64,11 @@ export function PlanForm({ desk, sending }: { desk: ScheduleDesk; sending: Sendi
         <Checkbox checked={values.autoApprove} onChange={({ detail }) => set({ autoApprove: detail.checked })}>
           Captains who agree move their match by themselves
         </Checkbox>
-        <Button variant="primary" loading={sending.isBusy} onClick={save}>
+        <Button
+          variant="primary"
+          loading={changes.isRunning}
+          onClick={() => changes.savePlan(planOf(values, desk.plan))}
+        >
           Save the plan
         </Button>
       </SpaceBetween>

@@ -4,8 +4,7 @@ import type { SchedulePlan } from '#shared/competitions/schedules/plan.ts';
 import { type PlannedDivision, poolsIn } from '#shared/competitions/schedules/planned-division.ts';
 import { Rules } from '#shared/competitions/schedules/schemas.ts';
 import { Weights } from '#shared/competitions/schedules/weights.ts';
-import type { PlanInput } from './desk-action.ts';
-import { emptyPlace, type PlaceValues, placeOf, placesOf } from './place-values.ts';
+import { emptyPlace, type PlaceValues, type PlanInput, placeOf, placesOf } from './place-values.ts';
 
 /** How a division is played; `none` where it is not in the schedule. */
 export interface DivisionValues {

@@ -11,37 +11,32 @@ import type { Closure } from '#shared/competitions/schedules/schemas.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import { quantity } from '#shared/quantity.ts';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
-import { operations } from '#web/app/operations/operations.ts';
-import { sentenceFor } from '#web/app/operations/problems.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ChangeList } from '../change-list.tsx';
-import type { Sending } from './desk-action.ts';
+import type { DeskChanges } from './use-desk-changes.ts';
 
 type Plan = Answer<typeof schedules.operations.planRainout>;
 interface Props {
   readonly seasonId: string;
   readonly desk: ScheduleDesk;
-  readonly sending: Sending;
+  readonly changes: DeskChanges;
 }
 
 /** Closes a place, or everything, for a time: what would move is shown before anything does. */
-export function RainoutPanel({ seasonId, desk, sending }: Props) {
+export function RainoutPanel({ seasonId, desk, changes }: Props) {
   const [closure, setClosure] = useState({ placeId: '', from: '', until: '', reason: 'Rain' });
   const [plan, setPlan] = useState<Plan>();
-  const [problem, setProblem] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const look = useOperation(schedules, 'planRainout', { onDone: setPlan, showsProblem: true, rereads: false });
+  const problem = fault ?? look.problem;
   const set = (part: Partial<typeof closure>) => {
     setClosure({ ...closure, ...part });
     setPlan(undefined);
   };
-  const look = async () => {
-    const fault = faultOf(closure);
-    setProblem(fault);
-    if (fault) return;
-    try {
-      const { version } = desk;
-      setPlan(await operations(schedules).planRainout({ seasonId, version, closure: closureOf(closure) }));
-    } catch (error) {
-      setProblem(sentenceFor(error));
-    }
+  const check = () => {
+    const found = faultOf(closure);
+    setFault(found);
+    if (!found) void look.run({ seasonId, version: desk.version, closure: closureOf(closure) });
   };
   const places = [{ value: '', label: 'Everywhere' }, ...placesOf(desk)];
   return (
@@ -70,16 +65,16 @@ export function RainoutPanel({ seasonId, desk, sending }: Props) {
         <FormField label="Reason">
           <Input value={closure.reason} onChange={({ detail }) => set({ reason: detail.value })} />
         </FormField>
-        <Button onClick={() => void look()}>See what would move</Button>
+        <Button onClick={check}>See what would move</Button>
         {plan && (
           <SpaceBetween size="s">
             <p>{sayPlan(plan)}</p>
             <ChangeList changes={plan.difference.changes} desk={desk} />
             <Button
               variant="primary"
-              loading={sending.isBusy}
+              loading={changes.isRunning}
               onClick={() => {
-                sending.send({ intent: 'rainout', version: desk.version, closure: closureOf(closure) });
+                changes.close(closureOf(closure));
                 setPlan(undefined);
               }}
             >
