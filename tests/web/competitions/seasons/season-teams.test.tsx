@@ -78,7 +78,18 @@ it('adds a night to a season', async () => {
   const call = `POST /api/seasons/${seasonId}/sessions`;
   const app = await openApp(
     `/seasons/${seasonId}/sessions`,
-    answers({ [call]: { sessionId: 'ses_01KAMFE3NG00000000000000AB', seasonId, version: 1, label: 'First night' } }),
+    answers({
+      [call]: {
+        sessionId: 'ses_01KAMFE3NG00000000000000AB',
+        seasonId,
+        version: 1,
+        label: 'First night',
+        kind: 'play_date',
+        localStart: '2031-03-04T19:00',
+        localEnd: '2031-03-04T21:00',
+        status: 'planned',
+      },
+    }),
   );
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'First night');
   fireEvent.change(screen.getByLabelText('Starts'), { target: { value: '2031-03-04T19:00' } });

@@ -1,26 +1,26 @@
 import Button from '@cloudscape-design/components/button';
 import { type ReactNode, useState } from 'react';
+import type { Change } from '#web/app/operations/use-change.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { useSeasonSend } from './use-season-send.ts';
 
-interface AskToDeleteProps<Intent> {
+interface AskToDeleteProps {
   readonly label: string;
   /** On the button of the dialog, such as `Delete group`. */
   readonly verb: string;
-  readonly sent: Intent;
+  readonly change: Pick<Change<never, unknown>, 'isRunning' | 'problem'>;
+  readonly onDelete: () => void;
   /** What happens. */
   readonly children: ReactNode;
 }
 
 /** A button that deletes after it asked. */
-export function AskToDelete<Intent>({ label, verb, sent, children }: AskToDeleteProps<Intent>) {
-  const { send, isBusy, problem } = useSeasonSend<Intent>();
+export function AskToDelete({ label, verb, change: { isRunning, problem }, onDelete, children }: AskToDeleteProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
-      <Button loading={isBusy} onClick={() => setAsked(true)}>
+      <Button loading={isRunning} onClick={() => setAsked(true)}>
         Delete {label}
       </Button>
       <ConfirmDialog
@@ -30,7 +30,7 @@ export function AskToDelete<Intent>({ label, verb, sent, children }: AskToDelete
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          send(sent);
+          onDelete();
         }}
       >
         {children}

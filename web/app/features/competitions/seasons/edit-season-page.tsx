@@ -1,21 +1,16 @@
-import type { Control } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
-import type { Parsed } from '#shared/contract/operation.ts';
 import { SeasonId } from '#shared/ids.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { SeasonFields } from './settings/season-fields.tsx';
-import type { SeasonValues } from './settings/season-values.ts';
-
-const { changeSeason } = seasonsContract.operations;
+import { SeasonFormDetails } from './settings/season-values.ts';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
@@ -25,26 +20,37 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { season, groups };
 }
 
-export const action = formAction(async (sent: Parsed<typeof changeSeason>) => {
-  const { seasonId } = await operations(seasonsContract).changeSeason(sent);
-  notify('success', 'The season is changed');
-  return redirect(paths.season(seasonId));
-});
-
 /** Change what is said of a season. */
 export function Component() {
   const { season, groups } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const { teamId: _, status: __, cancelReason: ___, createdAt: ____, updatedAt: _____, ...facts } = season;
-  const form = usePageForm(changeSeason.input, facts);
+  const {
+    seasonId,
+    version,
+    teamId: _,
+    status: __,
+    cancelReason: ___,
+    createdAt: ____,
+    updatedAt: _____,
+    ...facts
+  } = season;
+  const { run, ...change } = useOperation(seasonsContract, 'changeSeason', {
+    done: 'The season is changed',
+    goTo: () => paths.season(seasonId),
+    isForm: true,
+  });
+  const form = useCheckedForm(SeasonFormDetails, facts, {
+    ...change,
+    run: (details) => run({ ...details, seasonId, version }),
+  });
   return (
     <Page title="Edit season" description={season.label} width="narrow">
       <FormView
         form={form}
-        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.season(season.seasonId)) }}
+        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.season(seasonId)) }}
         actions={<SubmitButton form={form}>Save</SubmitButton>}
       >
-        <SeasonFields control={form.control as unknown as Control<SeasonValues>} groups={groups} />
+        <SeasonFields control={form.control} groups={groups} />
       </FormView>
     </Page>
   );

@@ -1,14 +1,23 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import type { SeasonIntent } from './season-intents.ts';
-import { useSeasonSend } from './use-season-send.ts';
 
 /** What a captain sees: the code of the team, the requests to join it, and its confirmation. */
 export function LedSquads({ view: { squads, asking, registration } }: { view: MySeasonView }) {
-  const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
+  const answer = useOperation(seasonsContract, 'answerSquadRequest', {
+    done: (_, { decision }) => (decision === 'accept' ? 'They are in the team now' : 'The request is declined'),
+    showsProblem: true,
+  });
+  const confirm = useOperation(seasonsContract, 'setSquadStanding', {
+    done: 'The team is confirmed',
+    showsProblem: true,
+  });
+  const { isRunning, problem } = useTogether(answer, confirm);
   const led = squads.filter(({ code, squadId }) => code && registration?.squadIds.includes(squadId));
   return led.map(({ squadId, seasonId, name, code, status, version }) => (
     <SpaceBetween key={squadId} size="s">
@@ -18,7 +27,7 @@ export function LedSquads({ view: { squads, asking, registration } }: { view: My
       <AppLink to={paths.seasonTeams(seasonId)}>Edit {name}</AppLink>
       {problem && <p role="alert">{problem}</p>}
       {status === 'forming' && (
-        <Button loading={isBusy} onClick={() => send({ intent: 'standing', squadId, version, to: 'confirmed' })}>
+        <Button loading={isRunning} onClick={() => confirm.run({ seasonId, squadId, version, to: 'confirmed' })}>
           Confirm {name}
         </Button>
       )}
@@ -30,9 +39,9 @@ export function LedSquads({ view: { squads, asking, registration } }: { view: My
             {(['accept', 'decline'] as const).map((decision) => (
               <Button
                 key={decision}
-                loading={isBusy}
+                loading={isRunning}
                 ariaLabel={`${decision === 'accept' ? 'Accept' : 'Decline'} ${displayName}`}
-                onClick={() => send({ intent: 'answer', squadId, userId, decision })}
+                onClick={() => answer.run({ seasonId, squadId, userId, decision })}
               >
                 {decision === 'accept' ? 'Accept' : 'Decline'}
               </Button>

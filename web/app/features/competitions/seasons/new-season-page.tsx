@@ -1,20 +1,15 @@
-import type { Control } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
-import type { Parsed } from '#shared/contract/operation.ts';
 import { TeamId } from '#shared/ids.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { SeasonFields } from './settings/season-fields.tsx';
-import type { SeasonValues } from './settings/season-values.ts';
-
-const { createSeason } = seasonsContract.operations;
+import { SeasonFormDetails, type SeasonValues } from './settings/season-values.ts';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
@@ -24,36 +19,18 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { teamId, groups };
 }
 
-export const action = formAction(async (sent: Parsed<typeof createSeason>) => {
-  const { seasonId } = await operations(seasonsContract).createSeason(sent);
-  notify('success', 'The season is a draft: only its organisers see it');
-  return redirect(paths.season(seasonId));
-});
-
 /** Make a season. */
 export function Component() {
   const { teamId, groups } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const form = usePageForm(createSeason.input, {
-    ...{ teamId, label: '', format: 'league', startDate: '', endDate: '', divisions: [{ name: 'Open', capacity: {} }] },
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    registrationModes: ['individual', 'create_team', 'join_team'],
-    registrationWindows: [],
-    holdDays: 0,
-    rostersShown: 'members',
-    prices: {},
-    officials: [],
-    currency: 'USD',
-    rosterRules: {
-      minSize: 1,
-      maxSize: 30,
-      minWomen: 0,
-      minMen: 0,
-      maxTeamsPerPlayer: 1,
-      lateAdditionsAllowed: 0,
-      guestPlayersPerMatch: 0,
-      playoffMinGames: 0,
-    },
+  const { run, ...create } = useOperation(seasonsContract, 'createSeason', {
+    done: 'The season is a draft: only its organisers see it',
+    goTo: ({ seasonId }) => paths.season(seasonId),
+    isForm: true,
+  });
+  const form = useCheckedForm(SeasonFormDetails, newSeason(), {
+    ...create,
+    run: (details) => run({ ...details, teamId }),
   });
   return (
     <Page title="New season" width="narrow">
@@ -62,8 +39,35 @@ export function Component() {
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
         actions={<SubmitButton form={form}>Make the season</SubmitButton>}
       >
-        <SeasonFields control={form.control as unknown as Control<SeasonValues>} groups={groups} />
+        <SeasonFields control={form.control} groups={groups} />
       </FormView>
     </Page>
   );
 }
+
+/** What a season is before anything is said of it. */
+const newSeason = (): SeasonValues => ({
+  label: '',
+  format: 'league',
+  startDate: '',
+  endDate: '',
+  divisions: [{ name: 'Open', capacity: {} }],
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  registrationModes: ['individual', 'create_team', 'join_team'],
+  registrationWindows: [],
+  holdDays: 0,
+  rostersShown: 'members',
+  prices: {},
+  officials: [],
+  currency: 'USD',
+  rosterRules: {
+    minSize: 1,
+    maxSize: 30,
+    minWomen: 0,
+    minMen: 0,
+    maxTeamsPerPlayer: 1,
+    lateAdditionsAllowed: 0,
+    guestPlayersPerMatch: 0,
+    playoffMinGames: 0,
+  },
+});

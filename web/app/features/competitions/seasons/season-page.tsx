@@ -4,18 +4,16 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { formatLabel, statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
@@ -23,7 +21,6 @@ import { daysWords } from '#web/blocks/days-words.ts';
 import { type KnownPerson, knownPeople } from './known-people.ts';
 import { loadSeasonDuties } from './load-season-duties.ts';
 import { SeasonDivisions } from './season-divisions.tsx';
-import { type SeasonIntent, seasonIntents } from './season-intents.ts';
 import { SeasonSquads } from './squads/season-squads.tsx';
 import '#web/app/shell/page/paragraphs.css';
 
@@ -55,11 +52,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const people = isAsked && hasSession() ? knownPeople(view, signal) : noPeople;
   return { view, people, duties: await loadSeasonDuties(view, signal), isSignedIn: hasSession() };
 }
-
-export const action = formAction(async (sent: SeasonIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await seasonIntents(SeasonId.parse(params.id), sent));
-  return undefined;
-});
 
 const Ways = ({ view: { season, may } }: { view: MySeasonView }) => (
   <SpaceBetween direction="horizontal" size="m" alignItems="center">

@@ -1,17 +1,20 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
-import type { SeasonIntent } from './season-intents.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { seasonMoves } from './season-moves.ts';
 import { StatusMoves } from './status-moves.tsx';
-import { useSeasonSend } from './use-season-send.ts';
 
 /** Where an organiser may take a season from where it is. */
-export function SeasonSteps({ season: { status, version, label } }: { season: Season }) {
-  const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
+export function SeasonSteps({ season: { seasonId, status, version, label } }: { season: Season }) {
+  const { run, isRunning, problem } = useOperation(seasonsContract, 'moveSeason', {
+    done: 'The season moved on',
+    showsProblem: true,
+  });
   const moves = seasonMoves(status);
   if (moves.length === 0) return null;
   return (
@@ -30,8 +33,8 @@ export function SeasonSteps({ season: { status, version, label } }: { season: Se
         <StatusMoves
           moves={moves}
           name={label}
-          isBusy={isBusy}
-          onMove={(to, reason) => send({ intent: 'move', version, to, reason })}
+          isBusy={isRunning}
+          onMove={(to, reason) => void run({ seasonId, version, to, ...(reason && { reason }) })}
         />
       </SpaceBetween>
     </Container>

@@ -4,14 +4,14 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { FamilyPlayer } from '#shared/competitions/seasons/registration.ts';
 import { registrationLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import type { KnownPerson } from '../known-people.ts';
-import type { SeasonIntent } from '../season-intents.ts';
-import { useSeasonSend } from '../use-season-send.ts';
 import { RegisterForm } from './register-form.tsx';
 
 interface FamilyProps {
@@ -42,7 +42,10 @@ export function FamilyRegistration({ view, people }: FamilyProps) {
 }
 
 function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view: MySeasonView }) {
-  const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
+  const { run, isRunning, problem } = useOperation(seasonsContract, 'withdrawDependant', {
+    done: 'The registration is withdrawn; the place goes to whoever waits first',
+    showsProblem: true,
+  });
   const [isAsked, setAsked] = useState(false);
   const { dependantId, firstName, registration, mayAnswer } = child;
   if (!registration) return null;
@@ -56,7 +59,7 @@ function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view:
       </p>
       {groupCode && <p>Friends come to this group with the code {groupCode}.</p>}
       {mayAnswer && (
-        <Button loading={isBusy} onClick={() => setAsked(true)}>
+        <Button loading={isRunning} onClick={() => setAsked(true)}>
           Withdraw {firstName}
         </Button>
       )}
@@ -67,7 +70,7 @@ function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view:
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          send({ intent: 'withdrawChild', dependantId });
+          void run({ seasonId: season.seasonId, dependantId });
         }}
       >
         The spot goes to the first in line.

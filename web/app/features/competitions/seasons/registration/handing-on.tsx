@@ -6,7 +6,7 @@ import { isTransferable, type Registration } from '#shared/competitions/seasons/
 import { offerEnd } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import type { KnownPerson } from '../known-people.ts';
-import type { SeasonIntent } from '../season-intents.ts';
+import type { useHandingOn } from './use-handing-on.ts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
 
@@ -14,12 +14,12 @@ interface Props {
   readonly view: MySeasonView;
   /** Who can be offered the place. */
   readonly people: Promise<readonly KnownPerson[]>;
-  readonly send: (intent: SeasonIntent) => void;
+  readonly handing: ReturnType<typeof useHandingOn>;
   readonly isBusy: boolean;
 }
 
 /** Offers the reader's own place to somebody, and takes the offer back. */
-export function HandingOn({ view, people, send, isBusy }: Props) {
+export function HandingOn({ view, people, handing, isBusy }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { registration } = view;
   if (!registration || !isTransferable(registration.status)) return null;
@@ -27,7 +27,7 @@ export function HandingOn({ view, people, send, isBusy }: Props) {
     return (
       <SpaceBetween size="xs">
         <p>{offerWords(registration)}</p>
-        <Button loading={isBusy} onClick={() => send({ intent: 'takeBack' })}>
+        <Button loading={isBusy} onClick={handing.keep}>
           Keep my place
         </Button>
       </SpaceBetween>
@@ -40,7 +40,7 @@ export function HandingOn({ view, people, send, isBusy }: Props) {
       {isOpen && (
         <Suspense>
           <Await resolve={people}>
-            {(known) => <OfferDialog {...{ view, known, send }} onClose={() => setOpen(false)} />}
+            {(known) => <OfferDialog {...{ view, known }} onOffer={handing.offer} onClose={() => setOpen(false)} />}
           </Await>
         </Suspense>
       )}

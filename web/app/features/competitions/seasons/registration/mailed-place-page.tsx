@@ -1,15 +1,13 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { offerEnd } from '#shared/competitions/seasons/season-words.ts';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { daysWords } from '#web/blocks/days-words.ts';
@@ -31,24 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-interface Sent {
-  readonly token: string;
-  readonly answer: 'accept' | 'decline';
-}
-
-export const action = formAction(async ({ token, answer }: Sent) => {
-  const { seasonId } = await operations(seasonsContract).answerMailedPlace({ token, answer });
-  notify('success', answer === 'accept' ? 'The place is yours' : 'The place stays theirs');
-  return redirect(answer === 'accept' ? paths.season(seasonId) : paths.discover);
-});
-
 /** A place in a season that somebody offers to the reader's address, before they say yes or no. */
 export function Component() {
   const { token, place } = useLoaderData<typeof loader>();
-  const fetcher = useFetcher<Rejection | undefined>();
-  const isBusy = fetcher.state !== 'idle';
-  const send = (answer: Sent['answer']) =>
-    void fetcher.submit({ token, answer }, { method: 'post', encType: 'application/json' });
+  const { run, isRunning, problem } = useOperation(seasonsContract, 'answerMailedPlace', {
+    done: (_, { answer }) => (answer === 'accept' ? 'The place is yours' : 'The place stays theirs'),
+    goTo: ({ seasonId }, { answer }) => (answer === 'accept' ? paths.season(seasonId) : paths.discover),
+    showsProblem: true,
+  });
   if (!place)
     return (
       <Page title="Your place" width="narrow">
@@ -56,7 +44,6 @@ export function Component() {
       </Page>
     );
   const { displayName, seasonLabel, teamName, divisionName, squadNames, offeredUntil } = place;
-  const problem = isBusy ? undefined : fetcher.data?.title;
   return (
     <Page title="Your place" description={`${displayName} offers you a place in ${seasonLabel}`} width="narrow">
       <SpaceBetween size="m">
@@ -72,10 +59,10 @@ export function Component() {
         </p>
         {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <SpaceBetween direction="horizontal" size="xs">
-          <Button variant="primary" loading={isBusy} onClick={() => send('accept')}>
+          <Button variant="primary" loading={isRunning} onClick={() => run({ token, answer: 'accept' })}>
             Take the place
           </Button>
-          <Button loading={isBusy} onClick={() => send('decline')}>
+          <Button loading={isRunning} onClick={() => run({ token, answer: 'decline' })}>
             No, thank you
           </Button>
         </SpaceBetween>

@@ -12,19 +12,19 @@ import { isDependantId } from '#shared/ids.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import type { KnownPerson } from '../known-people.ts';
 import { priceOf } from '../price-of.ts';
-import type { SeasonIntent } from '../season-intents.ts';
+import type { Recipient } from './use-handing-on.ts';
 
 interface OfferProps {
   readonly view: MySeasonView;
   readonly known: readonly KnownPerson[];
-  readonly send: (intent: SeasonIntent) => void;
+  readonly onOffer: (to: Recipient) => void;
   readonly onClose: () => void;
 }
 
 const byMail = 'mail';
 
 /** To whom the reader hands on their place: somebody of the season, a child of theirs, or an address. */
-export function OfferDialog({ view, known, send, onClose }: OfferProps) {
+export function OfferDialog({ view, known, onOffer, onClose }: OfferProps) {
   const { season, registration } = view;
   const [to, setTo] = useState<string>();
   const [address, setAddress] = useState('');
@@ -35,9 +35,9 @@ export function OfferDialog({ view, known, send, onClose }: OfferProps) {
   const price = registration && priceOf(season, registration.mode);
   const offer = () => {
     setTried(true);
-    const sent = intentFor(to, email.data);
-    if (!sent) return;
-    send(sent);
+    const recipient = recipientOf(to, email.data);
+    if (!recipient) return;
+    onOffer(recipient);
     onClose();
   };
   return (
@@ -100,9 +100,9 @@ function choices({ registration, family }: MySeasonView, known: readonly KnownPe
 const isIn = (registration: MySeasonView['registration']): boolean =>
   registration !== undefined && isStanding(registration.status);
 
-/** What is sent; undefined as long as something is to be said. */
-function intentFor(to: string | undefined, email: string | undefined): SeasonIntent | undefined {
+/** Undefined as long as something is to be said. */
+function recipientOf(to: string | undefined, email: string | undefined): Recipient | undefined {
   if (to === undefined) return undefined;
-  if (to === byMail) return email === undefined ? undefined : { intent: 'offerByMail', email };
-  return isDependantId(to) ? { intent: 'giveToChild', dependantId: to } : { intent: 'offer', toUserId: to };
+  if (to === byMail) return email === undefined ? undefined : { email };
+  return isDependantId(to) ? { dependantId: to } : { toUserId: to };
 }

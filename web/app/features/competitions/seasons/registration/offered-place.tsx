@@ -1,15 +1,19 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { priceOf } from '../price-of.ts';
-import type { SeasonIntent } from '../season-intents.ts';
-import { useSeasonSend } from '../use-season-send.ts';
 
 /** A place that somebody offers the reader, with what comes with it. */
 export function OfferedPlace({ view: { season, offered } }: { readonly view: MySeasonView }) {
-  const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
+  const { run, isRunning, problem } = useOperation(seasonsContract, 'answerPlace', {
+    done: (_, { answer }) => (answer === 'accept' ? 'The place is yours' : 'The place stays theirs'),
+    showsProblem: true,
+  });
   if (!offered) return null;
+  const { seasonId } = season;
   const { displayName, divisionId, mode, squadNames } = offered;
   const division = season.divisions.find((one) => one.divisionId === divisionId)?.name;
   const price = priceOf(season, mode);
@@ -22,10 +26,10 @@ export function OfferedPlace({ view: { season, offered } }: { readonly view: MyS
           {price && `. ${price} goes with the place: settle it with ${displayName}.`}
         </div>
         <SpaceBetween direction="horizontal" size="xs">
-          <Button variant="primary" loading={isBusy} onClick={() => send({ intent: 'answerOffer', answer: 'accept' })}>
+          <Button variant="primary" loading={isRunning} onClick={() => run({ seasonId, answer: 'accept' })}>
             Take the place
           </Button>
-          <Button loading={isBusy} onClick={() => send({ intent: 'answerOffer', answer: 'decline' })}>
+          <Button loading={isRunning} onClick={() => run({ seasonId, answer: 'decline' })}>
             No, thank you
           </Button>
         </SpaceBetween>

@@ -4,8 +4,9 @@ import { lazy, Suspense } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Await } from 'react-router';
 import type * as z from 'zod';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { FamilyPlayer } from '#shared/competitions/seasons/registration.ts';
-import { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
+import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -13,11 +14,13 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import type { KnownPerson } from '../known-people.ts';
 import { genderChoices, LevelField } from '../settings/level-field.tsx';
 
-const { register, registerDependant } = registrationOperations;
+type Register = (typeof registrationOperations)['register'];
 const AskedFields = lazy(async () => ({ default: (await import('../settings/asked-fields.tsx')).AskedFields }));
 const WishFields = lazy(async () => ({ default: (await import('../settings/wish-fields.tsx')).WishFields }));
 
@@ -34,17 +37,31 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
   const { seasonId, divisions } = season;
   const registrationModes = season.registrationModes.filter((mode) => !child || mode !== 'create_team');
   const first = {
-    seasonId,
     mode: registrationModes[0] ?? ('individual' as const),
     divisionId: divisions[0]?.divisionId ?? '',
     answers: { level: 3 },
-    ...(child
-      ? { dependantId: child.dependantId }
-      : { fields: Object.fromEntries(asked.map(({ field, answer }) => [field.fieldId, answer])) }),
+    fields: Object.fromEntries(child ? [] : asked.map(({ field, answer }) => [field.fieldId, answer])),
   };
-  // The same fields, with whom it is for besides.
-  const input = (child ? registerDependant.input : register.input) as typeof register.input;
-  const form = usePageForm(input, first, { also: { intent: child ? 'registerChild' : 'register' } });
+  const register = useOperation(seasonsContract, 'register', {
+    done: ({ status }) =>
+      status === 'waitlisted' ? 'Every place is taken: you are on the waitlist' : 'You are registered',
+    isForm: true,
+  });
+  const registerChild = useOperation(seasonsContract, 'registerDependant', {
+    done: ({ status }) =>
+      status === 'waitlisted' ? 'Every place is taken: your child is on the waitlist' : 'Your child is registered',
+    isForm: true,
+  });
+  const form = useCheckedForm(
+    seasonsContract.operations.register.input,
+    first,
+    {
+      ...useTogether(register, registerChild),
+      run: ({ fields, ...said }) =>
+        child ? registerChild.run({ ...said, dependantId: child.dependantId }) : register.run({ ...said, fields }),
+    },
+    { seasonId },
+  );
   const { control } = form;
   const chosen = useWatch({ control, name: 'mode' });
   return (
@@ -84,7 +101,7 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
   );
 }
 
-type Values = z.input<typeof register.input>;
+type Values = z.input<Register['input']>;
 
 /** What the organisers are told of the person. */
 const AboutFields = ({ control, child }: { control: Control<Values>; child: FamilyPlayer | undefined }) => (

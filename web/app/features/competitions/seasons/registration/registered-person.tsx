@@ -1,14 +1,18 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import { isStanding, isTransferable } from '#shared/competitions/seasons/registration.ts';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { modeOfOther, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
+import type { Input } from '#shared/contract/operation.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { OrganiserIntent } from '../organiser-intents.ts';
-import { useSeasonSend } from '../use-season-send.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { ProposeGuardian } from './propose-guardian.tsx';
 import { Wishes } from './wishes.tsx';
+
+type Decision = Input<(typeof seasonsContract)['operations']['decideRegistration']>;
 
 interface PersonProps {
   readonly registration: Registration;
@@ -21,24 +25,41 @@ interface PersonProps {
 
 /** Somebody who registered, with what an organiser can do about it. */
 export function RegisteredPerson({ registration, names, others, view: { season, squads } }: PersonProps) {
-  const { send, isBusy, problem } = useSeasonSend<OrganiserIntent>();
+  const decide = useOperation(seasonsContract, 'decideRegistration', {
+    done: ({ displayName: name }) => `Done for ${name}`,
+    showsProblem: true,
+  });
+  const propose = useOperation(seasonsContract, 'proposeGuardian', {
+    done: 'Whoever has an account with that address is asked. The other guardians hear of it.',
+    showsProblem: true,
+  });
+  const { isRunning, problem } = useTogether(decide, propose);
+  const { seasonId } = season;
   const { userId, displayName, status, mode, divisionId, squadIds, answers, carriedFrom } = registration;
   const inside = squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
-  const squadChoices = squads
-    .filter((squad) => squad.divisionId === divisionId && !squadIds.includes(squad.squadId))
-    .map(({ squadId, name }) => ({ id: `place ${squadId}`, text: `Place in ${name}` }));
-  const divisionChoices = season.divisions
-    .filter((division) => division.divisionId !== divisionId && squadIds.length === 0)
-    .map((division) => ({ id: `move ${division.divisionId}`, text: `Move to ${division.name}` }));
-  const seasonChoices = isTransferable(status)
-    ? others.map(({ seasonId, label }) => ({ id: `carry ${seasonId}`, text: `Carry over to ${label}` }))
-    : [];
-  const decide = (id: string) => {
-    const [action = '', target] = id.split(' ');
-    const keys: Partial<Record<string, string>> = { place: 'squadId', move: 'divisionId', carry: 'toSeasonId' };
-    const key = keys[action];
-    const where = key && target ? { [key]: target } : {};
-    send({ intent: 'decide', userId, action: action as 'place', ...where });
+  const choice = (text: string, decision: Pick<Decision, 'action' | 'squadId' | 'divisionId' | 'toSeasonId'>) => ({
+    id: Object.values(decision).join(' '),
+    text,
+    decision: { seasonId, userId, ...decision },
+  });
+  const choices = [
+    ...squads
+      .filter((squad) => squad.divisionId === divisionId && !squadIds.includes(squad.squadId))
+      .map(({ squadId, name }) => choice(`Place in ${name}`, { action: 'place', squadId })),
+    ...season.divisions
+      .filter((division) => division.divisionId !== divisionId && squadIds.length === 0)
+      .map((division) => choice(`Move to ${division.name}`, { action: 'move', divisionId: division.divisionId })),
+    ...(isTransferable(status) ? others : []).map(({ seasonId: toSeasonId, label }) =>
+      choice(`Carry over to ${label}`, { action: 'carry', toSeasonId }),
+    ),
+    ...(squadIds.length > 0 && status !== 'suspended' ? [choice('Take out of the team', { action: 'unplace' })] : []),
+    status === 'suspended' ? choice('Reinstate', { action: 'reinstate' }) : choice('Suspend', { action: 'suspend' }),
+    choice('Reject', { action: 'reject' }),
+    choice('Withdraw', { action: 'withdraw' }),
+  ];
+  const take = (id: string) => {
+    const chosen = choices.find((one) => one.id === id);
+    if (chosen) void decide.run(chosen.decision);
   };
   return (
     <div className="season-person">
@@ -53,24 +74,16 @@ export function RegisteredPerson({ registration, names, others, view: { season, 
       {isDependantId(userId) && isStanding(status) && (
         <ProposeGuardian
           displayName={displayName}
-          isBusy={isBusy}
-          onAsk={(email) => send({ intent: 'guardian', dependantId: userId, email })}
+          isBusy={isRunning}
+          onAsk={(email) => void propose.run({ seasonId, dependantId: userId, email })}
         />
       )}
       {isStanding(status) && (
         <ButtonDropdown
-          loading={isBusy}
+          loading={isRunning}
           ariaLabel={`Decide about ${displayName}`}
-          onItemClick={({ detail }) => decide(detail.id)}
-          items={[
-            ...squadChoices,
-            ...divisionChoices,
-            ...seasonChoices,
-            ...(squadIds.length > 0 && status !== 'suspended' ? [{ id: 'unplace', text: 'Take out of the team' }] : []),
-            status === 'suspended' ? { id: 'reinstate', text: 'Reinstate' } : { id: 'suspend', text: 'Suspend' },
-            { id: 'reject', text: 'Reject' },
-            { id: 'withdraw', text: 'Withdraw' },
-          ]}
+          onItemClick={({ detail }) => take(detail.id)}
+          items={choices.map(({ id, text }) => ({ id, text }))}
         >
           Decide
         </ButtonDropdown>

@@ -2,18 +2,15 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { type OrganiserIntent, organiserIntents } from '../organiser-intents.ts';
 import { RegisteredPerson } from './registered-person.tsx';
 import '../seasons.css';
 
@@ -35,11 +32,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const others = seasons.filter((one) => one.seasonId !== seasonId && isEditable(one.status));
   return { view, registrations, externalTeams, others };
 }
-
-export const action = formAction(async (sent: OrganiserIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await organiserIntents(SeasonId.parse(params.id), sent));
-  return undefined;
-});
 
 /** Who registered for a season, what becomes of them, and the team maker. */
 export function Component() {

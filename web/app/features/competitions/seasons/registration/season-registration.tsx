@@ -3,19 +3,21 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { closedWords, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import type { KnownPerson } from '../known-people.ts';
 import { LedSquads } from '../led-squads.tsx';
-import type { SeasonIntent } from '../season-intents.ts';
-import { useSeasonSend } from '../use-season-send.ts';
 import { HandingOn } from './handing-on.tsx';
 import { OfferedPlace } from './offered-place.tsx';
+import { useHandingOn } from './use-handing-on.ts';
 
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }));
 
@@ -79,9 +81,15 @@ function Windows({ view: { season } }: { view: MySeasonView }) {
 }
 
 function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) {
-  const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
   const [isAsked, setAsked] = useState(false);
   const { registration, season } = view;
+  const { seasonId } = season;
+  const withdraw = useOperation(seasonsContract, 'withdrawRegistration', {
+    done: 'You withdrew; your place goes to whoever waits first',
+    showsProblem: true,
+  });
+  const handing = useHandingOn(seasonId);
+  const { isRunning, problem } = useTogether(withdraw, handing);
   if (!registration) return null;
   const { groupCode, divisionId, squadIds } = registration;
   const inside = view.squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
@@ -96,11 +104,11 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
       {groupCode && <p>Friends come to your group with the code {groupCode}.</p>}
       <LedSquads view={view} />
       <SpaceBetween direction="horizontal" size="xs">
-        <Button loading={isBusy} onClick={() => setAsked(true)}>
+        <Button loading={isRunning} onClick={() => setAsked(true)}>
           Withdraw
         </Button>
         <Suspense>
-          <HandingOn {...{ view, people, send, isBusy }} />
+          <HandingOn {...{ view, people, handing }} isBusy={isRunning} />
         </Suspense>
       </SpaceBetween>
       <ConfirmDialog
@@ -110,7 +118,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          send({ intent: 'withdraw' });
+          void withdraw.run({ seasonId });
         }}
       >
         Your place goes to whoever waits first. A team that you lead goes on with its next captain, and ends when nobody

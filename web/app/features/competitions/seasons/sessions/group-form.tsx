@@ -1,5 +1,5 @@
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
-import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
+import { type SeasonGroup, SeasonGroupDetails } from '#shared/competitions/seasons/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
@@ -7,14 +7,16 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
-const { createSeasonGroup, changeSeasonGroup } = seasonsContract.operations;
 const statuses = [
   { value: 'draft', label: 'Draft: organisers see it' },
   { value: 'active', label: 'Everybody sees it' },
   { value: 'archived', label: 'Archived' },
 ];
+
+const newGroup: Partial<SeasonGroup> = { label: '', order: 0, status: 'active' };
 
 interface GroupFormProps {
   readonly teamId: string;
@@ -24,9 +26,19 @@ interface GroupFormProps {
 
 /** What is said of a group of seasons. */
 export function GroupForm({ teamId, group }: GroupFormProps) {
-  const input = (group ? changeSeasonGroup : createSeasonGroup).input as typeof createSeasonGroup.input;
-  const first = group ?? { teamId, label: '', order: 0, status: 'active' };
-  const form = usePageForm(input, first, { also: { intent: group ? 'change' : 'create' } });
+  const create = useOperation(seasonsContract, 'createSeasonGroup', { done: 'The group is made', isForm: true });
+  const change = useOperation(seasonsContract, 'changeSeasonGroup', {
+    done: 'The group is changed',
+    isForm: true,
+  });
+  const { seasonGroupId, version, teamId: _, ...first } = group ?? newGroup;
+  const form = useCheckedForm(SeasonGroupDetails, first, {
+    ...(group ? change : create),
+    run: (details) =>
+      seasonGroupId && version
+        ? change.run({ ...details, teamId, seasonGroupId, version })
+        : create.run({ ...details, teamId }),
+  });
   const { control } = form;
   return (
     <FormView

@@ -5,23 +5,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
-import type { Parsed } from '#shared/contract/operation.ts';
 import { TeamId } from '#shared/ids.ts';
 import { quantity } from '#shared/quantity.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { AskToDelete } from '../ask-to-delete.tsx';
 import { GroupForm } from './group-form.tsx';
-
-type Operations = (typeof seasonsContract)['operations'];
-type Sent =
-  | ({ intent: 'create' } & Parsed<Operations['createSeasonGroup']>)
-  | ({ intent: 'change' } & Parsed<Operations['changeSeasonGroup']>)
-  | ({ intent: 'delete' } & Parsed<Operations['deleteSeasonGroup']>);
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
@@ -30,20 +22,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   if (!mayManage) throw redirect(paths.team(teamId));
   return { teamId, groups, seasons };
 }
-
-export const action = formAction(async ({ intent, ...input }: Sent) => {
-  if (intent === 'create')
-    await operations(seasonsContract).createSeasonGroup(input as Parsed<Operations['createSeasonGroup']>);
-  if (intent === 'change')
-    await operations(seasonsContract).changeSeasonGroup(input as Parsed<Operations['changeSeasonGroup']>);
-  if (intent === 'delete')
-    await operations(seasonsContract).deleteSeasonGroup(input as Parsed<Operations['deleteSeasonGroup']>);
-  notify(
-    'success',
-    { create: 'The group is made', change: 'The group is changed', delete: 'The group is deleted' }[intent],
-  );
-  return undefined;
-});
 
 /** The groups that seasons of a community belong to. */
 export function Component() {
@@ -67,15 +45,7 @@ export function Component() {
             headerDescription={quantity(countOf(group), 'season')}
           >
             <GroupForm teamId={teamId} group={group} />
-            {countOf(group) === 0 && (
-              <AskToDelete<Sent>
-                label={group.label}
-                verb="Delete group"
-                sent={{ intent: 'delete', teamId, seasonGroupId: group.seasonGroupId }}
-              >
-                No season belongs to it. It is gone for good.
-              </AskToDelete>
-            )}
+            {countOf(group) === 0 && <DeleteGroup {...group} />}
           </ExpandableSection>
         ))}
         <Container header={<Header variant="h2">New group</Header>}>
@@ -83,5 +53,22 @@ export function Component() {
         </Container>
       </SpaceBetween>
     </Page>
+  );
+}
+
+function DeleteGroup({ teamId, seasonGroupId, label }: SeasonGroup) {
+  const remove = useOperation(seasonsContract, 'deleteSeasonGroup', {
+    done: 'The group is deleted',
+    showsProblem: true,
+  });
+  return (
+    <AskToDelete
+      label={label}
+      verb="Delete group"
+      change={remove}
+      onDelete={() => void remove.run({ teamId, seasonGroupId })}
+    >
+      No season belongs to it. It is gone for good.
+    </AskToDelete>
   );
 }

@@ -1,7 +1,7 @@
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { sessionKindLabel, sessionStatusLabel } from '#shared/competitions/seasons/season-words.ts';
-import type { Session } from '#shared/competitions/seasons/session.ts';
+import { endsAfter, endsBefore, type Session, SessionDetails } from '#shared/competitions/seasons/session.ts';
 import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
 import { MoneyField } from '#web/app/forms/fields/money-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
@@ -9,11 +9,20 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
-const { createSession, changeSession } = seasonsContract.operations;
+const SessionFields = SessionDetails.refine(endsAfter, endsBefore);
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const newSession: Partial<Session> = {
+  label: '',
+  kind: 'play_date',
+  localStart: '',
+  localEnd: '',
+  status: 'planned',
+};
 
 interface SessionFormProps {
   readonly season: Pick<Season, 'seasonId' | 'currency'>;
@@ -23,9 +32,16 @@ interface SessionFormProps {
 
 /** What is said of a dated block; times are on the clock of the season. */
 export function SessionForm({ season: { seasonId, currency }, session }: SessionFormProps) {
-  const input = (session ? changeSession : createSession).input as typeof createSession.input;
-  const first = session ?? { seasonId, label: '', kind: 'play_date', localStart: '', localEnd: '', status: 'planned' };
-  const form = usePageForm(input, first, { also: { intent: session ? 'change' : 'create' } });
+  const create = useOperation(seasonsContract, 'createSession', { done: 'The session is added', isForm: true });
+  const change = useOperation(seasonsContract, 'changeSession', { done: 'The session is changed', isForm: true });
+  const { sessionId, version, seasonId: _, ...first } = session ?? newSession;
+  const form = useCheckedForm(SessionFields, first, {
+    ...(session ? change : create),
+    run: (details) =>
+      sessionId && version
+        ? change.run({ ...details, seasonId, sessionId, version })
+        : create.run({ ...details, seasonId }),
+  });
   const { control } = form;
   return (
     <FormView

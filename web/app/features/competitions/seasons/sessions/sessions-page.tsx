@@ -5,23 +5,16 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { sessionStatusLabel } from '#shared/competitions/seasons/season-words.ts';
+import type { Session } from '#shared/competitions/seasons/session.ts';
 import { isEditable } from '#shared/competitions/seasons/states.ts';
-import type { Parsed } from '#shared/contract/operation.ts';
 import { SeasonId } from '#shared/ids.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { AskToDelete } from '../ask-to-delete.tsx';
 import { SessionForm } from './session-form.tsx';
-
-type Operations = (typeof seasonsContract)['operations'];
-type Sent =
-  | ({ intent: 'create' } & Parsed<Operations['createSession']>)
-  | ({ intent: 'change' } & Parsed<Operations['changeSession']>)
-  | ({ intent: 'delete' } & Parsed<Operations['deleteSession']>);
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
@@ -29,20 +22,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   if (!may.includes('publishSchedule') || !isEditable(season.status)) throw redirect(paths.season(seasonId));
   return { season, sessions };
 }
-
-export const action = formAction(async ({ intent, ...input }: Sent) => {
-  if (intent === 'create')
-    await operations(seasonsContract).createSession(input as Parsed<Operations['createSession']>);
-  if (intent === 'change')
-    await operations(seasonsContract).changeSession(input as Parsed<Operations['changeSession']>);
-  if (intent === 'delete')
-    await operations(seasonsContract).deleteSession(input as Parsed<Operations['deleteSession']>);
-  notify(
-    'success',
-    { create: 'The session is added', change: 'The session is changed', delete: 'The session is gone' }[intent],
-  );
-  return undefined;
-});
 
 /** The dated blocks of a season: nights that are played, weeks that are booked. */
 export function Component() {
@@ -65,13 +44,7 @@ export function Component() {
             headerDescription={`${session.localStart.slice(0, 16).replace('T', ' ')} · ${sessionStatusLabel[session.status]}`}
           >
             <SessionForm season={season} session={session} />
-            <AskToDelete<Sent>
-              label={session.label}
-              verb="Delete session"
-              sent={{ intent: 'delete', seasonId, sessionId: session.sessionId }}
-            >
-              It is taken off the season for good. Its event, where it has one, stays.
-            </AskToDelete>
+            <DeleteSession {...session} />
           </ExpandableSection>
         ))}
         <Container header={<Header variant="h2">New session</Header>}>
@@ -79,5 +52,19 @@ export function Component() {
         </Container>
       </SpaceBetween>
     </Page>
+  );
+}
+
+function DeleteSession({ seasonId, sessionId, label }: Session) {
+  const remove = useOperation(seasonsContract, 'deleteSession', { done: 'The session is gone', showsProblem: true });
+  return (
+    <AskToDelete
+      label={label}
+      verb="Delete session"
+      change={remove}
+      onDelete={() => void remove.run({ seasonId, sessionId })}
+    >
+      It is taken off the season for good. Its event, where it has one, stays.
+    </AskToDelete>
   );
 }

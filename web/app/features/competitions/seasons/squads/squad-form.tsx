@@ -2,8 +2,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
-import { squadOperations } from '#shared/competitions/seasons/squad-operations.ts';
+import type { squadOperations } from '#shared/competitions/seasons/squad-operations.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { ColourField } from '#web/app/forms/fields/colour-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
@@ -13,10 +14,8 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { dayChoices } from '../day-choices.ts';
-
-const { changeSquad } = squadOperations;
 
 const SquadLogoField = lazy(async () => ({ default: (await import('./squad-logo-field.tsx')).SquadLogoField }));
 
@@ -30,22 +29,11 @@ interface SquadFormProps {
 /** The details of a team, its captains, and its wishes for the schedule. */
 export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
   const { seasonId, squadId, version, name, colour, logo, requests, captainId, coCaptainIds, seed } = squad;
-  const form = usePageForm(
-    changeSquad.input,
-    {
-      seasonId,
-      squadId,
-      version,
-      name,
-      colour,
-      logo,
-      requests,
-      captainId,
-      coCaptainIds,
-      seed,
-    },
-    { also: { intent: 'change' } },
-  );
+  const form = useOperationForm(seasonsContract, 'changeSquad', {
+    defaults: { name, colour, logo, requests, captainId, coCaptainIds, seed },
+    also: { seasonId, squadId, version },
+    done: (changed) => `${changed.name} is changed`,
+  });
   const { control } = form;
   const people = squad.roster.flatMap(({ userId: value, displayName: label }) =>
     value && !isDependantId(value) ? [{ value, label }] : [],
@@ -77,7 +65,7 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
 }
 
 interface WishesProps {
-  readonly control: Control<z.input<typeof changeSquad.input>>;
+  readonly control: Control<z.input<typeof squadOperations.changeSquad.input>>;
   readonly others: readonly Squad[];
 }
 

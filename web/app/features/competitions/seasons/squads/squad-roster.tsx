@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { useSeasonSend } from '../use-season-send.ts';
-import type { SquadIntent } from './squad-intents.ts';
 import { SquadLogo } from './squad-logo.tsx';
 
 interface SquadRosterProps {
@@ -18,8 +18,11 @@ interface SquadRosterProps {
 
 /** Who is in a team; organisers put people in and take them out, and whoever is out stays registered. */
 export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
-  const { send, isBusy, problem } = useSeasonSend<SquadIntent>();
-  const { squadId, divisionId, roster, captainId, code } = squad;
+  const { run, isRunning, problem } = useOperation(seasonsContract, 'decideRegistration', {
+    done: ({ displayName }) => `Done for ${displayName}`,
+    showsProblem: true,
+  });
+  const { seasonId, squadId, divisionId, roster, captainId, code } = squad;
   const addable = free.filter((one) => one.divisionId === divisionId);
   return (
     <SpaceBetween size="s">
@@ -38,9 +41,9 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
             </span>
             {isOrganiser && userId && (
               <Button
-                loading={isBusy}
+                loading={isRunning}
                 ariaLabel={`Take ${displayName} out of ${squad.name}`}
-                onClick={() => send({ intent: 'decide', userId, action: 'unplace' })}
+                onClick={() => run({ seasonId, userId, action: 'unplace' })}
               >
                 Take out
               </Button>
@@ -50,10 +53,10 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
       </ul>
       {isOrganiser && addable.length > 0 && (
         <ButtonDropdown
-          loading={isBusy}
+          loading={isRunning}
           ariaLabel={`Put somebody in ${squad.name}`}
           items={addable.map(({ userId: id, displayName: text }) => ({ id, text }))}
-          onItemClick={({ detail }) => send({ intent: 'decide', userId: detail.id, action: 'place', squadId })}
+          onItemClick={({ detail }) => void run({ seasonId, userId: detail.id, action: 'place', squadId })}
         >
           Put somebody in
         </ButtonDropdown>

@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { useSeasonSend } from '../use-season-send.ts';
-import type { SquadIntent } from './squad-intents.ts';
 
 interface SquadStandingProps {
   readonly squad: Squad;
@@ -26,24 +26,27 @@ const endings = {
 
 /** Confirms a team, takes it out of the season, or back in. */
 export function SquadStanding({ squad, isOrganiser }: SquadStandingProps) {
-  const { send, isBusy, problem } = useSeasonSend<SquadIntent>();
+  const { run, isRunning, problem } = useOperation(seasonsContract, 'setSquadStanding', {
+    done: (changed) => `${changed.name} is ${changed.status} now`,
+    showsProblem: true,
+  });
   const [asked, setAsked] = useState<keyof typeof endings>();
-  const { squadId, version, name, status } = squad;
-  const to = (next: Squad['status']) => send({ intent: 'standing', squadId, version, to: next });
+  const { seasonId, squadId, version, name, status } = squad;
+  const to = (next: Squad['status']) => void run({ seasonId, squadId, version, to: next });
   const isPlaying = status === 'forming' || status === 'confirmed';
   return (
     <SpaceBetween size="s">
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
       <SpaceBetween direction="horizontal" size="xs">
         {status === 'forming' && (
-          <Button loading={isBusy} onClick={() => to('confirmed')}>
+          <Button loading={isRunning} onClick={() => to('confirmed')}>
             Confirm {name}
           </Button>
         )}
         {isPlaying && <Button onClick={() => setAsked('withdrawn')}>Withdraw {name}</Button>}
         {isPlaying && isOrganiser && <Button onClick={() => setAsked('disqualified')}>Disqualify {name}</Button>}
         {!isPlaying && isOrganiser && (
-          <Button loading={isBusy} onClick={() => to('forming')}>
+          <Button loading={isRunning} onClick={() => to('forming')}>
             Take {name} back
           </Button>
         )}

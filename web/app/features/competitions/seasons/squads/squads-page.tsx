@@ -1,18 +1,15 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
 import { SeasonId } from '#shared/ids.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { SquadForm } from './squad-form.tsx';
-import { type SquadIntent, squadIntents } from './squad-intents.ts';
 import '../seasons.css';
 
 const SquadRoster = lazy(async () => ({ default: (await import('./squad-roster.tsx')).SquadRoster }));
@@ -33,11 +30,6 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     : [];
   return { view, led, free, isOrganiser, decides };
 }
-
-export const action = formAction(async (sent: SquadIntent, { params }: ActionFunctionArgs) => {
-  notify('success', await squadIntents(SeasonId.parse(params.id), sent));
-  return undefined;
-});
 
 /** The teams of a season that the reader may change: what is said of them, who is in them, and how they stand. */
 export function Component() {

@@ -9,11 +9,10 @@ import { useState } from 'react';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { SquadPlan } from '#shared/competitions/seasons/team-maker/squad-plan.ts';
+import { quantity } from '#shared/quantity.ts';
 import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
-import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
-import type { OrganiserIntent } from '../organiser-intents.ts';
-import { useSeasonSend } from '../use-season-send.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { EnterSquadForm } from './enter-squad-form.tsx';
 import { PlannedSquads } from './planned-squads.tsx';
 
@@ -25,23 +24,19 @@ interface TeamMakerProps {
 
 /** Places people who signed up on their own, after the organiser has seen where and why. */
 export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: TeamMakerProps) {
-  const { send, isBusy, problem: refused } = useSeasonSend<OrganiserIntent>();
   const [divisionId, setDivisionId] = useState(divisions[0]?.divisionId ?? '');
   const [count, setCount] = useState('0');
   const [plan, setPlan] = useState<SquadPlan>();
-  const [problem, setProblem] = useState<string>();
   const choices = divisions.map((division) => ({ value: division.divisionId, label: division.name }));
-  const preview = async () => {
-    try {
-      setPlan(
-        await operations(seasonsContract).planSquads({ seasonId, divisionId, newSquads: Number(count), seed: 1 }),
-      );
-      setProblem(undefined);
-    } catch (error) {
-      const { title, fields } = toRejection(error);
-      setPlan(undefined);
-      setProblem(Object.values(fields).join(' ') || title);
-    }
+  const look = useOperation(seasonsContract, 'planSquads', { onDone: setPlan, showsProblem: true, rereads: false });
+  const place = useOperation(seasonsContract, 'applySquads', {
+    done: ({ placed }) => quantity(placed, 'person is in a team now', 'people are in a team now'),
+    showsProblem: true,
+  });
+  const { problem } = useTogether(look, place);
+  const preview = () => {
+    setPlan(undefined);
+    void look.run({ seasonId, divisionId, newSquads: Number(count), seed: 1 });
   };
   const apply = (squads: SquadPlan['squads']) => {
     const filled = squads.filter(({ players }) => players.length > 0);
@@ -51,12 +46,12 @@ export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: Te
       userIds: players.map(({ userId }) => userId),
     }));
     setPlan(undefined);
-    send({ intent: 'apply', divisionId, squads: wanted });
+    void place.run({ seasonId, divisionId, squads: wanted });
   };
   return (
     <Container header={<Header variant="h2">Teams</Header>}>
       <SpaceBetween size="m">
-        {(problem ?? refused) && <p role="alert">{problem ?? refused}</p>}
+        {problem && <p role="alert">{problem}</p>}
         <FormField label="Division">
           <Select
             options={choices}
@@ -64,11 +59,11 @@ export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: Te
             onChange={({ detail }) => setDivisionId(detail.selectedOption.value ?? '')}
           />
         </FormField>
-        <EnterSquadForm divisionId={divisionId} externalTeams={externalTeams} send={send} isBusy={isBusy} />
+        <EnterSquadForm {...{ seasonId, divisionId, externalTeams }} />
         <FormField label="New teams to make" constraintText="Besides those that are filled up.">
           <Input type="number" inputMode="numeric" value={count} onChange={({ detail }) => setCount(detail.value)} />
         </FormField>
-        <Button onClick={() => void preview()}>Show how people would be placed</Button>
+        <Button onClick={preview}>Show how people would be placed</Button>
         {plan && <PlannedSquads plan={plan} onApply={apply} />}
       </SpaceBetween>
     </Container>
