@@ -4,59 +4,46 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { Partners } from './partners.tsx';
-import type { TournamentIntent } from './tournament-intents.ts';
-import { useTournamentSend } from './use-tournament-send.ts';
+import { entryWords } from './tournament-words.ts';
 
 interface EnteringProps {
   readonly category: Category;
   readonly view: MyTournamentView;
 }
 
-type Sent = TournamentIntent & { readonly tournamentId: string };
-
 /** How the reader stands in a category, and how they come in or go. */
 export function Entering({ category, view }: EnteringProps) {
-  const { send, isBusy, problem } = useTournamentSend<Sent>();
-  const { tournamentId } = view.tournament;
   const { categoryId, entryKind } = category;
   const mine = view.mine.find((one) => one.categoryId === categoryId);
-  const isFull = view.entries.some((one) => one.categoryId === categoryId && one.left === 0);
-  const isOpen = view.openTo.includes(categoryId);
-  const say = (intent: TournamentIntent) => send({ ...intent, tournamentId });
-  return (
-    <SpaceBetween size="s">
-      {problem && <ProblemAlert>{problem}</ProblemAlert>}
-      {mine && (
-        <Entered
-          {...{ category, view, isBusy }}
-          position={mine.position}
-          onWithdraw={() => say({ intent: 'withdraw', categoryId })}
-        />
-      )}
-      {!mine && isOpen && entryKind === 'pair' && <Partners {...{ category, view, isBusy, say }} />}
-      {!mine && isOpen && entryKind !== 'pair' && <EnterForm {...{ category, isFull, isBusy, say }} />}
-    </SpaceBetween>
-  );
+  if (mine) return <Entered {...{ category, view }} position={mine.position} />;
+  if (!view.openTo.includes(categoryId)) return null;
+  return entryKind === 'pair' ? <Partners {...{ category, view }} /> : <EnterForm {...{ category, view }} />;
 }
 
 interface EnteredProps extends EnteringProps {
   readonly position: number;
-  readonly isBusy: boolean;
-  readonly onWithdraw: () => void;
 }
 
-function Entered({ category, view, position, isBusy, onWithdraw }: EnteredProps) {
+function Entered({ category, view, position }: EnteredProps) {
+  const { run, isRunning, rejection } = useOperation(tournamentsContract, 'withdrawEntry', {
+    done: 'You withdrew; your place goes to whoever waits first',
+    showsProblem: true,
+  });
   const [isAsked, setAsked] = useState(false);
   return (
     <SpaceBetween size="s">
+      {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
       <p>{position > 0 ? `You are number ${position} in the line.` : 'You are entered.'}</p>
       {view.mayWithdraw && (
-        <Button loading={isBusy} onClick={() => setAsked(true)}>{`Withdraw from ${category.name}`}</Button>
+        <Button loading={isRunning} onClick={() => setAsked(true)}>{`Withdraw from ${category.name}`}</Button>
       )}
       <ConfirmDialog
         isOpen={isAsked}
@@ -65,7 +52,7 @@ function Entered({ category, view, position, isBusy, onWithdraw }: EnteredProps)
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          onWithdraw();
+          void run({ tournamentId: view.tournament.tournamentId, categoryId: category.categoryId });
         }}
       >
         Your place goes to whoever waits first. Of a pair, both are withdrawn.
@@ -74,20 +61,20 @@ function Entered({ category, view, position, isBusy, onWithdraw }: EnteredProps)
   );
 }
 
-interface EnterFormProps {
-  readonly category: Category;
+function EnterForm({ category: { categoryId, entryKind, name }, view }: EnteringProps) {
+  const { run, isRunning, rejection } = useOperation(tournamentsContract, 'enterTournament', {
+    done: ({ position }) => entryWords(position),
+    showsProblem: true,
+  });
+  const { tournamentId } = view.tournament;
   /** Whoever enters waits. */
-  readonly isFull: boolean;
-  readonly isBusy: boolean;
-  readonly say: (intent: TournamentIntent) => void;
-}
-
-function EnterForm({ category: { categoryId, entryKind, name }, isFull, isBusy, say }: EnterFormProps) {
+  const isFull = view.entries.some((one) => one.categoryId === categoryId && one.left === 0);
   const [teamName, setTeamName] = useState('');
   const [isListed, setListed] = useState(true);
   const team = entryKind === 'team' ? { teamName } : {};
   return (
     <SpaceBetween size="s">
+      {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
       {entryKind === 'team' && (
         <FormField label={`Name of your team in ${name}`}>
           <Input value={teamName} onChange={({ detail }) => setTeamName(detail.value)} />
@@ -98,8 +85,8 @@ function EnterForm({ category: { categoryId, entryKind, name }, isFull, isBusy, 
       </Checkbox>
       <Button
         variant="primary"
-        loading={isBusy}
-        onClick={() => say({ intent: 'enter', categoryId, isListed, ...team })}
+        loading={isRunning}
+        onClick={() => run({ tournamentId, categoryId, isListed, ...team })}
       >
         {isFull ? `Wait for a place in ${name}` : `Enter ${name}`}
       </Button>

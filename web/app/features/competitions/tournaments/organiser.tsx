@@ -2,25 +2,30 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { StatusMoves } from '../seasons/status-moves.tsx';
-import { ByHand, type ByHandProps } from './desk/by-hand.tsx';
-import type { TournamentIntent } from './tournament-intents.ts';
+import { ByHand } from './desk/by-hand.tsx';
 import { publishedWithout, tournamentMove } from './tournament-moves.ts';
-import { useTournamentSend } from './use-tournament-send.ts';
 
 const Seeding = lazy(async () => ({ default: (await import('./desk/seeding.tsx')).Seeding }));
 
-type Sent = TournamentIntent & { readonly tournamentId: string };
+interface OrganiserProps {
+  readonly view: MyTournamentView;
+}
 
 /** Where the tournament can go from here, and entries by hand. */
-export function Organiser({ view }: { readonly view: MyTournamentView }) {
-  const { send, isBusy, problem } = useTournamentSend<Sent>();
+export function Organiser({ view }: OrganiserProps) {
+  const { run, isRunning, rejection } = useOperation(tournamentsContract, 'moveTournament', {
+    done: (_, { to }) => `Now: ${tournamentStatusLabel[to]}`,
+    showsProblem: true,
+  });
   const { tournamentId, version, status, name } = view.tournament;
-  const say = (intent: TournamentIntent) => send({ ...intent, tournamentId });
   const isOpen = isBeforeDraw(status);
   return (
     <Container
@@ -31,17 +36,17 @@ export function Organiser({ view }: { readonly view: MyTournamentView }) {
       }
     >
       <SpaceBetween size="m">
-        {problem && <ProblemAlert>{problem}</ProblemAlert>}
+        {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
         <StatusMoves
           moves={movesOf(view)}
           name={name}
-          isBusy={isBusy}
+          isBusy={isRunning}
           onMove={(to, reason) =>
-            send({ intent: 'move', tournamentId, version, to, reason, acceptsUnplaced: view.unplaced.length })
+            void run({ tournamentId, version, to, reason, acceptsUnplaced: view.unplaced.length })
           }
         />
-        {isOpen && <ByHand view={view} isBusy={isBusy} say={say} />}
-        {(isOpen || status === 'draw') && <Seeds view={view} isBusy={isBusy} say={say} />}
+        {isOpen && <ByHand view={view} />}
+        {(isOpen || status === 'draw') && <Seeds view={view} />}
       </SpaceBetween>
     </Container>
   );
@@ -55,13 +60,13 @@ const movesOf = ({ moves, unplaced, tournament: { status, categories } }: MyTour
   }));
 
 /** Of each category that can be drawn; made anew once what is stored is another order. */
-const Seeds = ({ view: { tournament, entries }, isBusy, say }: ByHandProps) => (
+const Seeds = ({ view: { tournament, entries } }: OrganiserProps) => (
   <Suspense>
     {tournament.categories.map(({ categoryId, name }) => {
       const list = entries.find((one) => one.categoryId === categoryId);
       if (!list || list.entries.length < 2) return null;
       const stored = list.entries.map(({ entryId, seed = '' }) => `${entryId}${seed}`).join();
-      return <Seeding key={`${categoryId} ${stored}`} {...{ list, name, isBusy, say }} />;
+      return <Seeding key={`${categoryId} ${stored}`} {...{ list, name }} tournamentId={tournament.tournamentId} />;
     })}
     {tournament.status === 'draw' && <p>What is drawn already has to be drawn again for other seeds to count.</p>}
   </Suspense>

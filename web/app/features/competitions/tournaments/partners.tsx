@@ -3,24 +3,43 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
-import type { TournamentIntent } from './tournament-intents.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { entryWords } from './tournament-words.ts';
 
 interface PartnersProps {
   readonly category: Category;
   readonly view: MyTournamentView;
-  readonly isBusy: boolean;
-  readonly say: (intent: TournamentIntent) => void;
 }
 
 /** A pair is entered by two: one says that they need a partner, the other asks, the first confirms. */
-export function Partners({ category: { categoryId, name }, view, isBusy, say }: PartnersProps) {
+export function Partners({ category: { categoryId, name }, view }: PartnersProps) {
+  const ask = useOperation(tournamentsContract, 'askPartner', {
+    done: 'They are asked; you are both entered once they confirm',
+    showsProblem: true,
+  });
+  const respond = useOperation(tournamentsContract, 'answerPartner', {
+    done: ({ position }, { answer }) => (answer === 'confirm' ? entryWords(position) : 'The request is declined'),
+    showsProblem: true,
+  });
+  const seek = useOperation(tournamentsContract, 'seekPartner', {
+    done: (_, { isOn }) =>
+      isOn ? 'Others see that you need a partner' : 'You are not on the list of those who need a partner',
+    showsProblem: true,
+  });
+  const { isRunning, rejection } = useTogether(ask, respond, seek);
+  const of = { tournamentId: view.tournament.tournamentId, categoryId };
   const [note, setNote] = useState('');
   const seeking = view.seeking.find((one) => one.categoryId === categoryId);
   const seekers = view.seekers.filter((one) => one.categoryId === categoryId);
   return (
     <SpaceBetween size="s">
+      {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
       {seekers.length > 0 && (
         <ul aria-label={`Who needs a partner in ${name}`}>
           {seekers.map(({ userId, name: called, note: said, isAsked }) => (
@@ -31,8 +50,8 @@ export function Partners({ category: { categoryId, name }, view, isBusy, say }: 
                 '(asked)'
               ) : (
                 <Button
-                  loading={isBusy}
-                  onClick={() => say({ intent: 'ask', categoryId, userId })}
+                  loading={isRunning}
+                  onClick={() => ask.run({ ...of, userId })}
                 >{`Ask ${called} to be your partner`}</Button>
               )}
             </li>
@@ -44,17 +63,17 @@ export function Partners({ category: { categoryId, name }, view, isBusy, say }: 
           <span>{called} asks to be your partner.</span>
           <Button
             variant="primary"
-            loading={isBusy}
-            onClick={() => say({ intent: 'answer', categoryId, userId, answer: 'confirm' })}
+            loading={isRunning}
+            onClick={() => respond.run({ ...of, userId, answer: 'confirm' })}
           >{`Confirm ${called}`}</Button>
           <Button
-            loading={isBusy}
-            onClick={() => say({ intent: 'answer', categoryId, userId, answer: 'decline' })}
+            loading={isRunning}
+            onClick={() => respond.run({ ...of, userId, answer: 'decline' })}
           >{`Decline ${called}`}</Button>
         </SpaceBetween>
       ))}
       {seeking ? (
-        <Button loading={isBusy} onClick={() => say({ intent: 'seek', categoryId, isOn: false })}>
+        <Button loading={isRunning} onClick={() => seek.run({ ...of, isOn: false })}>
           I need no partner any more
         </Button>
       ) : (
@@ -62,7 +81,7 @@ export function Partners({ category: { categoryId, name }, view, isBusy, say }: 
           <FormField label={`About you, for a partner in ${name}`} constraintText="Optional, 140 characters at most.">
             <Input value={note} onChange={({ detail }) => setNote(detail.value)} />
           </FormField>
-          <Button loading={isBusy} onClick={() => say({ intent: 'seek', categoryId, isOn: true, note })}>
+          <Button loading={isRunning} onClick={() => seek.run({ ...of, isOn: true, note })}>
             I need a partner
           </Button>
         </SpaceBetween>

@@ -2,19 +2,17 @@ import Alert from '@cloudscape-design/components/alert';
 import Badge from '@cloudscape-design/components/badge';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -22,7 +20,6 @@ import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { daysWords } from '#web/blocks/days-words.ts';
 import { Facts } from './facts.tsx';
 import { Categories } from './settings/categories.tsx';
-import { type TournamentIntent, tournamentIntents } from './tournament-intents.ts';
 import './tournaments.css';
 
 const Matches = lazy(async () => ({ default: (await import('./matches.tsx')).Matches }));
@@ -54,12 +51,6 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
   setPageHead({ ...head, imageUrl: cover && mediaPath(cover.uploadId) });
   return { view, board, isSignedIn: hasSession() };
 }
-
-export const action = formAction(async (sent: TournamentIntent & { tournamentId: string }, _: ActionFunctionArgs) => {
-  const { tournamentId, ...intent } = sent;
-  notify('success', await tournamentIntents(tournamentId, intent as TournamentIntent));
-  return undefined;
-});
 
 /** A tournament: what is played, who entered, how to come in, and all of it live. */
 export function Component() {

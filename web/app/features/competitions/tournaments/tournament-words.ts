@@ -34,3 +34,7 @@ export const unplacedWords: Readonly<Record<UnplacedReason, string>> = {
   window: 'its category has no time left within the hours of play',
   before: 'it waits for a match that has no court and time',
 };
+
+/** Said to who enters a category: `position` is theirs in the line. */
+export const entryWords = (position: number | undefined): string =>
+  position ? `Every place is taken: you are number ${position} in the line` : 'You are entered';

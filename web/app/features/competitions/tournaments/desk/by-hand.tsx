@@ -4,18 +4,27 @@ import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import type { TournamentIntent } from '../tournament-intents.ts';
-
-export interface ByHandProps {
-  readonly view: MyTournamentView;
-  readonly isBusy: boolean;
-  readonly say: (intent: TournamentIntent) => void;
-}
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 
 /** Adding an entry by name, and removing one. */
-export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandProps) {
+export function ByHand({ view: { tournament, entries } }: { readonly view: MyTournamentView }) {
+  const add = useOperation(tournamentsContract, 'addEntry', {
+    done: ({ position }, { name: added }) =>
+      position === 0 ? `${added} is on the list` : `Every place is taken: ${added} is number ${position} in the line`,
+    showsProblem: true,
+  });
+  const remove = useOperation(tournamentsContract, 'removeEntry', {
+    done: 'The entry is off the list',
+    showsProblem: true,
+  });
+  const { isRunning, rejection } = useTogether(add, remove);
+  const { tournamentId } = tournament;
   const choices = tournament.categories.map(({ categoryId, name }) => ({ value: categoryId, label: name }));
   const [picked, setPicked] = useState(choices[0]?.value ?? '');
   const [name, setName] = useState('');
@@ -34,6 +43,7 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
   }));
   return (
     <SpaceBetween size="s">
+      {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
       <FormField label="Category">
         <Select
           options={choices}
@@ -44,7 +54,7 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
       <FormField label="New entry" constraintText="A player’s name, or both names of a pair.">
         <Input value={name} onChange={({ detail }) => setName(detail.value)} />
       </FormField>
-      <Button loading={isBusy} onClick={() => say({ intent: 'add', categoryId: picked, name })}>
+      <Button loading={isRunning} onClick={() => add.run({ tournamentId, categoryId: picked, name })}>
         Add the entry
       </Button>
       {known.length > 0 && (
@@ -58,7 +68,7 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
             />
           </FormField>
           {entryId !== '' && (
-            <Button loading={isBusy} onClick={() => setAsked(true)}>
+            <Button loading={isRunning} onClick={() => setAsked(true)}>
               Remove the entry
             </Button>
           )}
@@ -69,7 +79,7 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
             onClose={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false);
-              say({ intent: 'remove', categoryId: picked, entryId });
+              void remove.run({ tournamentId, categoryId: picked, entryId });
             }}
           >
             The spot goes to the first in line.

@@ -32,7 +32,7 @@ function opensWords(
 }
 
 /** Who is here, those first who are missed most. */
-export function CheckIns({ desk, isBusy, say }: DeskPartProps) {
+export function CheckIns({ desk, changes }: DeskPartProps) {
   const { entries, held, tournament } = desk;
   const now = new Date();
   const known = entries
@@ -60,9 +60,9 @@ export function CheckIns({ desk, isBusy, say }: DeskPartProps) {
             </StatusIndicator>{' '}
             {state !== 'early' && (
               <Button
-                loading={isBusy}
+                loading={changes.isRunning}
                 ariaLabel={state === 'here' ? `${entry.name} is not here` : `Check ${entry.name} in`}
-                onClick={() => say({ intent: 'checkIn', entryId: entry.entryId, isHere: state !== 'here' })}
+                onClick={() => changes.checkIn(entry.entryId, state !== 'here')}
               >
                 {state === 'here' ? 'Undo' : 'Check in'}
               </Button>

@@ -15,7 +15,7 @@ interface CourtBoardProps extends DeskPartProps {
 }
 
 /** What is on each court, and what comes next. */
-export function CourtBoard({ desk, isBusy, say, onPlace }: CourtBoardProps) {
+export function CourtBoard({ desk, changes, onPlace }: CourtBoardProps) {
   const { courts, matches, tournament, may } = desk;
   const isRunner = may.includes('publishSchedule');
   const isOn = tournament.status === 'live' || tournament.status === 'scheduled';
@@ -34,7 +34,7 @@ export function CourtBoard({ desk, isBusy, say, onPlace }: CourtBoardProps) {
                   <li key={match.key}>
                     <MatchLine match={match} tournament={tournament} />
                     <SpaceBetween direction="horizontal" size="m" alignItems="center">
-                      {isOn && isRunner && <Calling {...{ desk, match, isBusy, say }} />}
+                      {isOn && isRunner && <Calling {...{ desk, match, changes }} />}
                       {isRunner && !match.calledAt && (
                         <Button
                           variant="inline-link"
@@ -58,15 +58,15 @@ export function CourtBoard({ desk, isBusy, say, onPlace }: CourtBoardProps) {
 }
 
 /** Nobody is called while play is on hold, nor to a match of which it is not known who plays it. */
-function Calling({ desk: { held }, match, isBusy, say }: DeskPartProps & { readonly match: ShownMatch }) {
+function Calling({ desk: { held }, match, changes }: DeskPartProps & { readonly match: ShownMatch }) {
   const { key, calledAt, court, state } = match;
   if (!calledAt && (held || state !== 'ready')) return null;
   const names = namesIn(match);
   return (
     <Button
-      loading={isBusy}
+      loading={changes.isRunning}
       ariaLabel={calledAt ? `Take back the call of ${names}` : `Call ${names} to ${court}`}
-      onClick={() => say({ intent: 'run', command: { type: 'call', key, isCalled: !calledAt } })}
+      onClick={() => changes.run({ type: 'call', key, isCalled: !calledAt })}
     >
       {calledAt ? 'Take back the call' : 'Call to court'}
     </Button>

@@ -10,22 +10,20 @@ import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.t
 import type { DeskView, ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { quantity } from '#shared/quantity.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { useTournamentSend } from '../use-tournament-send.ts';
 import { CheckIns } from './check-ins.tsx';
 import { CourtBoard } from './court-board.tsx';
-import { type DeskIntent, deskIntents } from './desk-intents.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
 import { DeskTools } from './desk-tools.tsx';
 import { FromPools } from './from-pools.tsx';
 import { Unplaced } from './unplaced.tsx';
+import { useDesk } from './use-desk.ts';
 import '../tournaments.css';
 
 const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }));
@@ -35,24 +33,15 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
   return operations(tournamentDesk).getDesk({ tournamentId: tournament.tournamentId }, { signal });
 }
 
-export const action = formAction(async ({ tournamentId, ...sent }: DeskIntent & { tournamentId: string }) => {
-  notify('success', await deskIntents(tournamentId, sent as DeskIntent));
-  return undefined;
-});
-
 /** Where the day of a tournament is run. */
 export function Component() {
   const desk = useLoaderData<typeof loader>();
-  const { send, isBusy, problem } = useTournamentSend<DeskIntent & { tournamentId: string }>();
   const { tournament, held, may } = desk;
   const { status, slug, tournamentId } = tournament;
   const isOn = status === 'scheduled' || status === 'live';
   useFresh(isOn ? tournamentId : undefined);
-  const [seenProblem, setSeenProblem] = useState<string>();
-  const say = (intent: DeskIntent) => {
-    setSeenProblem(undefined);
-    send({ ...intent, tournamentId });
-  };
+  const changes = useDesk(tournamentId);
+  const { rejection } = changes;
   const [asked, setAsked] = useState<ShownMatch>();
   const placing = desk.matches.find((one) => isAsBefore(one, asked));
   const unplaced = unplacedOf(desk);
@@ -70,25 +59,25 @@ export function Component() {
       }
     >
       <SpaceBetween size="l">
-        {!placing && problem !== seenProblem && problem && <ProblemAlert>{problem}</ProblemAlert>}
+        {!placing && rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
         {held && <Alert type="warning">Play is on hold: {held.reason}</Alert>}
-        {isRunner && <Draws desk={desk} isBusy={isBusy} say={say} />}
-        {isRunner && isOn && <DeskTools desk={desk} isBusy={isBusy} say={say} />}
+        {isRunner && <Draws desk={desk} changes={changes} />}
+        {isRunner && isOn && <DeskTools desk={desk} changes={changes} />}
         {isRunner && unplaced.length > 0 && unplaced.length < desk.matches.length && (
           <Unplaced desk={desk} matches={unplaced} onPlace={setAsked} />
         )}
-        <CourtBoard desk={desk} isBusy={isBusy} say={say} onPlace={setAsked} />
-        {isOn && <CheckIns desk={desk} isBusy={isBusy} say={say} />}
+        <CourtBoard desk={desk} changes={changes} onPlace={setAsked} />
+        {isOn && <CheckIns desk={desk} changes={changes} />}
       </SpaceBetween>
       {placing && (
         <Suspense>
           <PlaceDialog
             key={placing.key}
-            {...{ desk, isBusy, say, problem }}
+            {...{ desk, changes }}
             match={placing}
             onClose={() => {
               setAsked(undefined);
-              setSeenProblem(problem);
+              changes.forget();
             }}
           />
         </Suspense>
@@ -107,7 +96,7 @@ const unplacedOf = ({ matches }: DeskView): ShownMatch[] =>
 const placeWords = (count: number) => `Place ${quantity(count, 'match', 'matches')} on courts`;
 
 /** Making the matches, and their courts and times. */
-function Draws({ desk, isBusy, say }: DeskPartProps) {
+function Draws({ desk, changes }: DeskPartProps) {
   const { tournament, draws, matches } = desk;
   const isDrawing = tournament.status === 'draw';
   const unplaced = unplacedOf(desk).length;
@@ -120,21 +109,21 @@ function Draws({ desk, isBusy, say }: DeskPartProps) {
       <SpaceBetween size="m">
         {shown.map(({ categoryId, name }) =>
           isDrawing ? (
-            <Button key={categoryId} loading={isBusy} onClick={() => say({ intent: 'draw', categoryId })}>
+            <Button key={categoryId} loading={changes.isRunning} onClick={() => changes.draw(categoryId)}>
               {draws.some((one) => one.categoryId === categoryId) ? `Draw ${name} again` : `Draw ${name}`}
             </Button>
           ) : (
-            <FromPools key={categoryId} {...{ desk, isBusy, say, categoryId, name }} />
+            <FromPools key={categoryId} {...{ desk, changes, categoryId, name }} />
           ),
         )}
         {unplaced > 0 && (
-          <Button variant="primary" loading={isBusy} onClick={() => say({ intent: 'place' })}>
+          <Button variant="primary" loading={changes.isRunning} onClick={changes.place}>
             {placeWords(unplaced)}
           </Button>
         )}
         {isDrawing && matches.length > 0 && unplaced === 0 && (
           <>
-            <Button loading={isBusy} onClick={() => say({ intent: 'place' })}>
+            <Button loading={changes.isRunning} onClick={changes.place}>
               {`${placeWords(matches.length)} anew`}
             </Button>
             <p>

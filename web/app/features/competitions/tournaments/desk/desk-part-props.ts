@@ -1,8 +1,7 @@
 import type { DeskView } from '#shared/competitions/tournaments/views.ts';
-import type { DeskIntent } from './desk-intents.ts';
+import type { useDesk } from './use-desk.ts';
 
 export interface DeskPartProps {
   readonly desk: DeskView;
-  readonly isBusy: boolean;
-  readonly say: (intent: DeskIntent) => void;
+  readonly changes: ReturnType<typeof useDesk>;
 }

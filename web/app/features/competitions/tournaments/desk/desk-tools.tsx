@@ -11,7 +11,7 @@ import type { DeskPartProps } from './desk-part-props.ts';
 
 /** What changes everything: a delay, a hold, an announcement. */
 export function DeskTools(props: DeskPartProps) {
-  const { isBusy, say } = props;
+  const { changes } = props;
   const [words, setWords] = useState('');
   return (
     <Container header={<Header variant="h2">Everybody</Header>}>
@@ -23,9 +23,9 @@ export function DeskTools(props: DeskPartProps) {
             <Input value={words} onChange={({ detail }) => setWords(detail.value)} />
           </FormField>
           <Button
-            loading={isBusy}
+            loading={changes.isRunning}
             onClick={() => {
-              say({ intent: 'run', command: { type: 'announce', words } });
+              changes.run({ type: 'announce', words });
               setWords('');
             }}
           >
@@ -37,18 +37,18 @@ export function DeskTools(props: DeskPartProps) {
   );
 }
 
-function Holding({ desk: { held }, isBusy, say }: DeskPartProps) {
+function Holding({ desk: { held }, changes }: DeskPartProps) {
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('Lightning. Leave the courts.');
   if (held)
     return (
-      <Button variant="primary" loading={isBusy} onClick={() => say({ intent: 'run', command: { type: 'resume' } })}>
+      <Button variant="primary" loading={changes.isRunning} onClick={() => changes.run({ type: 'resume' })}>
         Go on with play
       </Button>
     );
   return (
     <>
-      <Button loading={isBusy} onClick={() => setAsked(true)}>
+      <Button loading={changes.isRunning} onClick={() => setAsked(true)}>
         Hold play
       </Button>
       <ConfirmDialog
@@ -58,7 +58,7 @@ function Holding({ desk: { held }, isBusy, say }: DeskPartProps) {
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          say({ intent: 'run', command: { type: 'hold', reason: reason.trim() } });
+          changes.run({ type: 'hold', reason: reason.trim() });
         }}
       >
         <SpaceBetween size="m">
@@ -72,7 +72,7 @@ function Holding({ desk: { held }, isBusy, say }: DeskPartProps) {
   );
 }
 
-function Delaying({ desk: { shifts }, isBusy, say }: DeskPartProps) {
+function Delaying({ desk: { shifts }, changes }: DeskPartProps) {
   const [minutes, setMinutes] = useState('15');
   const [isAsked, setAsked] = useState(false);
   const [isWrong, setWrong] = useState(false);
@@ -90,7 +90,7 @@ function Delaying({ desk: { shifts }, isBusy, say }: DeskPartProps) {
       >
         <Input type="number" inputMode="numeric" value={minutes} onChange={({ detail }) => setMinutes(detail.value)} />
       </FormField>
-      <Button loading={isBusy} onClick={ask}>
+      <Button loading={changes.isRunning} onClick={ask}>
         Delay everything
       </Button>
       <ConfirmDialog
@@ -100,7 +100,7 @@ function Delaying({ desk: { shifts }, isBusy, say }: DeskPartProps) {
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          say({ intent: 'run', command: { type: 'delay', minutes: count, seen: shifts } });
+          changes.run({ type: 'delay', minutes: count, seen: shifts });
         }}
       >
         Every match that was not called yet begins later, and everybody is told. It cannot be taken back.

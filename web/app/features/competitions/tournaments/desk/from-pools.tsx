@@ -11,7 +11,7 @@ interface FromPoolsProps extends DeskPartProps {
 }
 
 /** Leads from the pools of a category to its bracket once they are over; level ones are put in order on its page. */
-export function FromPools({ desk: { matches, draws }, isBusy, say, categoryId, name }: FromPoolsProps) {
+export function FromPools({ desk: { matches, draws }, changes, categoryId, name }: FromPoolsProps) {
   const own = matches.filter((match) => match.categoryId === categoryId);
   const isPlayed = own.every(({ stage, state }) => stage === 'bracket' || state === 'over' || state === 'never');
   const hasBegun = own.some(({ stage, state }) => stage === 'bracket' && state === 'over');
@@ -19,7 +19,7 @@ export function FromPools({ desk: { matches, draws }, isBusy, say, categoryId, n
   return (
     <SpaceBetween direction="horizontal" size="m" alignItems="center">
       {isPlayed && !hasBegun && (
-        <Button loading={isBusy} onClick={() => say({ intent: 'draw', categoryId })}>
+        <Button loading={changes.isRunning} onClick={() => changes.draw(categoryId)}>
           {`Make the bracket of ${name} from its pools`}
         </Button>
       )}

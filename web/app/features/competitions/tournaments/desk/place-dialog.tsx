@@ -8,19 +8,19 @@ import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { calledBy } from '../match-line.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
 
 interface PlaceDialogProps extends DeskPartProps {
   readonly match: ShownMatch;
-  /** What the server said against what was last sent. */
-  readonly problem: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Takes the court and the time of a match by hand, on the clock of the tournament. */
-export function PlaceDialog({ match, desk, isBusy, say, problem, onClose }: PlaceDialogProps) {
+export function PlaceDialog({ match, desk, changes, onClose }: PlaceDialogProps) {
+  const { isRunning, rejection } = changes;
   const { timeZone, startDate, dayFrom } = desk.tournament;
   const [court, setCourt] = useState(match.court ?? desk.courts[0] ?? '');
   const before = match.startsAt ? toLocal(new Date(match.startsAt), timeZone) : `${startDate}T${dayFrom}`;
@@ -32,7 +32,7 @@ export function PlaceDialog({ match, desk, isBusy, say, problem, onClose }: Plac
     if (match.startsAt && court === match.court && local === before) return onClose();
     setSent(true);
     const startsAt = toInstant(local, timeZone).toISOString();
-    say({ intent: 'run', command: { type: 'place', key: match.key, court, startsAt } });
+    changes.run({ type: 'place', key: match.key, court, startsAt });
   };
   return (
     <Modal
@@ -42,14 +42,14 @@ export function PlaceDialog({ match, desk, isBusy, say, problem, onClose }: Plac
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
-          <Button variant="primary" loading={isBusy} onClick={save}>
+          <Button variant="primary" loading={isRunning} onClick={save}>
             Place the match
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
-        {isSent && !isBusy && problem && <ProblemAlert>{problem}</ProblemAlert>}
+        {isSent && !isRunning && rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
         <FormField label="Court">
           <Select
             options={courts}

@@ -5,38 +5,29 @@ import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ScoreEntry } from '#shared/competitions/games/scoring/scoring.ts';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { typedEntry } from '../../games/offline/typed-entry.ts';
 import { namesIn } from '../match-line.tsx';
-import { useTournamentSend } from '../use-tournament-send.ts';
 
 export const loader = ({ params: { token = '' }, request: { signal } }: LoaderFunctionArgs) =>
   operations(tournamentDesk).getScoreSheet({ token }, { signal });
 
-interface Sent {
-  readonly pin: string;
-  readonly entry: ScoreEntry;
-}
-
-export const action = formAction(async (sent: Sent, { params: { token = '' } }) => {
-  await operations(tournamentDesk).enterSheetScore({ ...sent, token });
-  notify('success', 'The score is entered');
-  return undefined;
-});
-
 /** The score of one match, for whoever has its sheet: the number on it instead of an account. */
 export function Component() {
   const { tournament, slug, category, scoring, bestOf, match } = useLoaderData<typeof loader>();
-  const { send, isBusy, problem } = useTournamentSend<Sent>();
+  const { token = '' } = useParams();
+  const { run, isRunning, rejection } = useOperation(tournamentDesk, 'enterSheetScore', {
+    done: 'The score is entered',
+    showsProblem: true,
+  });
   const [pin, setPin] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [winner, setWinner] = useState<0 | 1>();
@@ -52,7 +43,7 @@ export function Component() {
     const isMissing = entry.sets === undefined && entry.scores === undefined;
     setMissing(isMissing);
     const won = isLevel && winner !== undefined && { resultType: 'shootout' as const, winner };
-    if (!isMissing) send({ pin, entry: { ...entry, ...won } });
+    if (!isMissing) void run({ token, pin, entry: { ...entry, ...won } });
   };
   return (
     <Page
@@ -63,7 +54,7 @@ export function Component() {
       <Container>
         <SpaceBetween size="l">
           {isMissing && <ProblemAlert>Give a number for each side.</ProblemAlert>}
-          {!isMissing && problem && <ProblemAlert>{problem}</ProblemAlert>}
+          {!isMissing && rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
           {match.state === 'over' && <p>The score is {match.score}. Who runs the tournament can correct it.</p>}
           {match.state === 'waiting' && <p>It is not known yet who plays this match.</p>}
           {match.state === 'ready' && (
@@ -86,7 +77,7 @@ export function Component() {
               <FormField label="Number on the sheet" constraintText="Six digits.">
                 <Input inputMode="numeric" value={pin} onChange={({ detail }) => setPin(detail.value)} />
               </FormField>
-              <Button variant="primary" loading={isBusy} onClick={submit}>
+              <Button variant="primary" loading={isRunning} onClick={submit}>
                 Enter the score
               </Button>
             </SpaceBetween>

@@ -2,18 +2,20 @@ import Button from '@cloudscape-design/components/button';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { CategoryEntries } from '#shared/competitions/tournaments/views.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { SeedPicker } from '../../brackets/seed-picker.tsx';
-import type { TournamentIntent } from '../tournament-intents.ts';
 
 type ShownEntry = CategoryEntries['entries'][number];
 
 interface SeedingProps {
+  readonly tournamentId: string;
   readonly list: CategoryEntries;
   /** Of the category. */
   readonly name: string;
-  readonly isBusy: boolean;
-  readonly say: (intent: TournamentIntent) => void;
 }
 
 /** Those who have a seed, best first. */
@@ -21,12 +23,17 @@ const seededOf = ({ entries }: Pick<CategoryEntries, 'entries'>): ShownEntry[] =
   entries.filter(({ seed }) => seed !== undefined).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
 
 /** Who is thought best, best first; whoever is not named is drawn behind them, in the order in which they entered. */
-export function Seeding({ list, name, isBusy, say }: SeedingProps) {
+export function Seeding({ tournamentId, list, name }: SeedingProps) {
+  const { run, isRunning, rejection } = useOperation(tournamentsContract, 'seedEntries', {
+    done: 'The seeds are saved',
+    showsProblem: true,
+  });
   const saved = seededOf(list).map(({ entryId }) => entryId);
   const [seeds, setSeeds] = useState<readonly string[]>(saved);
   return (
     <ExpandableSection headerText={`Seeds of ${name} (${saved.length})`}>
       <SpaceBetween size="s">
+        {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
         <SeedPicker
           label={`Seeds of ${name}, best first`}
           nextLabel={`Next seed of ${name}`}
@@ -38,8 +45,8 @@ export function Seeding({ list, name, isBusy, say }: SeedingProps) {
         {String(seeds) !== String(saved) && (
           <Button
             variant="primary"
-            loading={isBusy}
-            onClick={() => say({ intent: 'seed', categoryId: list.categoryId, entryIds: [...seeds] })}
+            loading={isRunning}
+            onClick={() => run({ tournamentId, categoryId: list.categoryId, entryIds: [...seeds] })}
           >{`Save the seeds of ${name}`}</Button>
         )}
       </SpaceBetween>
