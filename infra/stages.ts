@@ -46,7 +46,7 @@ const dev: Stage = {
   logDays: 7,
   tableLimits: { read: 2_000, write: 1_000 },
   apiLimits: { rate: 50, burst: 100 },
-  monthlyBudgetUsd: 50,
+  monthlyBudgetUsd: 120,
 };
 
 const prod: Stage = {
