@@ -42,11 +42,12 @@ export function createClient<C extends Contract>(contract: C, origin: string, tr
   return Object.fromEntries(callers) as unknown as Client<C>;
 }
 
-function toRequest(
+/** The request by which an operation is called; the input is not checked. */
+export function toRequest(
   operation: Operation,
   origin: string,
   input: Record<string, unknown>,
-  options: CallOptions,
+  options: CallOptions = {},
 ): Request {
   const inPath = pathParams(operation.path);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));

@@ -8,6 +8,7 @@ import { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventDetails } from '#tests/support/events/events.ts';
+import { call } from '#tests/support/product/ask.ts';
 import { product } from '#tests/support/product/product.ts';
 
 /** Node's own way of loading: a bundle must not be transformed once more for the tests. */
@@ -44,7 +45,9 @@ it('writes, reads, queries and joins from a bundle as from the sources', async (
 
 it('refuses a bundle that is requested past CloudFront', async () => {
   const direct = product.client(events, (event, context) => (bundled.get('events') as HttpHandler)(event, context));
-  const response = await direct.send(new Request('http://localhost:5173/api/events/evt_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
+  const response = await call(direct.send, events.operations.getPublicEvent, {
+    eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  });
   expect(response.status).toBe(403);
 });
 

@@ -15,7 +15,7 @@ let machines = 0;
 /** The address of a machine that has asked for nothing yet. */
 export const aSource = (): string => `198.18.${Math.floor(++machines / 250)}.${machines % 250}`;
 
-/** Opens a server's page over its real handler, or sends a form of one, as somebody whom nobody knows. */
+/** Opens a server's page over its real handler, or sends a form of one, as a visitor. */
 export async function openPage(
   handler: HttpHandler,
   paths: readonly string[],
@@ -30,7 +30,8 @@ export async function openPage(
     path,
     pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   }));
-  const { path = '', pattern = /^$/ } = patterns.find((one) => one.pattern.test(url.pathname)) ?? {};
+  const { path, pattern } = patterns.find((one) => one.pattern.test(url.pathname)) ?? {};
+  if (!path || !pattern) throw new Error(`No page stands at ${url.pathname}`);
   const event = toHttpEvent(
     {
       method,

@@ -1,15 +1,15 @@
+import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
 import { handler as seasonsHandler } from '#lambdas/competitions/seasons/handler.ts';
 import { handler as hostsHandler } from '#lambdas/events/hosts/handler.ts';
 import { handler as familyHandler } from '#lambdas/people/family/handler.ts';
-import { handler as peopleHandler } from '#lambdas/people/handler.ts';
 import { handler as privacyHandler } from '#lambdas/people/privacy/handler.ts';
 import { handler as managersHandler } from '#lambdas/places/managers/handler.ts';
 import { handler as invitesHandler } from '#lambdas/teams/invites/handler.ts';
+import { accounts } from '#shared/accounts/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { privacyContract } from '#shared/people/privacy/contract.ts';
-import { people } from '#shared/people/profile/contract.ts';
 import { placeManagers } from '#shared/places/managers/contract.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
 import { aPerson } from '../accounts/people.ts';
@@ -18,7 +18,7 @@ import { anEvent } from '../events/events.ts';
 import { aDependant } from '../people/family.ts';
 import { aPlace } from '../places/places.ts';
 import { aTeam } from '../teams/teams.ts';
-import { calling, type NamedAsk, textOf } from './ask.ts';
+import { call, type NamedAsk, textOf } from './ask.ts';
 import { product } from './product.ts';
 
 /** Ids and instants are new in each answer. */
@@ -32,16 +32,15 @@ export async function signedInEntryPoints(): Promise<readonly NamedAsk[]> {
     [
       'adding another address',
       async (email) => {
-        const send = product.client(people, peopleHandler).sendAs(await aPerson());
-        return textOf(await send(calling('/me/alternate-emails', { email })));
+        const send = product.client(accounts, accountsHandler).sendAs(await aPerson());
+        return textOf(await call(send, accounts.operations.addAlternateEmail, { email }));
       },
     ],
     [
-      'looking for somebody',
+      'looking for a player',
       async (email) => {
         const send = product.client(privacyContract, privacyHandler).sendAs(person);
-        const address = `http://localhost:5173/api/me/people?text=${encodeURIComponent(email)}`;
-        return textOf(await send(new Request(address)));
+        return textOf(await call(send, privacyContract.operations.findPerson, { text: email }));
       },
     ],
     ['inviting a child to a login', invitingToLogin],
@@ -55,7 +54,7 @@ async function invitingToLogin(email: string): Promise<string> {
   const guardian = await aPerson({ displayName: 'Ana' });
   const { dependantId } = await aDependant(guardian, { age: 13 });
   const send = product.client(family, familyHandler).sendAs(guardian);
-  return withoutNew(await textOf(await send(calling(`/me/dependants/${dependantId}/login`, { email }, 'PUT'))));
+  return withoutNew(await textOf(await call(send, family.operations.inviteToLogin, { dependantId, email })));
 }
 
 async function proposingGuardian(email: string): Promise<string> {
@@ -64,21 +63,22 @@ async function proposingGuardian(email: string): Promise<string> {
   const { dependantId } = await aDependant(guardian);
   await seasonsApi.signedInAs(guardian).registerDependant({ seasonId, divisionId, dependantId, mode: 'individual' });
   const send = product.client(seasonsContract, seasonsHandler).sendAs(owner);
-  return textOf(await send(calling(`/seasons/${seasonId}/registrations/${dependantId}/guardian`, { email }, 'PUT')));
+  return textOf(await call(send, seasonsContract.operations.proposeGuardian, { seasonId, dependantId, email }));
 }
 
 async function ofHosts(): Promise<readonly NamedAsk[]> {
   const { event, host } = await anEvent();
-  const at = `/events/${event.eventId}`;
+  const { eventId } = event;
+  const { inviteAddresses, createGuest } = hostsContract.operations;
   const send = product.client(hostsContract, hostsHandler).sendAs(host);
   return [
     [
       'inviting to an event',
-      async (email) => textOf(await send(calling(`${at}/invited-addresses`, { people: [{ email }] }))),
+      async (email) => textOf(await call(send, inviteAddresses, { eventId, people: [{ email }] })),
     ],
     [
       'putting a guest on the list',
-      async (email) => withoutNew(await textOf(await send(calling(`${at}/guests`, { displayName: 'Jo', email })))),
+      async (email) => withoutNew(await textOf(await call(send, createGuest, { eventId, displayName: 'Jo', email }))),
     ],
   ];
 }
@@ -86,16 +86,17 @@ async function ofHosts(): Promise<readonly NamedAsk[]> {
 async function ofThoseInCharge(): Promise<readonly NamedAsk[]> {
   const { teamId, owner } = await aTeam();
   const { place, keeper } = await aPlace();
+  const { placeId } = place;
   const invite = product.client(teamInvites, invitesHandler).sendAs(owner);
   const ask = product.client(placeManagers, managersHandler).sendAs(keeper);
   return [
     [
       'inviting into a community',
-      async (email) => textOf(await invite(calling(`/teams/${teamId}/invites`, { emails: [email] }))),
+      async (email) => textOf(await call(invite, teamInvites.operations.inviteToTeam, { teamId, emails: [email] })),
     ],
     [
       'asking to manage a place',
-      async (email) => textOf(await ask(calling(`/places/${place.placeId}/managers/asked`, { email }, 'PUT'))),
+      async (email) => textOf(await call(ask, placeManagers.operations.askManager, { placeId, email })),
     ],
   ];
 }

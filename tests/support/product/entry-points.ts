@@ -6,7 +6,7 @@ import { accounts } from '#shared/accounts/contract.ts';
 import { aMember, anAddress, anAttempt } from '../accounts/sign-ups.ts';
 import { anEvent } from '../events/events.ts';
 import { sendForm } from '../events/guests.ts';
-import { calling, type NamedAsk, textOf } from './ask.ts';
+import { call, type NamedAsk, textOf } from './ask.ts';
 import { signedInEntryPoints } from './entry-points-signed-in.ts';
 import { product } from './product.ts';
 
@@ -65,10 +65,11 @@ export async function aKnownAndAnUnknownAddress(): Promise<{ readonly known: str
 export async function entryPoints(): Promise<readonly NamedAsk[]> {
   const { eventId } = (await anEvent()).event;
   const { send } = product.client(accounts, accountsHandler);
-  const consent = { attempt: anAttempt(), acceptsTermsAndIs13: true };
+  const { signUp, checkSignInMethods } = accounts.operations;
+  const consent = { attempt: anAttempt(), acceptsTermsAndIs13: true } as const;
   const asks: readonly NamedAsk[] = [
-    ['signing up', async (email) => textOf(await send(calling('/auth/sign-up', { email, password, ...consent })))],
-    ['asking how one signs in', async (email) => textOf(await send(calling('/auth/methods', { email })))],
+    ['signing up', async (email) => textOf(await call(send, signUp, { email, password, ...consent }))],
+    ['asking how one signs in', async (email) => textOf(await call(send, checkSignInMethods, { email }))],
     ['beginning to sign in', async (email) => shapeOf(await beginSignIn(email))],
     ['signing in with a wrong password', signInWrongly],
     ['forgetting a password', (email) => askPool('ForgotPassword', { Username: email })],

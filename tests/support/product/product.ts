@@ -6,7 +6,7 @@ import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
-import type { Contract } from '#shared/contract/operation.ts';
+import type { Contract, Method } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { aContext } from './a-context.ts';
 import { cloud } from './cloud.ts';
@@ -76,7 +76,11 @@ function transport(
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const matched = match(request.method, url.pathname);
-    if (!matched) return Response.json({ message: 'Not Found' }, { status: 404 });
+    if (!matched)
+      return unrouted(
+        methods.some((method) => match(method, url.pathname)),
+        request,
+      );
     const { isPublic } = matched.to;
     const claims = isPublic ? undefined : claimsOf(person, token);
     if (!isPublic && !claims) return Response.json({ message: 'Unauthorized' }, { status: 401 });
@@ -97,6 +101,14 @@ function transport(
     const { statusCode = 200, headers = {}, body = '' } = await watched(() => handler(event, aContext()));
     return new Response(body, { status: statusCode, headers: headers as Record<string, string> });
   };
+}
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The gateway's own refusal of a method. A test that asks at an address of nothing proves nothing, whatever it expects. */
+function unrouted(hasOtherMethod: boolean, { method, url }: Request): Response {
+  if (!hasOtherMethod) throw new Error(`No route of this function answers ${method} ${url}`);
+  return Response.json({ message: 'Not Found' }, { status: 404 });
 }
 
 const claimsOf = (person: SignedIn | undefined, token: 'access' | 'id'): Claims | undefined =>

@@ -4,6 +4,7 @@ import { handler } from '#lambdas/accounts/handler.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { aMember, anAddress, joinFromGoogle } from '#tests/support/accounts/sign-ups.ts';
+import { call } from '#tests/support/product/ask.ts';
 import { product } from '#tests/support/product/product.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
@@ -58,12 +59,6 @@ it('names the address when it is none', async () => {
 });
 
 async function raw(email: string): Promise<object> {
-  const response = await send(
-    new Request('http://localhost:5173/api/auth/methods', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    }),
-  );
+  const response = await call(send, accounts.operations.checkSignInMethods, { email });
   return { status: response.status, headers: [...response.headers], body: await response.text() };
 }

@@ -9,6 +9,7 @@ import { accounts } from '#shared/accounts/contract.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
 import { aMember, anAddress, anAttempt } from '#tests/support/accounts/sign-ups.ts';
 import { userPool } from '#tests/support/accounts/user-pool.ts';
+import { call } from '#tests/support/product/ask.ts';
 import { product } from '#tests/support/product/product.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
@@ -47,7 +48,7 @@ it('mails a code, and makes an account once it is entered', async () => {
 it('answers the same to the byte for an address that has an account, and tells its owner', async () => {
   const unknown = anAddress();
   const { email: known } = await aMember();
-  const bodies = await Promise.all([known, unknown].map((email) => rawSignUp({ email, password, ...consent })));
+  const bodies = await Promise.all([known, unknown].map(rawSignUp));
   expect(bodies[0]).toEqual(bodies[1]);
   await product.drain();
   expect(product.mails(known).map(({ subject }) => subject)).toEqual(['You already have a Rovers account']);
@@ -108,13 +109,7 @@ it.each([
   });
 });
 
-async function rawSignUp(input: object): Promise<object> {
-  const response = await send(
-    new Request('http://localhost:5173/api/auth/sign-up', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-    }),
-  );
+async function rawSignUp(email: string): Promise<object> {
+  const response = await call(send, accounts.operations.signUp, { email, password, ...consent });
   return { status: response.status, headers: [...response.headers], body: await response.text() };
 }

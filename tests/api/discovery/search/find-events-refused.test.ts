@@ -4,6 +4,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { aCard, putCards } from '#tests/support/discovery/cards.ts';
+import { call } from '#tests/support/product/ask.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
@@ -30,7 +31,7 @@ describe('a search near a point', () => {
 
   it('may be kept for a minute by what many share, and for ten seconds by a browser', async () => {
     const { send } = product.client(discovery, handler);
-    const answer = await send(new Request('http://localhost:5173/api/discover/events?lat=20&lng=-150'));
+    const answer = await call(send, discovery.operations.findEvents, { lat: 20, lng: -150 });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=10, s-maxage=60');
   });
 
