@@ -13,6 +13,8 @@ export interface ChangeOptions<Input, Answer> {
   readonly goTo?: Said<Input, Answer>;
   /** Whatever else follows, such as closing a dialog. */
   readonly onDone?: (answer: Answer, input: Input) => unknown;
+  /** The message once it is refused, where that is not `problem`. */
+  readonly failed?: string | ((rejection: Rejection) => string);
   /** The page shows `problem` itself: a refusal is no message. */
   readonly showsProblem?: boolean;
   /** A form shows `problem` as well, and keeps what was typed: the page is not read again after a refusal. */
@@ -39,8 +41,9 @@ export interface Change<Input, Answer> {
  */
 export function useChange<Input extends object, Answer>(
   change: (input: Input, idempotencyKey: string) => Promise<Answer>,
-  { done, goTo, onDone, isForm = false, showsProblem = isForm, rereads = true }: ChangeOptions<Input, Answer> = {},
+  options: ChangeOptions<Input, Answer> = {},
 ): Change<Input, Answer> {
+  const { done, failed, goTo, onDone, isForm = false, showsProblem = isForm, rereads = true } = options;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const isShown = useShown();
@@ -64,7 +67,8 @@ export function useChange<Input extends object, Answer>(
   };
   const refuse = async (error: unknown) => {
     const refused = toRejection(error);
-    if (!showsProblem) notify('error', problemOf(refused));
+    if (failed ?? !showsProblem)
+      notify('error', typeof failed === 'function' ? failed(refused) : (failed ?? problemOf(refused)));
     if (rereads && !isForm) await revalidate();
     setRejection(refused);
     return undefined;

@@ -8,7 +8,6 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { adultsOnly, BeingShown, nobodyNearby } from './being-shown.tsx';
-import { changeConnections } from './connect-intents.ts';
 import { Known, Received, Sent } from './known-people.tsx';
 import { playersNearby } from './nearby.ts';
 import { PlayerList } from './player-list.tsx';
@@ -22,8 +21,6 @@ export async function loader() {
   ]);
   return { ...connections, nearby };
 }
-
-export const action = changeConnections;
 
 /** Whom one knows, who asks, and who else plays around here. */
 export function Component() {

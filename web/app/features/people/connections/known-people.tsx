@@ -1,19 +1,16 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { connectionsContract } from '#shared/people/connections/contract.ts';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import type { ConnectIntent } from './connect-intents.ts';
 import './connect.css';
 
 type Connections = Answer<(typeof connectionsContract)['operations']['listConnections']>;
 type Person = Connections['received'][number];
-
-const json = { method: 'post', encType: 'application/json' } as const;
 
 interface PeopleProps {
   readonly people: readonly Person[];
@@ -42,36 +39,40 @@ export const Received = ({ people }: { people: readonly Person[] }) => (
   <People people={people}>
     {(person) => (
       <SpaceBetween direction="horizontal" size="xs">
-        <Do person={person} intent="accept" primary>
+        <AnswerButton person={person} accept>
           Accept
-        </Do>
-        <Do person={person} intent="decline">
-          Decline
-        </Do>
+        </AnswerButton>
+        <AnswerButton person={person}>Decline</AnswerButton>
       </SpaceBetween>
     )}
   </People>
 );
 
-export const Sent = ({ people }: { people: readonly Person[] }) => (
-  <People people={people}>
-    {(person) => (
-      <Do person={person} intent="withdraw">
-        Take back
-      </Do>
-    )}
-  </People>
-);
+/** Those who were asked, each with a way to take the request back. */
+export function Sent({ people }: { people: readonly Person[] }) {
+  const { run, isRunningOn } = useOperation(connectionsContract, 'removeConnection', {
+    done: 'The request is taken back',
+  });
+  return (
+    <People people={people}>
+      {({ userId, displayName }) => (
+        <Button
+          ariaLabel={`Take back: ${displayName}`}
+          loading={isRunningOn({ userId })}
+          onClick={() => run({ userId })}
+        >
+          Take back
+        </Button>
+      )}
+    </People>
+  );
+}
 
 export function Known({ people }: { people: readonly Person[] }) {
   const [leaving, setLeaving] = useState<Person>();
-  const fetcher = useFetcher();
-  const remove = () => {
-    if (!leaving) return;
-    const sent: ConnectIntent = { intent: 'remove', userId: leaving.userId, name: leaving.displayName };
-    void fetcher.submit(sent, json);
-    setLeaving(undefined);
-  };
+  const { run } = useOperation(connectionsContract, 'removeConnection', {
+    done: (_, { userId }) => `You and ${nameOf(people, userId)} are no longer connected`,
+  });
   if (people.length === 0) return <p>Nobody yet. Ask players nearby, or whom you met at an event.</p>;
   return (
     <>
@@ -87,7 +88,10 @@ export function Known({ people }: { people: readonly Person[] }) {
         title={`Remove ${leaving?.displayName ?? ''}?`}
         verb="Remove"
         onClose={() => setLeaving(undefined)}
-        onConfirm={remove}
+        onConfirm={() => {
+          if (leaving) void run({ userId: leaving.userId });
+          setLeaving(undefined);
+        }}
       >
         You will no longer be connected. They are not told, and you can ask them again 30 days after you last did.
       </ConfirmDialog>
@@ -95,21 +99,25 @@ export function Known({ people }: { people: readonly Person[] }) {
   );
 }
 
-interface DoProps {
+const nameOf = (people: readonly Person[], userId: string) =>
+  people.find((person) => person.userId === userId)?.displayName ?? 'this player';
+
+interface AnswerButtonProps {
   readonly person: Person;
-  readonly intent: 'accept' | 'decline' | 'withdraw';
-  readonly primary?: boolean;
+  readonly accept?: boolean;
   readonly children: string;
 }
 
-function Do({ person: { userId, displayName: name }, intent, primary = false, children }: DoProps) {
-  const fetcher = useFetcher();
+function AnswerButton({ person: { userId, displayName: name }, accept = false, children }: AnswerButtonProps) {
+  const { run, isRunning } = useOperation(connectionsContract, 'answerConnection', {
+    done: accept ? `You and ${name} are connected` : `Declined. ${name} is not told`,
+  });
   return (
     <Button
-      variant={primary ? 'primary' : 'normal'}
+      variant={accept ? 'primary' : 'normal'}
       ariaLabel={`${children}: ${name}`}
-      loading={fetcher.state !== 'idle'}
-      onClick={() => void fetcher.submit({ intent, userId, name } satisfies ConnectIntent, json)}
+      loading={isRunning}
+      onClick={() => run({ userId, accept })}
     >
       {children}
     </Button>

@@ -1,13 +1,12 @@
 import Button from '@cloudscape-design/components/button';
-import { lazy, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { lazy, useState } from 'react';
 import type { NearbyPlayer } from '#shared/people/connections/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
-import type { ConnectIntent, ConnectOutcome } from './connect-intents.ts';
+import { useAskToConnect } from './use-ask-to-connect.ts';
 import './connect.css';
 
 const loadDialog = async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog });
@@ -41,19 +40,13 @@ const sportOf = (game: string, { levels }: NearbyPlayer) =>
 
 function Standing({ player: { userId, displayName: name, state } }: { player: NearbyPlayer }) {
   const [isOpen, setOpen] = useState(false);
-  const fetcher = useFetcher<ConnectOutcome>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const heard = useRef(answer);
-  useEffect(() => {
-    if (answer && answer !== heard.current) setOpen(false);
-    heard.current = answer;
-  }, [answer]);
+  const { run, isRunning } = useAskToConnect(name);
   if (state === 'connected') return <span>Connected</span>;
   if (state === 'asked') return <span>Asked</span>;
   if (state === 'askedBy') return <AppLink to={paths.connect}>Answer {name}</AppLink>;
-  const ask = (message: string) => {
-    const sent: ConnectIntent = { intent: 'ask', userId, name, message };
-    void fetcher.submit(sent, { method: 'post', encType: 'application/json', action: paths.connect });
+  const ask = async (message: string) => {
+    await run({ userId, ...(message.trim() && { message }) });
+    setOpen(false);
   };
   return (
     <>
@@ -64,9 +57,9 @@ function Standing({ player: { userId, displayName: name, state } }: { player: Ne
         <AskDialog
           name={name}
           isOpen={isOpen}
-          isBusy={fetcher.state !== 'idle'}
+          isBusy={isRunning}
           onClose={() => setOpen(false)}
-          onAsk={ask}
+          onAsk={(message) => void ask(message)}
         />
       </OnceOpened>
     </>

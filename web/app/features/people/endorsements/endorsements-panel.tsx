@@ -5,13 +5,12 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
-import type { EndorsementCount, endorsementsContract } from '#shared/people/endorsements/contract.ts';
+import { type EndorsementCount, endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { endorsedForLabel, isSport, skills } from '#shared/people/endorsements/skills.ts';
 import { quantity } from '#shared/quantity.ts';
-import type { EndorsementIntent } from './endorsement-intents.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 interface EndorsementsPanelProps {
   readonly userId: string;
@@ -22,7 +21,9 @@ interface EndorsementsPanelProps {
 /** What others endorse in somebody, with counts, and what one may endorse oneself. */
 export function EndorsementsPanel({ userId, name, endorsements }: EndorsementsPanelProps) {
   const { counts, mine, shared } = endorsements;
-  const { send, isSending } = useEndorsements();
+  const { run, isRunningOn } = useOperation(endorsementsContract, 'withdrawEndorsement', {
+    done: 'Your endorsement is taken back',
+  });
   if (!counts && mine.length === 0 && shared.length === 0) return null;
   return (
     <Container header={<Header variant="h2">Endorsements</Header>}>
@@ -32,22 +33,15 @@ export function EndorsementsPanel({ userId, name, endorsements }: EndorsementsPa
           <SpaceBetween key={endorsedFor} direction="horizontal" size="xs" alignItems="center">
             <span>You endorse: {wordsOf({ endorsedFor, level })}</span>
             <Button
-              loading={isSending}
+              loading={isRunningOn({ endorsedFor })}
               ariaLabel={`Take back ${endorsedForLabel(endorsedFor)}`}
-              onClick={() => send({ intent: 'withdraw', userId, endorsedFor })}
+              onClick={() => run({ userId, endorsedFor })}
             >
               Take back
             </Button>
           </SpaceBetween>
         ))}
-        {shared.length > 0 && (
-          <EndorseForm
-            name={name}
-            shared={shared}
-            isSending={isSending}
-            onEndorse={(said) => send({ intent: 'endorse', userId, name, said })}
-          />
-        )}
+        {shared.length > 0 && <EndorseForm userId={userId} name={name} shared={shared} />}
       </SpaceBetween>
     </Container>
   );
@@ -67,27 +61,19 @@ function EndorsementCounts({ counts }: { readonly counts: readonly EndorsementCo
   );
 }
 
-export function useEndorsements() {
-  const fetcher = useFetcher();
-  const send = (intent: EndorsementIntent) =>
-    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
-  return { send, isSending: fetcher.state !== 'idle' };
-}
-
 /** `Basketball: intermediate`. */
 export const wordsOf = ({ endorsedFor, level }: { endorsedFor: string; level?: string | undefined }): string =>
   level ? `${endorsedForLabel(endorsedFor)}: ${level}` : endorsedForLabel(endorsedFor);
 
 interface EndorseFormProps {
+  readonly userId: string;
   readonly name: string;
   readonly shared: EndorsementsPanelProps['endorsements']['shared'];
-  readonly isSending: boolean;
-  readonly onEndorse: (said: Extract<EndorsementIntent, { intent: 'endorse' }>['said']) => void;
 }
 
 const levels = SkillLevel.options.map((value) => ({ value, label: value }));
 
-function EndorseForm({ name, shared, isSending, onEndorse }: EndorseFormProps) {
+function EndorseForm({ userId, name, shared }: EndorseFormProps) {
   const sports = [...new Map(shared.map((one) => [one.gameTypeId, one.eventId]))];
   const options = [
     ...skills.map(({ value, label }) => ({ value, label })),
@@ -97,8 +83,9 @@ function EndorseForm({ name, shared, isSending, onEndorse }: EndorseFormProps) {
   const [level, setLevel] = useState<(typeof levels)[number]>();
   const needsLevel = chosen !== undefined && isSport(chosen);
   const eventId = new Map(sports).get(chosen ?? '') ?? shared[0]?.eventId ?? '';
+  const { run, isRunning } = useOperation(endorsementsContract, 'endorse', { done: `You endorsed ${name}` });
   const endorse = () => {
-    if (chosen) onEndorse({ endorsedFor: chosen, eventId, ...(needsLevel && level && { level: level.value }) });
+    if (chosen) void run({ userId, endorsedFor: chosen, eventId, ...(needsLevel && level && { level: level.value }) });
   };
   return (
     <SpaceBetween size="s">
@@ -120,7 +107,7 @@ function EndorseForm({ name, shared, isSending, onEndorse }: EndorseFormProps) {
           />
         </FormField>
       )}
-      <Button loading={isSending} onClick={endorse}>
+      <Button loading={isRunning} onClick={endorse}>
         Endorse
       </Button>
     </SpaceBetween>

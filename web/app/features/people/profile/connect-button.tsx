@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
-import { useFetcher } from 'react-router';
 import type { ConnectionState } from '#shared/people/connections/rules.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { useAskToConnect } from '../connections/use-ask-to-connect.ts';
 
 interface ConnectButtonProps {
   readonly userId: string;
@@ -12,17 +12,12 @@ interface ConnectButtonProps {
 
 /** How one stands to somebody, and asking them. */
 export function ConnectButton({ userId, name, state }: ConnectButtonProps) {
-  const fetcher = useFetcher();
+  const { run, isRunning } = useAskToConnect(name);
   if (state === 'connected') return <AppLink to={paths.connect}>Connected</AppLink>;
   if (state === 'asked') return <AppLink to={paths.connect}>Asked to connect</AppLink>;
   if (state === 'askedBy') return <AppLink to={paths.connect}>Answer their request</AppLink>;
-  const ask = () =>
-    void fetcher.submit(
-      { intent: 'ask', userId, name, message: '' },
-      { method: 'post', encType: 'application/json', action: paths.connect },
-    );
   return (
-    <Button ariaLabel={`Connect with ${name}`} loading={fetcher.state !== 'idle'} onClick={ask}>
+    <Button ariaLabel={`Connect with ${name}`} loading={isRunning} onClick={() => run({ userId })}>
       Connect
     </Button>
   );

@@ -10,7 +10,6 @@ import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { changeEndorsements } from '../endorsements/endorsement-intents.ts';
 import { OwnEndorsements } from '../endorsements/own-endorsements.tsx';
 import { LatePlayerTotals } from './late-player-totals.tsx';
 import { loadTotals } from './load-totals.ts';
@@ -30,8 +29,6 @@ export async function loader() {
   ]);
   return { me, games, endorsements, totals: loadTotals(me.userId) };
 }
-
-export const action = changeEndorsements;
 
 /** One's own profile: what others see, and what only oneself does. */
 export function Component() {

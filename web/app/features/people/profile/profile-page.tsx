@@ -9,7 +9,6 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { changeEndorsements } from '../endorsements/endorsement-intents.ts';
 import { EndorsementsPanel } from '../endorsements/endorsements-panel.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { LatePlayerTotals } from './late-player-totals.tsx';
@@ -29,8 +28,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   ]);
   return { profile, games, endorsements, totals: loadTotals(userId) };
 }
-
-export const action = changeEndorsements;
 
 /** Somebody's profile, as far as they show it. */
 export function Component() {
