@@ -2,43 +2,42 @@ import Button from '@cloudscape-design/components/button';
 import Form from '@cloudscape-design/components/form';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useFetcher } from 'react-router';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import type { Change } from '#web/app/operations/use-change.ts';
 import { useUnsavedMark } from './use-unsaved-mark.ts';
 
 /** Few meet it. */
 const ChangedMeanwhile = lazy(async () => ({ default: (await import('./changed-meanwhile.tsx')).ChangedMeanwhile }));
 
-interface ChoicesFormProps {
+interface ChoicesFormProps<Choices> {
+  /** What saves them: a change made with `isForm`. */
+  readonly save: Pick<Change<Choices, unknown>, 'run' | 'isRunning' | 'rejection'>;
   /** What the person sees is another than what is stored. */
   readonly isChanged: boolean;
-  /** What the page's action is sent, made when the person saves. */
-  readonly toSend: () => { readonly version: number };
+  /** What is saved, made when the person saves. */
+  readonly toSend: () => Choices;
   readonly verb: string;
   readonly children: ReactNode;
 }
 
 /** Switches and choices that are saved together over the version that was read; if another window saved first, one chooses. */
-export function ChoicesForm({ isChanged, toSend, verb, children }: ChoicesFormProps) {
-  const fetcher = useFetcher<Rejection | object | null>();
-  const isIdle = fetcher.state === 'idle';
-  const refused = isIdle && fetcher.data && 'code' in fetcher.data ? fetcher.data : undefined;
-  const isElsewhere = refused && 'currentVersion' in refused;
+export function ChoicesForm<Choices extends { readonly version: number }>(props: ChoicesFormProps<Choices>) {
+  const { isChanged, toSend, verb, children } = props;
+  const { run, isRunning, rejection } = props.save;
+  const isElsewhere = rejection?.currentVersion !== undefined;
   const seen = useRef(0);
-  useUnsavedMark(isChanged && isIdle);
+  useUnsavedMark(isChanged && !isRunning);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         const choices = toSend();
-        const sent = { ...choices, version: Math.max(choices.version, seen.current) };
-        void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+        void run({ ...choices, version: Math.max(choices.version, seen.current) });
       }}
     >
       <Form
-        {...(refused && !isElsewhere && { errorText: refused.title })}
+        {...(rejection && !isElsewhere && { errorText: rejection.title })}
         actions={
-          <Button variant="primary" formAction="submit" loading={!isIdle}>
+          <Button variant="primary" formAction="submit" loading={isRunning}>
             {verb}
           </Button>
         }
@@ -48,7 +47,7 @@ export function ChoicesForm({ isChanged, toSend, verb, children }: ChoicesFormPr
           {isElsewhere && (
             <Suspense>
               <ChangedMeanwhile
-                form={{ rejection: refused, isSending: !isIdle }}
+                form={{ rejection, isSending: isRunning }}
                 onKeepMine={(version) => {
                   seen.current = version;
                 }}

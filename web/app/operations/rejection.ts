@@ -10,11 +10,21 @@ export interface Rejection {
   readonly currentVersion?: number;
 }
 
+/** What a change throws that is refused by something other than our API, such as the identity provider. */
+export class RejectedError extends Error {
+  readonly rejection: Rejection;
+  constructor(rejection: Rejection) {
+    super(rejection.title);
+    this.rejection = rejection;
+  }
+}
+
 /** A refusal in its own words, with those of its fields. */
 export const sentenceOf = ({ title, fields }: Rejection): string => [title, ...Object.values(fields)].join(' ');
 
 /** @throws what was thrown, when it is not an answer that a page can show */
 export function toRejection(error: unknown): Rejection {
+  if (error instanceof RejectedError) return error.rejection;
   if (isUnreachable(error)) return { code: 'unreachable', title: sentenceFor(error), fields: {} };
   if (!(error instanceof Problem)) throw error;
   const { currentVersion } = error.detail;

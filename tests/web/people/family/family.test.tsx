@@ -9,6 +9,16 @@ const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
+const dependant = {
+  dependantId: kim.id,
+  version: 1,
+  firstName: 'Kim',
+  lastName: 'P',
+  age: 20,
+  guardians: [],
+  consents: [],
+};
+
 const open = (answers: object = {}) =>
   openApp('/settings', {
     'GET /api/me': me,
@@ -88,7 +98,7 @@ describe('the family section', () => {
   });
 
   it('takes the details of a member without an account, and both consents apart for a child', async () => {
-    const app = await open({ 'POST /api/me/dependants': {} });
+    const app = await open({ 'POST /api/me/dependants': dependant });
     await startForm('No');
     await save();
     expect(await screen.findByText('The first name is required.')).toBeTruthy();
@@ -114,9 +124,8 @@ describe('the family section', () => {
 
   it('says when family members were updated or not, and keeps what was typed', async () => {
     let isUp = false;
-    const dependant = { dependantId: kim.id, version: 1, firstName: 'Kim', lastName: 'P', age: 20, guardians: [] };
     await open({
-      'POST /api/me/dependants': () => (isUp ? { ...dependant, consents: [] } : problem('server.failed')()),
+      'POST /api/me/dependants': () => (isUp ? dependant : problem('server.failed')()),
     });
     await startForm('No');
     await choose('Other');

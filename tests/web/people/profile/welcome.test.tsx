@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { welcomeMs } from '#web/app/features/people/profile/edit/after-welcome.ts';
+import { welcomeMs } from '#web/app/features/people/profile/edit/use-save-profile.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { holdTimers } from '../../support/hold-timers.ts';
 import { aNewcomer, aPlayer } from '../../support/people.ts';

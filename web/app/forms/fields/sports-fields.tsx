@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useFieldArray } from 'react-hook-form';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import type * as z from 'zod';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import type { SubstituteInput } from '#shared/events/substitutes/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import type { PageForm } from '../use-page-form.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -16,8 +16,13 @@ const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0,
 /** One to be filled in. */
 export const newSport = { gameTypeId: '', available: true, level: 'intermediate' as const, positions: [] };
 
+type Form = UseFormReturn<z.input<typeof SubstituteInput>>;
+interface SportsFieldsProps extends Pick<Form, 'control'> {
+  readonly values: Pick<Form, 'formState'>;
+}
+
 /** Each sport with a switch of its own, so that one can rest without being forgotten. */
-export function SportsFields({ control, values }: Pick<PageForm<typeof SubstituteInput>, 'control' | 'values'>) {
+export function SportsFields({ control, values }: SportsFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'sports' });
   const { errors } = values.formState;
   const problem = errors.sports?.message ?? errors.sports?.root?.message;

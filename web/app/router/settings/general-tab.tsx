@@ -12,13 +12,10 @@ import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
-import { saveGeneral } from './save-general.ts';
 
 const AccountAsAWhole = lazy(async () => ({
   default: (await import('#web/app/features/accounts/settings/account-as-a-whole.tsx')).AccountAsAWhole,
 }));
-
-export const action = saveGeneral;
 
 export const loader = async () => {
   const [{ emails }, family, { export: dataExport }, { sessions }] = await Promise.all([

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction } from 'react-router';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 
 /** What the file of a tab exports: like a page, but for the account, which every tab is given. */
@@ -7,7 +6,6 @@ interface TabModule {
   readonly Component: ComponentType<TabProps>;
   /** Read before the tab is shown; `useTabData` has it. */
   readonly loader?: () => Promise<unknown>;
-  readonly action?: ActionFunction;
 }
 
 interface Tab {

@@ -1,6 +1,5 @@
 import Tabs from '@cloudscape-design/components/tabs';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { keepWhatWasTyped } from '#web/app/forms/keep-what-was-typed.ts';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '#web/app/router/paths.ts';
 import { tabOf, tabs } from '#web/app/router/settings/tabs.ts';
 import { waitForRecord } from '#web/app/session/wait-for-record.ts';
@@ -9,20 +8,10 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import { WithRecord } from '#web/app/shell/page/with-record.tsx';
 import './settings.css';
 
-const searchOf = (request: Request) => new URL(request.url).searchParams;
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { tab, load } = tabOf(searchOf(request));
+  const { tab, load } = tabOf(new URL(request.url).searchParams);
   const module = await load();
   return { tab, Tab: module.Component, record: waitForRecord(), read: await module.loader?.() };
-}
-
-export const shouldRevalidate = keepWhatWasTyped;
-
-/** What a tab sends is its own to do. */
-export async function action(args: ActionFunctionArgs) {
-  const module = await tabOf(searchOf(args.request)).load();
-  return (await module.action?.(args)) ?? null;
 }
 
 /** A person's settings: seven tabs, of which the address names one (R-SETT-01 to 04). */

@@ -17,7 +17,8 @@ import { ChangedMeanwhile } from '#web/app/forms/changed-meanwhile.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import type { Change } from '#web/app/operations/use-change.ts';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { DateList } from './date-list.tsx';
@@ -34,19 +35,21 @@ const DateDialog = lazy(loadDialog);
 const isSound = (week: WeeklyAvailability) =>
   weekdays.every((day) => rangeFaults(week[day].timeRanges).every((fault) => !fault));
 
-/** The hours of a week and of single dates; sent to the page's own action. */
 interface AvailabilityFormProps {
+  /** What saves them: a change made with `isForm`. */
+  readonly save: Pick<Change<z.infer<typeof input>, unknown>, 'run' | 'isRunning' | 'rejection'>;
   readonly stored: StoredAvailability | undefined;
   /** The first name of whose hours they are, where they are not one's own. */
   readonly name?: string;
 }
 
-/** Hours of a week and of single dates, as a grid and as fields; they are sent to the page's own action. */
-export function AvailabilityForm({ stored, name }: AvailabilityFormProps) {
+/** Hours of a week and of single dates, as a grid and as fields. */
+export function AvailabilityForm({ save, stored, name }: AvailabilityFormProps) {
   const [isAdding, setAdding] = useState(false);
-  const form = usePageForm(
+  const form = useCheckedForm(
     input,
     stored ?? { weeklyAvailability: emptyWeek(), dateSpecificAvailability: [], timeZone: viewerZone(), version: 0 },
+    save,
   );
   const { values } = form;
   const week = values.watch('weeklyAvailability');

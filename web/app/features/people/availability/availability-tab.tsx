@@ -1,9 +1,8 @@
 import type { Availability } from '#shared/people/availability/schemas.ts';
 import { people } from '#shared/people/profile/contract.ts';
 import { AvailabilityForm } from '#web/app/features/people/availability/availability-form.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { dismiss, notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -13,27 +12,25 @@ import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 export const loader = async () => (await operations(people).getAvailability({})).availability;
 
 /** Creates what was not there, and updates what was (R-AVAIL-04, R-AVAIL-05). */
-export const action = formAction(async ({ version, ...said }: Availability & { version: number }) => {
+async function save({ version, ...hours }: Availability & { version: number }) {
   try {
-    if (version === 0) await operations(people).createAvailability(said);
-    else await operations(people).updateAvailability({ ...said, version });
+    if (version === 0) await operations(people).createAvailability(hours);
+    else await operations(people).updateAvailability({ ...hours, version });
   } catch (error) {
-    const rejection = toRejection(error);
     notify('error', 'Something went wrong saving availability', { stays: true });
-    return rejection;
+    throw error;
   }
   const saved = notify('success', 'Successfully saved availability', {
     button: { label: 'Dismiss', onClick: () => dismiss(saved) },
   });
-  return undefined;
-});
+}
 
 /** When somebody can play: a week at a glance, the hours of each day, and dates that are different (R-SETT-09). */
 export function Component({ isSkippable }: TabProps) {
   const stored = useTabData<typeof loader>();
   return (
     <>
-      <AvailabilityForm key={stored?.version ?? 0} stored={stored} />
+      <AvailabilityForm key={stored?.version ?? 0} save={useChange(save, { isForm: true })} stored={stored} />
       <p>
         <AppLink to={paths.profile}>{isSkippable ? 'Skip for now...' : 'View Profile'}</AppLink>
         {!isSkippable && (

@@ -3,8 +3,9 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { agreesToWords, consents } from '#shared/people/family/consent.ts';
+import { family } from '#shared/people/family/contract.ts';
 import type { DependantView } from '#shared/people/family/dependant-operations.ts';
-import { useMember } from './use-member.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -12,7 +13,11 @@ const toOthers = ', to words that have changed since. Tick it again to agree to 
 
 /** Each consent is a tick of its own; when it was given and by whom stands beside it. */
 export function ConsentPanel({ member, mayConsent }: { member: DependantView; mayConsent: boolean }) {
-  const { send, isSending } = useMember();
+  const { dependantId } = member;
+  const { run, isRunning } = useOperation(family, 'setConsent', {
+    done: (_, { given }) =>
+      given ? 'Your consent is recorded; a mail confirms it' : 'Your consent is withdrawn; a mail confirms it',
+  });
   return (
     <Container
       header={
@@ -30,12 +35,12 @@ export function ConsentPanel({ member, mayConsent }: { member: DependantView; ma
               key={type}
               checked={given !== undefined}
               indeterminate={isToOthers}
-              disabled={!mayConsent || isSending}
+              disabled={!mayConsent || isRunning}
               description={
                 given &&
                 `Given by ${given.givenBy} on ${day.format(new Date(given.givenAt))}${isToOthers ? toOthers : ''}`
               }
-              onChange={({ detail }) => send({ intent: 'consent', type, given: isToOthers || detail.checked })}
+              onChange={({ detail }) => void run({ dependantId, type, given: isToOthers || detail.checked })}
             >
               {label}
             </Checkbox>

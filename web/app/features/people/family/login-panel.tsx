@@ -6,13 +6,17 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { Email } from '#shared/email.ts';
+import { family } from '#shared/people/family/contract.ts';
 import type { DependantView } from '#shared/people/family/dependant-operations.ts';
-import { useMember } from './use-member.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 /** An invitation to a login of their own, for who is 13 or older; whoever has one shares the rights. */
 export function LoginPanel({ member }: { member: DependantView }) {
-  const { firstName, guardians, loginInvitedTo } = member;
-  const { send, isSending } = useMember();
+  const { dependantId, firstName, guardians, loginInvitedTo } = member;
+  const invite = useOperation(family, 'inviteToLogin', {
+    done: (_, { email }) => `An invitation is on its way to ${email}`,
+  });
+  const takeBack = useOperation(family, 'takeBackLogin', { done: 'The invitation is taken back' });
   const own = guardians.find(({ isThemselves }) => isThemselves);
   return (
     <Container header={<Header variant="h2">A login of their own</Header>}>
@@ -26,15 +30,15 @@ export function LoginPanel({ member }: { member: DependantView }) {
           <p>
             An invitation was mailed to {loginInvitedTo}. It waits for {firstName} for two weeks.
           </p>
-          <Button loading={isSending} onClick={() => send({ intent: 'takeBackLogin' })}>
+          <Button loading={takeBack.isRunning} onClick={() => takeBack.run({ dependantId })}>
             Take the invitation back
           </Button>
         </SpaceBetween>
       ) : (
         <InviteForm
           firstName={firstName}
-          isSending={isSending}
-          onInvite={(email) => send({ intent: 'login', email })}
+          isSending={invite.isRunning}
+          onInvite={(email) => void invite.run({ dependantId, email })}
         />
       )}
     </Container>

@@ -1,13 +1,12 @@
 import Container from '@cloudscape-design/components/container';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type Availability, type StoredAvailability, weekdays } from '#shared/people/availability/schemas.ts';
+import { type StoredAvailability, weekdays } from '#shared/people/availability/schemas.ts';
 import { family } from '#shared/people/family/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { AvailabilityForm } from '../availability/availability-form.tsx';
@@ -24,16 +23,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { member, availability, mayChange: mine?.rights.includes('rsvp') ?? false };
 }
 
-export const action = formAction(async (said: Availability & { version: number }, { params }) => {
-  await operations(family).saveDependantAvailability({ dependantId: params.id ?? '', ...said });
-  notify('success', 'Their hours are saved');
-  return undefined;
-});
-
 /** When somebody without an account can play, said by those who answer for them. */
 export function Component() {
   const { member, availability, mayChange } = useLoaderData<typeof loader>();
   const { dependantId, firstName, lastName } = member;
+  const { run, ...save } = useOperation(family, 'saveDependantAvailability', {
+    done: 'Their hours are saved',
+    isForm: true,
+  });
   return (
     <Page
       title={`When ${firstName} can play`}
@@ -41,7 +38,12 @@ export function Component() {
       width="narrow"
     >
       {mayChange ? (
-        <AvailabilityForm key={availability?.version ?? 0} stored={availability} name={firstName} />
+        <AvailabilityForm
+          key={availability?.version ?? 0}
+          save={{ ...save, run: (hours) => run({ dependantId, ...hours }) }}
+          stored={availability}
+          name={firstName}
+        />
       ) : (
         <Hours availability={availability} firstName={firstName} />
       )}

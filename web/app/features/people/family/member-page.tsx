@@ -12,7 +12,6 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import { CarePanel } from './care/care-panel.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { GuardiansPanel } from './guardians/guardians-panel.tsx';
-import { changeMember } from './member-intents.ts';
 import { AnswerAsked } from './respond-to-request.tsx';
 import './family-pages.css';
 
@@ -38,8 +37,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-export const action = changeMember;
-
 /** Somebody without an account: who answers for them, what was consented to, and what to know in an emergency. */
 export function Component() {
   const { own, member, mine, care, asked } = useLoaderData<typeof loader>();
@@ -60,7 +57,14 @@ export function Component() {
           </Suspense>
         )}
         <ConsentPanel member={member} mayConsent={mine?.rights.includes('consent') ?? false} />
-        {care && <CarePanel key={care.version} care={care} mayChange={mine?.rights.includes('medicalEdit') ?? false} />}
+        {care && (
+          <CarePanel
+            key={care.version}
+            dependantId={member.dependantId}
+            care={care}
+            mayChange={mine?.rights.includes('medicalEdit') ?? false}
+          />
+        )}
       </SpaceBetween>
     </Page>
   );

@@ -6,11 +6,12 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { family } from '#shared/people/family/contract.ts';
 import type { DependantView } from '#shared/people/family/dependant-operations.ts';
 import { householdInCharge, type ParentingPattern, parentingPatterns } from '#shared/people/family/parenting.ts';
 import { toLocal } from '#shared/time.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { useMember } from './use-member.ts';
 import { dayWords } from './week/day-words.ts';
 
 const households = [
@@ -20,7 +21,10 @@ const households = [
 
 /** In whose household somebody is by the day: a pattern of fourteen days, and days on which it is otherwise. */
 export function ParentingPanel({ member, mayDecide }: { readonly member: DependantView; readonly mayDecide: boolean }) {
-  const { send, isSending } = useMember();
+  const { dependantId } = member;
+  const { run, isRunning } = useOperation(family, 'setParenting', {
+    done: (_, { parenting }) => (parenting ? 'The pattern is saved' : 'There is no pattern any more'),
+  });
   const [draft, setDraft] = useState<ParentingPattern | undefined>(member.parenting);
   const today = toLocal(new Date(), viewerZone()).slice(0, 10);
   const begin = () => setDraft({ patternType: 'alternating_weeks', anchorDate: today, exceptions: [] });
@@ -58,17 +62,13 @@ export function ParentingPanel({ member, mayDecide }: { readonly member: Dependa
             </FormField>
             <Exceptions draft={draft} today={today} onChange={setDraft} />
             <SpaceBetween size="xs" direction="horizontal">
-              <Button
-                variant="primary"
-                loading={isSending}
-                onClick={() => send({ intent: 'parenting', parenting: draft })}
-              >
+              <Button variant="primary" loading={isRunning} onClick={() => run({ dependantId, parenting: draft })}>
                 Save the pattern
               </Button>
               <Button
                 disabled={!member.parenting}
                 onClick={() => {
-                  send({ intent: 'parenting' });
+                  void run({ dependantId });
                   setDraft(undefined);
                 }}
               >

@@ -5,17 +5,20 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
+import { family } from '#shared/people/family/contract.ts';
 import { phonePlaceholder } from '#shared/people/profile/about.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { useMember } from './use-member.ts';
 
 /** The question whether one will be a guardian. Nothing but a first name is known before the answer. */
-export function AnswerAsked({ asked: { requesterName, recipientName } }: { asked: FamilyConnection }) {
+export function AnswerAsked({ asked: { id, requesterName, recipientName } }: { asked: FamilyConnection }) {
   const [phone, setPhone] = useState('');
   const [contactShielded, setShielded] = useState(false);
-  const { send, isSending } = useMember();
+  const { run, isRunning } = useOperation(family, 'answerGuardianship', {
+    done: (_, { accepted }) => (accepted ? 'You are a guardian now' : 'You declined'),
+  });
   const answer = (accepted: boolean) =>
-    send({ intent: 'answer', accepted, contactShielded, ...(phone.trim() && { phoneNumber: phone }) });
+    run({ dependantId: id, accepted, contactShielded, ...(phone.trim() && { phoneNumber: phone }) });
   return (
     <Page
       title={`Guardian of ${recipientName}`}
@@ -39,10 +42,10 @@ export function AnswerAsked({ asked: { requesterName, recipientName } }: { asked
           Keep my contact from the other household
         </Checkbox>
         <SpaceBetween direction="horizontal" size="xs">
-          <Button variant="primary" loading={isSending} onClick={() => answer(true)}>
+          <Button variant="primary" loading={isRunning} onClick={() => answer(true)}>
             Be a guardian
           </Button>
-          <Button disabled={isSending} onClick={() => answer(false)}>
+          <Button disabled={isRunning} onClick={() => answer(false)}>
             Decline
           </Button>
         </SpaceBetween>

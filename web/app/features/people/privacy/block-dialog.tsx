@@ -2,12 +2,12 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
-import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useState } from 'react';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import type { BlockedPerson } from './blocked-person.ts';
 import { FindPerson } from './find-person.tsx';
-import type { PrivacyOutcome } from './privacy-intents.ts';
 
 interface BlockDialogProps {
   readonly isOpen: boolean;
@@ -19,11 +19,16 @@ interface BlockDialogProps {
 export function BlockDialog({ isOpen, blocked, onClose }: BlockDialogProps) {
   const [people, setPeople] = useState<readonly BlockedPerson[]>([]);
   const [selected, setSelected] = useState<readonly BlockedPerson[]>([]);
-  const { block, isBlocking } = useBlocking(() => {
-    setPeople([]);
-    setSelected([]);
-    onClose();
+  const { run, isRunning } = useOperation(privacyContract, 'blockPeople', {
+    done: 'User(s) successfully blocked.',
+    failed: ({ code, title }) => (code === 'block.already' ? title : 'Error blocking users.'),
+    onDone: () => {
+      setPeople([]);
+      setSelected([]);
+      onClose();
+    },
   });
+  const block = () => run({ people: selected.map(({ userId, email }) => ({ userId, email })) });
   const isBlocked = ({ userId }: BlockedPerson) => blocked.some((one) => one.userId === userId);
   const add = (person: BlockedPerson) => {
     if (people.some(({ userId }) => userId === person.userId)) return;
@@ -39,12 +44,7 @@ export function BlockDialog({ isOpen, blocked, onClose }: BlockDialogProps) {
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
-          <Button
-            variant="primary"
-            disabled={selected.length === 0}
-            loading={isBlocking}
-            onClick={() => block(selected)}
-          >
+          <Button variant="primary" disabled={selected.length === 0} loading={isRunning} onClick={block}>
             Block Selected
           </Button>
         </DialogFoot>
@@ -91,19 +91,3 @@ const Candidates = ({ people, selected, isBlocked, onSelect }: CandidatesProps) 
     empty="Nobody yet. Find people by their e-mail address or user id."
   />
 );
-
-/** @param onDone is called once for each answer that says yes */
-function useBlocking(onDone: () => void) {
-  const fetcher = useFetcher<PrivacyOutcome>();
-  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const done = useRef(onDone);
-  done.current = onDone;
-  useEffect(() => {
-    if (outcome && 'done' in outcome) done.current();
-  }, [outcome]);
-  const block = (people: readonly BlockedPerson[]) => {
-    const chosen = people.map(({ userId, email }) => ({ userId, ...(email && { email }) }));
-    void fetcher.submit({ intent: 'block', people: chosen }, { method: 'post', encType: 'application/json' });
-  };
-  return { block, isBlocking: fetcher.state !== 'idle' };
-}

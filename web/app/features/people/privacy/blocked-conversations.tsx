@@ -1,20 +1,18 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Toggle from '@cloudscape-design/components/toggle';
-import { useFetcher } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import './privacy.css';
 
-interface BlockedConversation {
-  readonly conversationId: string;
-  readonly title: string;
-  readonly isBlocked: boolean;
-}
+type Conversations = Answer<typeof privacyContract.operations.getPrivacy>['conversations'];
 
 /** Conversations that were ever blocked, each with its switch. */
-export function BlockedConversations({ conversations }: { conversations: readonly BlockedConversation[] }) {
-  const { submit } = useFetcher();
-  const set = (conversationId: string, isBlocked: boolean) =>
-    void submit({ intent: 'conversation', conversationId, isBlocked }, { method: 'post', encType: 'application/json' });
+export function BlockedConversations({ conversations }: { readonly conversations: Conversations }) {
+  const { run } = useOperation(privacyContract, 'setConversationBlocked', {
+    done: ({ isBlocked }) => (isBlocked ? 'The conversation is blocked.' : 'The conversation is open again.'),
+  });
   return (
     <Container header={<Header variant="h2">Blocked conversations</Header>}>
       {conversations.length === 0 && <p>You have not blocked any conversations.</p>}
@@ -25,7 +23,7 @@ export function BlockedConversations({ conversations }: { conversations: readonl
             <Toggle
               checked={isBlocked}
               ariaLabel={`Block ${title}`}
-              onChange={({ detail }) => set(conversationId, detail.checked)}
+              onChange={({ detail }) => void run({ conversationId, isBlocked: detail.checked })}
             >
               {isBlocked ? 'Blocked' : 'Open'}
             </Toggle>

@@ -2,7 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import type { BlockedPerson } from './blocked-person.ts';
@@ -15,12 +16,10 @@ const BlockDialog = lazy(load);
 export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) {
   const [isChoosing, setChoosing] = useState(false);
   const [leaving, setLeaving] = useState<BlockedPerson>();
-  const { submit } = useFetcher();
-  const unblock = () => {
-    const sent = { intent: 'unblock', userId: leaving?.userId ?? '' };
-    void submit(sent, { method: 'post', encType: 'application/json' });
-    setLeaving(undefined);
-  };
+  const { run } = useOperation(privacyContract, 'unblockPerson', {
+    done: 'User unblocked successfully.',
+    failed: 'Error while unblocking user.',
+  });
   return (
     <Container
       header={
@@ -56,7 +55,10 @@ export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) 
         title={`Unblock ${leaving?.displayName ?? ''}?`}
         verb="Unblock"
         onClose={() => setLeaving(undefined)}
-        onConfirm={unblock}
+        onConfirm={() => {
+          if (leaving) void run({ userId: leaving.userId });
+          setLeaving(undefined);
+        }}
       >
         You can see, invite and write to each other again, as far as your privacy settings say.
       </ConfirmDialog>

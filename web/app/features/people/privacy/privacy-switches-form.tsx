@@ -3,8 +3,10 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
+import { privacyContract } from '#shared/people/privacy/contract.ts';
 import type { PrivacySwitches } from '#shared/people/privacy/privacy.ts';
 import { ChoicesForm } from '#web/app/forms/choices-form.tsx';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 /** A switch that decides nothing is not shown: messages and the online status come with what reads them. */
 const words = {
@@ -28,11 +30,16 @@ const names = Object.keys(words) as Name[];
 /** The switches, saved together over the version that was read. */
 export function PrivacySwitchesForm({ version, ...stored }: PrivacySwitches & { version: number }) {
   const [switches, setSwitches] = useState<PrivacySwitches>(stored);
+  const save = useOperation(privacyContract, 'savePrivacy', {
+    done: 'Privacy has been updated successfully.',
+    isForm: true,
+  });
   return (
     <Container header={<Header variant="h2">Privacy</Header>}>
       <ChoicesForm
+        save={save}
         isChanged={names.some((name) => switches[name] !== stored[name])}
-        toSend={() => ({ intent: 'save', ...switches, version })}
+        toSend={() => ({ ...switches, version })}
         verb="Save privacy"
       >
         <SpaceBetween size="m">

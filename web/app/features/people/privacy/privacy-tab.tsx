@@ -4,7 +4,6 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { BlockedConversations } from './blocked-conversations.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
-import { changePrivacy } from './privacy-intents.ts';
 import { PrivacySwitchesForm } from './privacy-switches-form.tsx';
 
 export async function loader() {
@@ -14,8 +13,6 @@ export async function loader() {
   ]);
   return { ...privacy, people };
 }
-
-export const action = changePrivacy;
 
 /** What others may see and do, and whom somebody blocks (decision D17). */
 export function Component() {

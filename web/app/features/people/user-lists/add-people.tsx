@@ -4,14 +4,18 @@ import Input from '@cloudscape-design/components/input';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { EventChoice } from './event-choice.tsx';
+import { addByAddress, addFromEvent, addToList } from './list-changes.ts';
 import type { OpenList } from './load-list.ts';
-import { useListIntent } from './use-list-intent.ts';
+
+const saying = { done: (said: string) => said };
 
 /** From whom one knows: connections, people of one's events, and whose address one has. */
 export function AddPeople({ list }: { list: OpenList }) {
   const { listId, userListItems, connections, past, upcoming } = list;
-  const { send, isBusy } = useListIntent();
+  const add = useChange(({ userIds }: { userIds: readonly string[] }) => addToList(listId, userIds), saying);
+  const addFrom = useChange(({ eventId }: { eventId: string }) => addFromEvent(listId, eventId), saying);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const on = new Set(userListItems.map(({ userId }) => userId));
   const options = connections
@@ -23,10 +27,10 @@ export function AddPeople({ list }: { list: OpenList }) {
         label="Add connections"
         secondaryControl={
           <Button
-            loading={isBusy}
+            loading={add.isRunning}
             disabled={chosen.length === 0}
             onClick={() => {
-              send({ intent: 'add', listId, userIds: chosen });
+              void add.run({ userIds: chosen });
               setChosen([]);
             }}
           >
@@ -49,8 +53,8 @@ export function AddPeople({ list }: { list: OpenList }) {
         verb="Add everybody"
         events={[...upcoming, ...past]}
         empty="You have not hosted anything yet."
-        isBusy={isBusy}
-        onChoose={(eventId) => send({ intent: 'addFrom', listId, eventId })}
+        isBusy={addFrom.isRunning}
+        onChoose={(eventId) => void addFrom.run({ eventId })}
       />
       <ByAddress listId={listId} />
     </SpaceBetween>
@@ -59,13 +63,13 @@ export function AddPeople({ list }: { list: OpenList }) {
 
 function ByAddress({ listId }: { listId: string }) {
   const [text, setText] = useState('');
-  const { send, isBusy } = useListIntent();
+  const { run, isRunning } = useChange((said: { text: string }) => addByAddress(listId, said.text), saying);
   const isShort = text !== '' && text.trim().length < 3;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim().length >= 3) send({ intent: 'find', listId, text: text.trim() });
+        if (text.trim().length >= 3) void run({ text: text.trim() });
       }}
     >
       <FormField
@@ -73,7 +77,7 @@ function ByAddress({ listId }: { listId: string }) {
         description="Only whole ones are found."
         errorText={isShort ? 'Type at least three characters.' : undefined}
         secondaryControl={
-          <Button formAction="submit" loading={isBusy}>
+          <Button formAction="submit" loading={isRunning}>
             Find and add
           </Button>
         }

@@ -5,19 +5,25 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { quantity } from '#shared/quantity.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { AddPeople } from './add-people.tsx';
 import { EventChoice } from './event-choice.tsx';
+import { blockList, inviteList } from './list-changes.ts';
 import type { OpenList } from './load-list.ts';
-import { useListIntent } from './use-list-intent.ts';
 
 /** Who is on a list, and what can be done with all of them. */
 export function OneList({ list }: { list: OpenList }) {
   const { listId, name, userListItems, upcoming } = list;
-  const { send, isBusy } = useListIntent();
+  const remove = useOperation(connectionsContract, 'removeFromUserList', { done: 'Taken off the list' });
+  const invite = useChange(({ eventId }: { eventId: string }) => inviteList(listId, eventId), {
+    done: (said) => said,
+  });
   return (
     <Container
       header={
@@ -37,10 +43,7 @@ export function OneList({ list }: { list: OpenList }) {
                   <AppLink to={paths.profileOf(userId)}>{displayName}</AppLink>
                   {email && <small>{email}</small>}
                 </div>
-                <Button
-                  ariaLabel={`Take ${displayName} off the list`}
-                  onClick={() => send({ intent: 'take', listId, userId })}
-                >
+                <Button ariaLabel={`Take ${displayName} off the list`} onClick={() => remove.run({ listId, userId })}>
                   Take off
                 </Button>
               </li>
@@ -54,8 +57,8 @@ export function OneList({ list }: { list: OpenList }) {
             verb="Invite"
             events={upcoming}
             empty="You host nothing that is coming up."
-            isBusy={isBusy}
-            onChoose={(eventId) => send({ intent: 'invite', listId, eventId })}
+            isBusy={invite.isRunning}
+            onChoose={(eventId) => void invite.run({ eventId })}
           />
         )}
         <Rename listId={listId} name={name} />
@@ -67,14 +70,14 @@ export function OneList({ list }: { list: OpenList }) {
 
 function Rename({ listId, name }: { listId: string; name: string }) {
   const [typed, setTyped] = useState(name);
-  const { send, isBusy } = useListIntent();
+  const { run, isRunning } = useOperation(connectionsContract, 'renameUserList', { done: 'The list has another name' });
   return (
     <FormField
       label="Name of the list"
       constraintText={`${typed.length} / 60`}
       errorText={typed.trim() === '' ? 'The name is required.' : undefined}
       secondaryControl={
-        <Button loading={isBusy} onClick={() => typed.trim() && send({ intent: 'rename', listId, name: typed })}>
+        <Button loading={isRunning} onClick={() => typed.trim() && run({ listId, name: typed })}>
           Rename
         </Button>
       }
@@ -87,16 +90,17 @@ function Rename({ listId, name }: { listId: string; name: string }) {
 /** What cannot be taken back with one press asks first. */
 function LastThings({ list: { listId, name, userListItems } }: { list: OpenList }) {
   const [asked, setAsked] = useState<'delete' | 'block'>();
-  const { send, isBusy } = useListIntent();
-  const confirm = () => {
-    if (asked) send({ intent: asked, listId });
-    setAsked(undefined);
-  };
+  const close = () => setAsked(undefined);
+  const remove = useOperation(connectionsContract, 'deleteUserList', {
+    done: 'The list is deleted',
+    goTo: paths.userList,
+  });
+  const block = useChange(blockList, { done: 'User(s) successfully blocked.' });
   return (
     <>
       <SpaceBetween direction="horizontal" size="xs">
         {userListItems.length > 0 && <Button onClick={() => setAsked('block')}>Block everyone on it</Button>}
-        <Button loading={isBusy} onClick={() => setAsked('delete')}>
+        <Button loading={remove.isRunning || block.isRunning} onClick={() => setAsked('delete')}>
           Delete list
         </Button>
       </SpaceBetween>
@@ -104,8 +108,11 @@ function LastThings({ list: { listId, name, userListItems } }: { list: OpenList 
         isOpen={asked === 'block'}
         title={`Block everyone on ${name}?`}
         verb="Block"
-        onClose={() => setAsked(undefined)}
-        onConfirm={confirm}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          void block.run({ listId });
+        }}
       >
         This blocks {quantity(userListItems.length, 'person', 'people')}. You won’t see each other in lists or searches,
         and your connections with them end. We don’t tell them. You can unblock each of them in your settings.
@@ -114,8 +121,11 @@ function LastThings({ list: { listId, name, userListItems } }: { list: OpenList 
         isOpen={asked === 'delete'}
         title={`Delete ${name}?`}
         verb="Delete list"
-        onClose={() => setAsked(undefined)}
-        onConfirm={confirm}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          void remove.run({ listId });
+        }}
       >
         The list is gone for good. Nothing happens to the people on it.
       </ConfirmDialog>

@@ -6,15 +6,15 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListId } from '#shared/ids.ts';
 import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { changeLists, type ListIntent } from './list-intents.ts';
 import './user-list.css';
 
 const OneList = lazy(async () => ({ default: (await import('./one-list.tsx')).OneList }));
@@ -25,8 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [{ lists }, list] = await Promise.all([operations(connectionsContract).listUserLists({}), open]);
   return { lists, list };
 }
-
-export const action = changeLists;
 
 /** People whom somebody keeps together, to invite or block them at once. */
 export function Component() {
@@ -66,15 +64,16 @@ export function Component() {
 function NewList() {
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
-  const fetcher = useFetcher();
+  const { run, isRunning } = useOperation(connectionsContract, 'createUserList', {
+    goTo: ({ listId }) => paths.userListOf(listId),
+  });
   const isMissing = isTried && name.trim() === '';
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        const sent: ListIntent = { intent: 'create', name };
-        if (name.trim()) void fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+        if (name.trim()) void run({ name });
       }}
     >
       <FormField
@@ -89,7 +88,7 @@ function NewList() {
         />
       </FormField>
       <Box margin={{ top: 's' }}>
-        <Button formAction="submit" loading={fetcher.state !== 'idle'}>
+        <Button formAction="submit" loading={isRunning}>
           Create list
         </Button>
       </Box>

@@ -9,7 +9,8 @@ import Textarea from '@cloudscape-design/components/textarea';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { careOperations } from '#shared/people/family/care.ts';
-import { useMember } from '../use-member.ts';
+import { family } from '#shared/people/family/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { CareLooks } from './care-looks.tsx';
 
 const notes = [
@@ -22,18 +23,19 @@ const aContact = { name: '', phoneNumber: '', relation: '', canPickUp: false };
 const mostContacts = 4;
 
 interface CarePanelProps {
+  readonly dependantId: string;
   readonly care: Answer<typeof careOperations.getCare>;
   readonly mayChange: boolean;
 }
 
 /** What to know when something happens, for guardians with the right alone. */
-export function CarePanel({ care: { looks, ...care }, mayChange }: CarePanelProps) {
+export function CarePanel({ dependantId, care: { looks, ...care }, mayChange }: CarePanelProps) {
   const [said, setSaid] = useState(care);
-  const { send, isSending } = useMember();
+  const { run, isRunning } = useOperation(family, 'saveCare', { done: 'Medical notes and contacts are saved' });
   const { emergencyContacts: contacts } = said;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    send({ intent: 'care', care: said });
+    void run({ dependantId, ...said });
   };
   const change = (place: number, more: Partial<typeof aContact>) =>
     setSaid({ ...said, emergencyContacts: contacts.map((one, at) => (at === place ? { ...one, ...more } : one)) });
@@ -102,7 +104,7 @@ export function CarePanel({ care: { looks, ...care }, mayChange }: CarePanelProp
                   Add a contact
                 </Button>
               )}
-              <Button variant="primary" loading={isSending}>
+              <Button variant="primary" loading={isRunning}>
                 Save notes and contacts
               </Button>
             </SpaceBetween>

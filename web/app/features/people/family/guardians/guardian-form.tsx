@@ -3,9 +3,10 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { GuardianView } from '#shared/people/family/dependant-operations.ts';
+import { family } from '#shared/people/family/contract.ts';
+import type { DependantView, GuardianView } from '#shared/people/family/dependant-operations.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
-import { useMember } from '../use-member.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { GuardianFields, type Guardianship } from './guardian-fields.tsx';
 import { GuardianSearch } from './guardian-search.tsx';
 
@@ -14,7 +15,7 @@ interface GuardianFormProps {
   readonly guardian: GuardianView | undefined;
   readonly own: string;
   readonly mayDecide: boolean;
-  readonly version: number;
+  readonly member: DependantView;
   readonly onClose: () => void;
 }
 
@@ -33,14 +34,16 @@ function startOf(guardian: GuardianView | undefined): Guardianship {
 }
 
 /** What a guardian is and may do. Whether a contact is shielded is for its owner alone to say. */
-export function GuardianForm({ guardian, own, mayDecide, version, onClose }: GuardianFormProps) {
+export function GuardianForm({ guardian, own, mayDecide, member, onClose }: GuardianFormProps) {
   const [found, setFound] = useState(guardian && { userId: guardian.userId, displayName: guardian.displayName });
   const [said, setSaid] = useState<Guardianship>(() => startOf(guardian));
-  const { send } = useMember();
+  const invite = useOperation(family, 'inviteGuardian', { done: 'They are asked to be a guardian' });
+  const change = useOperation(family, 'changeGuardian', { done: 'The guardian is changed' });
+  const { dependantId, version } = member;
   const save = () => {
     if (!found) return;
-    const sent = { ...said, userId: found.userId };
-    send(guardian ? { intent: 'change', guardian: sent, version } : { intent: 'invite', guardian: sent });
+    const sent = { ...said, dependantId, userId: found.userId };
+    void (guardian ? change.run({ ...sent, version }) : invite.run(sent));
     onClose();
   };
   return (

@@ -2,11 +2,12 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, useState } from 'react';
+import { family } from '#shared/people/family/contract.ts';
 import type { DependantView, GuardianView } from '#shared/people/family/dependant-operations.ts';
 import { guardianRights } from '#shared/people/family/guardian.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
-import { useMember } from '../use-member.ts';
 
 const load = async () => ({ default: (await import('./guardian-form.tsx')).GuardianForm });
 const GuardianForm = lazy(load);
@@ -21,7 +22,7 @@ interface GuardiansPanelProps {
 export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) {
   const [editing, setEditing] = useState<GuardianView | 'new'>();
   const [leaving, setLeaving] = useState<GuardianView>();
-  const { send } = useMember();
+  const { run } = useOperation(family, 'removeGuardian', { done: 'They are no guardian any more' });
   const guardians = [...member.guardians].sort((a, b) => a.priority - b.priority);
   const isSelf = leaving?.userId === own;
   return (
@@ -60,7 +61,7 @@ export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) 
             guardian={editing === 'new' ? undefined : editing}
             own={own}
             mayDecide={mayDecide}
-            version={member.version}
+            member={member}
             onClose={() => setEditing(undefined)}
           />
         </OnceOpened>
@@ -71,7 +72,7 @@ export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) 
         verb={isSelf ? 'Step down' : 'Take off'}
         onClose={() => setLeaving(undefined)}
         onConfirm={() => {
-          if (leaving) send({ intent: 'remove', userId: leaving.userId });
+          if (leaving) void run({ dependantId: member.dependantId, userId: leaving.userId });
           setLeaving(undefined);
         }}
       >

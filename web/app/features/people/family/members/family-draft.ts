@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { loginAge } from '#shared/people/family/age.ts';
 import { dependantInput } from '#shared/people/family/dependant-operations.ts';
 import type { Relation } from '#shared/people/family/relations.ts';
@@ -54,10 +55,10 @@ export const isComplete = (draft: MemberDraft): boolean => Object.keys(faultsOf(
 /** What is sent for one of them. */
 export type MemberToSave =
   | { readonly key: string; readonly recipientId: string; readonly relation: Relation }
-  | { readonly key: string; readonly dependant: ReturnType<typeof said> };
+  | { readonly key: string; readonly dependant: z.infer<typeof dependantInput> };
 
 export function toSave(draft: MemberDraft): MemberToSave {
   const { key, hasAccount, user, relation } = draft;
   if (hasAccount && user && relation) return { key, recipientId: user.userId, relation };
-  return { key, dependant: said(draft) };
+  return { key, dependant: dependantInput.parse(said(draft)) };
 }

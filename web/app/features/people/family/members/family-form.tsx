@@ -3,11 +3,11 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
-import { faultsOf, isComplete, type MemberDraft, toSave } from './family-draft.ts';
+import { faultsOf, isComplete, type MemberDraft } from './family-draft.ts';
 import { FamilyMemberFields } from './family-member-fields.tsx';
-import type { FamilyOutcome } from './save-family.ts';
+import { saveMembers } from './save-family.ts';
 
 const aDraft = (): MemberDraft => ({ key: crypto.randomUUID() });
 
@@ -15,7 +15,14 @@ const aDraft = (): MemberDraft => ({ key: crypto.randomUUID() });
 export function FamilyForm({ onDone }: { onDone: () => void }) {
   const [drafts, setDrafts] = useState<readonly MemberDraft[]>(() => [aDraft()]);
   const [wasTried, setTried] = useState(false);
-  const { send, wrong, isSaving } = useSaving(setDrafts);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const { run, isRunning } = useChange(saveMembers, {
+    // Members who were saved leave the form; the others stay as they were typed.
+    onDone: (outcome) => {
+      setDrafts((before) => before.filter(({ key }) => !outcome.saved.includes(key)));
+      setWrong(outcome.wrong);
+    },
+  });
   useEffect(() => {
     if (drafts.length === 0) onDone();
   }, [drafts, onDone]);
@@ -23,7 +30,9 @@ export function FamilyForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     setTried(true);
     if (drafts.some((draft) => faultsOf(draft).user)) notify('error', 'Please select a user from the search results.');
-    if (drafts.every(isComplete) && !isSaving) send(drafts);
+    if (!drafts.every(isComplete) || isRunning) return;
+    setWrong({});
+    void run(drafts);
   };
   const remove = (key: string) => setDrafts(drafts.filter((one) => one.key !== key));
   return (
@@ -53,7 +62,7 @@ export function FamilyForm({ onDone }: { onDone: () => void }) {
             <Button formAction="none" onClick={() => setDrafts([...drafts, aDraft()])}>
               Add another
             </Button>
-            <Button variant="primary" loading={isSaving} loadingText="Saving">
+            <Button variant="primary" loading={isRunning} loadingText="Saving">
               Save family members
             </Button>
           </SpaceBetween>
@@ -61,18 +70,4 @@ export function FamilyForm({ onDone }: { onDone: () => void }) {
       </SpaceBetween>
     </form>
   );
-}
-
-/** Whoever was saved leaves the form; the others stay as they were typed. */
-function useSaving(setDrafts: (change: (before: readonly MemberDraft[]) => readonly MemberDraft[]) => void) {
-  const fetcher = useFetcher<FamilyOutcome>();
-  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined;
-  useEffect(() => {
-    if (outcome) setDrafts((before) => before.filter(({ key }) => !outcome.saved.includes(key)));
-  }, [outcome, setDrafts]);
-  const send = (drafts: readonly MemberDraft[]) => {
-    const sent = { family: 'save', members: drafts.map(toSave) };
-    void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
-  };
-  return { send, wrong: outcome?.wrong ?? {}, isSaving: fetcher.state !== 'idle' };
 }

@@ -5,13 +5,13 @@ import type { FamilyConnection } from '#shared/people/family/connection-operatio
 import { relations } from '#shared/people/family/relations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import type { FamilyIntent } from './save-family.ts';
 
 interface FamilyListProps {
   readonly own: string;
   readonly family: readonly FamilyConnection[];
   readonly isBusy: boolean;
-  readonly onSend: (intent: FamilyIntent) => void;
+  readonly onAccept: (connectionId: string) => void;
+  readonly onDecline: (connectionId: string) => void;
   readonly onRemove: (connection: FamilyConnection) => void;
 }
 
@@ -29,7 +29,7 @@ export function FamilyList({ family, ...rest }: FamilyListProps) {
 
 type MemberProps = Omit<FamilyListProps, 'family'> & { readonly connection: FamilyConnection };
 
-function Member({ connection, own, isBusy, onSend, onRemove }: MemberProps) {
+function Member({ connection, own, isBusy, onAccept, onDecline, onRemove }: MemberProps) {
   const { id, status, recipientHasAccount, recipientAge } = connection;
   const { name, relation, isMine } = seenBy(own, connection);
   const answers = status === 'pending' && !isMine && recipientHasAccount;
@@ -45,10 +45,10 @@ function Member({ connection, own, isBusy, onSend, onRemove }: MemberProps) {
       <SpaceBetween direction="horizontal" size="xs">
         {answers && (
           <SpaceBetween direction="horizontal" size="xs">
-            <Button disabled={isBusy} ariaLabel={`Accept ${name}`} onClick={() => onSend({ family: 'accept', id })}>
+            <Button disabled={isBusy} ariaLabel={`Accept ${name}`} onClick={() => onAccept(id)}>
               Accept
             </Button>
-            <Button disabled={isBusy} ariaLabel={`Decline ${name}`} onClick={() => onSend({ family: 'reject', id })}>
+            <Button disabled={isBusy} ariaLabel={`Decline ${name}`} onClick={() => onDecline(id)}>
               Decline
             </Button>
           </SpaceBetween>

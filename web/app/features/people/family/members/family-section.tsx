@@ -3,14 +3,19 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useCallback, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { isDependantId } from '#shared/ids.ts';
 import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
+import { family as familyContract } from '#shared/people/family/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { FamilyList } from './family-list.tsx';
-import type { FamilyIntent } from './save-family.ts';
 import './family.css';
 
 const load = async () => ({ default: (await import('./family-form.tsx')).FamilyForm });
@@ -27,9 +32,19 @@ export function FamilySection({ own, family }: FamilySectionProps) {
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<FamilyConnection>();
   const { revalidate } = useRevalidator();
-  const fetcher = useFetcher();
-  const send = (intent: FamilyIntent) =>
-    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
+  const accept = useOperation(familyContract, 'acceptFamily', {
+    done: 'Family connection accepted',
+    failed: 'Failed to accept connection',
+  });
+  const decline = useOperation(familyContract, 'rejectFamily', {
+    done: 'Family request declined',
+    failed: 'Failed to decline request',
+  });
+  const remove = useChange(removeMember, {
+    done: 'Family connection removed',
+    failed: 'Failed to remove connection',
+  });
+  const { isRunning } = useTogether(accept, decline, remove);
   const done = useCallback(() => setAdding(false), []);
   return (
     <Container
@@ -45,7 +60,14 @@ export function FamilySection({ own, family }: FamilySectionProps) {
     >
       <SpaceBetween size="m">
         {family ? (
-          <FamilyList own={own} family={family} isBusy={fetcher.state !== 'idle'} onSend={send} onRemove={setLeaving} />
+          <FamilyList
+            own={own}
+            family={family}
+            isBusy={isRunning}
+            onAccept={(connectionId) => void accept.run({ connectionId })}
+            onDecline={(connectionId) => void decline.run({ connectionId })}
+            onRemove={setLeaving}
+          />
         ) : (
           <Button onClick={() => void revalidate()}>Load family members again</Button>
         )}
@@ -64,7 +86,7 @@ export function FamilySection({ own, family }: FamilySectionProps) {
         verb="Remove"
         onClose={() => setLeaving(undefined)}
         onConfirm={() => {
-          if (leaving) send({ family: 'remove', id: leaving.id });
+          if (leaving) void remove.run({ id: leaving.id });
           setLeaving(undefined);
         }}
       >
@@ -75,6 +97,11 @@ export function FamilySection({ own, family }: FamilySectionProps) {
     </Container>
   );
 }
+
+const removeMember = ({ id }: { readonly id: string }) =>
+  isDependantId(id)
+    ? operations(familyContract).removeDependant({ dependantId: id })
+    : operations(familyContract).removeFamily({ connectionId: id });
 
 const otherName = ({ requesterId, requesterName, recipientName }: FamilyConnection, own: string) =>
   requesterId === own ? recipientName : requesterName;

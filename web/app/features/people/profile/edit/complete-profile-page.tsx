@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import { keepWhatWasTyped } from '#web/app/forms/keep-what-was-typed.ts';
+import { useLoaderData } from 'react-router';
 import { paths } from '#web/app/router/paths.ts';
 import { waitForRecord } from '#web/app/session/wait-for-record.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -11,11 +10,6 @@ import { ProfileForm } from './profile-form.tsx';
 /** The form is what one came for: the mascot follows, into room that is kept. */
 const Beans = lazy(async () => ({ default: (await import('#web/app/shell/frame/beans.tsx')).Beans }));
 const room = { width: 'min(100%, 320px)', aspectRatio: '3 / 2' };
-
-/** What saves is fetched when somebody saves: the form itself is to be there soon. */
-export const action = async (args: ActionFunctionArgs) => (await import('./save-profile.ts')).saveProfile(args);
-
-export const shouldRevalidate = keepWhatWasTyped;
 
 export const loader = () => ({ record: waitForRecord() });
 

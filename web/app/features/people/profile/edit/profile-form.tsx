@@ -9,11 +9,12 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { forgetMe } from '#web/app/session/me.ts';
 import { AboutFields } from './about-fields.tsx';
 import { PlayerFields } from './player-fields.tsx';
 import { profileInput, profileStart, withTerms } from './profile-input.ts';
+import { useSaveProfile } from './use-save-profile.ts';
 import './profile.css';
 
 /** Few meet it. */
@@ -30,7 +31,7 @@ const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeI
 export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
   const isNew = !me.hasAdditionalInfo;
   const input = me.acceptedTerms ? profileInput : withTerms;
-  const form = usePageForm(input, profileStart(me), { also: { isNew } });
+  const form = useCheckedForm(input, profileStart(me), useSaveProfile(isNew));
   // Asked of what is in the fields now: the form library's own answer comes a little later, and now and then not at all.
   const isWhole = input.safeParse(form.values.watch()).success;
   return (
