@@ -6,27 +6,30 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { type FormEvent, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { alreadyAdded, mostAlternateEmails } from '#shared/accounts/alternate-emails/alternate-emails.ts';
+import { accounts } from '#shared/accounts/contract.ts';
 import { Email } from '#shared/email.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 
 interface AlternateEmailsProps {
   readonly own: string;
   readonly emails: readonly { readonly email: string; readonly isVerified: boolean }[];
 }
 
+const updating = { done: 'Alternate emails updated successfully', failed: 'Failed to update alternate emails' };
+
 /** Other addresses of the person. Each counts once it was confirmed by mail (R-PROF-36 to 46). */
 export function AlternateEmails({ own, emails }: AlternateEmailsProps) {
-  const fetcher = useFetcher<Rejection | null>();
   const [text, setText] = useState('');
-  const isSaving = fetcher.state !== 'idle';
-  const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+  const add = useOperation(accounts, 'addAlternateEmail', updating);
+  const remove = useOperation(accounts, 'removeAlternateEmail', updating);
+  const { isRunning, rejection } = useTogether(add, remove);
   const fault = faultOf(text, [own, ...emails.map(({ email }) => email)]);
-  const add = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || fault || isSaving) return;
-    send({ addEmail: text.trim() });
+    if (text.trim() === '' || fault || isRunning) return;
+    void add.run({ email: text.trim() });
     setText('');
   };
   return (
@@ -50,22 +53,22 @@ export function AlternateEmails({ own, emails }: AlternateEmailsProps) {
                   variant="icon"
                   iconName="remove"
                   ariaLabel={`Remove ${email}`}
-                  disabled={isSaving}
-                  onClick={() => send({ removeEmail: email })}
+                  disabled={isRunning}
+                  onClick={() => remove.run({ email })}
                 />
               </li>
             ))}
           </ul>
         )}
         {emails.length < mostAlternateEmails && (
-          <form onSubmit={add} noValidate>
-            <FormField label="Another address" errorText={fault ?? fetcher.data?.fields.email}>
+          <form onSubmit={onSubmit} noValidate>
+            <FormField label="Another address" errorText={fault ?? rejection?.fields.email}>
               <div className="add-email">
                 <Input type="email" value={text} onChange={({ detail }) => setText(detail.value)} />
                 <Button
-                  loading={isSaving}
+                  loading={isRunning}
                   loadingText="Saving"
-                  disabled={text.trim() === '' || fault !== undefined || isSaving}
+                  disabled={text.trim() === '' || fault !== undefined || isRunning}
                 >
                   Add
                 </Button>

@@ -2,18 +2,19 @@ import { accounts } from '#shared/accounts/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { confirming, MailedLinkPage, readToken } from '../identity/mailed-link-page.tsx';
+import { MailedLinkPage, readToken } from '../identity/mailed-link-page.tsx';
 
 export const loader = readToken;
 
-export const action = confirming(async (sent) => {
+async function confirm(sent: { readonly token: string }) {
   const { email } = await operations(accounts).confirmAlternateEmail(sent);
   return `${email} is confirmed.`;
-});
+}
 
 /** Where the link leads that was mailed to another address of somebody. */
 export const Component = () => (
   <MailedLinkPage
+    confirm={confirm}
     title="Confirm this address"
     instruction="Press the button to say that this address is yours."
     onward={<AppLink to={paths.settings()}>Open your settings</AppLink>}

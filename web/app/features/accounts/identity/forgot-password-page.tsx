@@ -1,25 +1,23 @@
 import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import * as z from 'zod';
 import { MailedCode, Password } from '#shared/accounts/schemas.ts';
 import { Email } from '#shared/email.ts';
 import { CodeField } from '#web/app/forms/fields/code-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadSession } from '#web/app/session/access-token.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { LocalHelp } from './local-help.tsx';
 import { pendingEmail, rememberPending } from './pending-sign-up.ts';
-import { resetRefusal } from './reset-refusal.ts';
+import { resetPassword, unlessMismatch } from './reset-refusal.ts';
 
 const Address = z.strictObject({ email: Email });
 const NewPassword = z.strictObject({ email: Email, code: MailedCode, password: Password });
@@ -35,25 +33,14 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-type Sent = z.infer<typeof Address> | z.infer<typeof NewPassword>;
-export const action = formAction(async (sent: Sent, { request }) =>
-  'code' in sent ? setPassword(sent) : sendCode(sent.email, new URL(request.url)),
-);
-
-async function sendCode(email: string, { pathname, searchParams }: URL): Promise<Response | Rejection> {
-  const refused = await resetRefusal(async () => (await loadSession()).sendResetCode(email));
+async function sendCode({ email }: z.infer<typeof Address>): Promise<void> {
   // Whether there is such an account stays between the mail and its owner (decision D11).
-  if (refused && refused.code !== 'mismatch') return refused;
+  await resetPassword(async () => (await loadSession()).sendResetCode(email)).catch(unlessMismatch);
   rememberPending(email);
-  return redirect(searchParams.has('confirmed') ? paths.choosePassword('code') : `${pathname}?step=code`);
 }
 
-async function setPassword({ email, code, password }: z.infer<typeof NewPassword>): Promise<Response | Rejection> {
-  const refused = await resetRefusal(async () => (await loadSession()).setNewPassword(email, code, password));
-  if (refused) return refused;
-  notify('success', 'Your password has been changed. Sign in with it.');
-  return redirect(paths.login());
-}
+const setPassword = ({ email, code, password }: z.infer<typeof NewPassword>) =>
+  resetPassword(async () => (await loadSession()).setNewPassword(email, code, password));
 
 export function Component() {
   const { step, isFirst } = useLoaderData<typeof loader>();
@@ -72,8 +59,13 @@ export function Component() {
 }
 
 function AddressForm() {
-  const { email } = useLoaderData<typeof loader>();
-  const form = usePageForm(Address, { email });
+  const { email, isFirst } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const send = useChange(sendCode, {
+    goTo: isFirst ? paths.choosePassword('code') : `${pathname}?step=code`,
+    isForm: true,
+  });
+  const form = useCheckedForm(Address, { email }, send);
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Send the code</SubmitButton>}>
       <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
@@ -84,7 +76,12 @@ function AddressForm() {
 
 function NewPasswordForm() {
   const { email, code } = useLoaderData<typeof loader>();
-  const form = usePageForm(NewPassword, { email, code, password: '' });
+  const change = useChange(setPassword, {
+    done: 'Your password has been changed. Sign in with it.',
+    goTo: paths.login(),
+    isForm: true,
+  });
+  const form = useCheckedForm(NewPassword, { email, code, password: '' }, change);
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Change the password</SubmitButton>}>
       <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />

@@ -1,11 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ErrorCode } from '#shared/errors.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -17,21 +16,15 @@ const deadLinks: readonly string[] = [
   'request.invalid',
 ] satisfies readonly ErrorCode[];
 
-interface Token {
-  readonly token: string;
-}
-
 export const readToken = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams.get('token') ?? '';
-
-/**
- * What the button of a mailed link does; it answers with the sentence to show. The press is the proof: programs that
- * open links in mails to look at them press nothing.
- */
-export const confirming = (confirm: (sent: Token) => Promise<string>) =>
-  formAction(async (sent: Token) => ({ code: 'confirmed', title: await confirm(sent), fields: {} }));
 
 interface MailedLinkPageProps {
   readonly title: string;
+  /**
+   * What the button does; it answers with the sentence to show. The press is the proof: programs that open links in mails
+   * to look at them press nothing.
+   */
+  readonly confirm: (sent: { readonly token: string }) => Promise<string>;
   /** Stays above the button and the answer. */
   readonly instruction?: string;
   /** What the press will do; the answer takes its place. */
@@ -40,30 +33,30 @@ interface MailedLinkPageProps {
   readonly onward: ReactNode;
 }
 
-/** Where a link leads that is mailed to an address: its loader is `readToken`, its action one of `confirming`. */
-export function MailedLinkPage({ title, instruction, consequence, onward }: MailedLinkPageProps) {
+/** Where a link leads that is mailed to an address: its loader is `readToken`. */
+export function MailedLinkPage({ title, confirm, instruction, consequence, onward }: MailedLinkPageProps) {
   const token = useLoaderData<typeof readToken>();
-  const fetcher = useFetcher<Rejection | null>();
-  const answer = fetcher.data;
-  const isDone = answer?.code === 'confirmed';
-  const isDead = answer !== undefined && answer !== null && deadLinks.includes(answer.code);
+  const [confirmed, setConfirmed] = useState<string>();
+  const { run, isRunning, rejection } = useChange(confirm, { onDone: setConfirmed, showsProblem: true });
   return (
     <Page title={title} width="narrow">
       <SpaceBetween size="l">
         {instruction && <p>{instruction}</p>}
         <div role="status">
-          {answer ? <Alert type={isDone ? 'success' : 'error'}>{answer.title}</Alert> : consequence}
+          {confirmed ? (
+            <Alert type="success">{confirmed}</Alert>
+          ) : rejection ? (
+            <Alert type="error">{rejection.title}</Alert>
+          ) : (
+            consequence
+          )}
         </div>
-        {isDone ? (
+        {confirmed ? (
           onward
-        ) : isDead ? (
+        ) : rejection && deadLinks.includes(rejection.code) ? (
           <AppLink to={paths.settings()}>Ask for a new link in your settings</AppLink>
         ) : (
-          <Button
-            variant="primary"
-            loading={fetcher.state !== 'idle'}
-            onClick={() => void fetcher.submit({ token }, { method: 'post', encType: 'application/json' })}
-          >
+          <Button variant="primary" loading={isRunning} onClick={() => run({ token })}>
             Confirm this address
           </Button>
         )}

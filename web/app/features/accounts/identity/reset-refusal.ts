@@ -1,4 +1,4 @@
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { RejectedError, type Rejection } from '#web/app/operations/rejection.ts';
 
 const refusals: Readonly<Record<string, Rejection>> = {
   ExpiredCodeException: { code: 'expired', title: 'That code has expired. Ask for another one.', fields: {} },
@@ -13,16 +13,22 @@ const refusals: Readonly<Record<string, Rejection>> = {
   InvalidParameterException: mismatch(),
 };
 
-/** Runs a step of resetting a password; what the identity provider refuses becomes words for the form. */
-export async function resetRefusal(step: () => Promise<void>): Promise<Rejection | undefined> {
+/**
+ * Runs a step of resetting a password.
+ * @throws {RejectedError} with words for the form where the identity provider refuses it
+ */
+export async function resetPassword(step: () => Promise<void>): Promise<void> {
   try {
     await step();
-    return undefined;
   } catch (error) {
     const known = error instanceof Error ? refusals[error.name] : undefined;
-    if (!known) throw error;
-    return known;
+    throw known ? new RejectedError(known) : error;
   }
+}
+
+/** Lets an address without an account look as one that has one. */
+export function unlessMismatch(error: unknown): void {
+  if (!(error instanceof RejectedError) || error.rejection.code !== 'mismatch') throw error;
 }
 
 function mismatch(): Rejection {

@@ -3,14 +3,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, Navigate, redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
-import { accounts } from '#shared/accounts/contract.ts';
 import { Email } from '#shared/email.ts';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
-import { operations } from '#web/app/operations/operations.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { RejectedError } from '#web/app/operations/rejection.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { nextParam, paths } from '#web/app/router/paths.ts';
 import { onwardFrom, safeReturnPath } from '#web/app/router/return-path.ts';
 import { accessToken, loadSession } from '#web/app/session/access-token.ts';
@@ -42,36 +41,27 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-type Sent = z.infer<typeof Credentials> | { readonly askFor: string };
+type Place = Pick<Awaited<Exclude<ReturnType<typeof loader>, Response>>, 'next' | 'onward' | 'notice'>;
 
-export const action = formAction(async (sent: Sent, { request }) => {
-  if ('askFor' in sent) return mailWays(sent.askFor);
-  const { email, password } = sent;
-  const query = new URL(request.url).searchParams;
-  const outcome = await signIn(email, password);
-  if (typeof outcome !== 'string') return outcome;
+/** Signs in, and says where the person goes then. */
+async function signIn({ email, password }: z.infer<typeof Credentials>, { next, onward, notice }: Place) {
+  const outcome = await tryPassword(email, password);
   if (outcome === 'unconfirmed') {
     rememberPending(email, password);
     notify('error', 'Email is not verified');
-    return redirect(paths.verifyEmail(onwardFrom(request)));
+    return paths.verifyEmail(onward);
   }
-  if (query.get('google') === 'linkRequired') await connectGoogle();
-  return redirect(await afterSignIn(safeReturnPath(query.get(nextParam))));
-});
-
-async function mailWays(email: string) {
-  await operations(accounts).checkSignInMethods({ email });
-  notify('info', 'If that address has an account, a mail says how to sign in to it.');
-  return undefined;
+  if (notice === 'linkRequired') await connectGoogle();
+  return afterSignIn(next);
 }
 
-async function signIn(email: string, password: string) {
+async function tryPassword(email: string, password: string) {
   try {
     return await (await loadSession()).signInWithPassword(email, password);
   } catch (error) {
     const kind = classifySignInError(error);
     if (kind === 'noPasswordSet' && (error as Error).name === 'UserNotConfirmedException') return 'unconfirmed';
-    return { code: kind, title: signInSentences[kind], fields: {} };
+    throw new RejectedError({ code: kind, title: signInSentences[kind], fields: {} });
   }
 }
 
@@ -89,7 +79,7 @@ export function Component() {
         <SpaceBetween size="l">
           <GoogleButton next={next} />
           <div className="separator">or with your password</div>
-          <SignInForm onward={onward} />
+          <SignInForm next={next} onward={onward} notice={notice} />
         </SpaceBetween>
       </Container>
       <LocalHelp />
@@ -97,8 +87,12 @@ export function Component() {
   );
 }
 
-function SignInForm({ onward }: { onward: string | undefined }) {
-  const form = usePageForm(Credentials, { email: pendingEmail() ?? '', password: '' });
+function SignInForm(place: Place) {
+  const form = useCheckedForm(
+    Credentials,
+    { email: pendingEmail() ?? '', password: '' },
+    useChange((said: z.infer<typeof Credentials>) => signIn(said, place), { goTo: (address) => address, isForm: true }),
+  );
   const validEmail = async () =>
     (await form.values.trigger('email')) ? Email.parse(form.values.getValues('email')) : undefined;
   return (
@@ -114,7 +108,7 @@ function SignInForm({ onward }: { onward: string | undefined }) {
       <SpaceBetween size="m" direction="horizontal">
         <AppLink to={paths.forgotPassword}>Forgot your password?</AppLink>
         <WaysButton email={validEmail} />
-        <AppLink to={paths.signUp(onward)}>New here? Sign up</AppLink>
+        <AppLink to={paths.signUp(place.onward)}>New here? Sign up</AppLink>
       </SpaceBetween>
     </FormView>
   );

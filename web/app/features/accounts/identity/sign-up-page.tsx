@@ -1,16 +1,16 @@
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type * as z from 'zod';
 import { accounts } from '#shared/accounts/contract.ts';
 import { productName } from '#shared/product.ts';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { onwardFrom } from '#web/app/router/return-path.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -24,13 +24,12 @@ import { keepAttempt, newAttempt } from './sign-up-attempt.ts';
 const Filled = accounts.operations.signUp.input.omit({ attempt: true });
 
 /** The answer is the same whoever has an account: what to do next is in the mail (decision D11). */
-export const action = formAction(async (input: z.infer<typeof Filled>, { request }) => {
+async function signUp(input: z.infer<typeof Filled>): Promise<void> {
   const attempt = newAttempt();
   await operations(accounts).signUp({ ...input, attempt });
   keepAttempt(input.email, attempt);
   rememberPending(input.email, input.password);
-  return redirect(paths.verifyEmail(onwardFrom(request)));
-});
+}
 
 /** Where the person is going; nowhere in particular for most. */
 export const loader = ({ request }: LoaderFunctionArgs) => onwardFrom(request) ?? null;
@@ -53,8 +52,12 @@ export function Component() {
 
 /** Submitting checks that the box is ticked and everything is valid, and says what is not (R-AUTH-06). */
 function SignUpForm() {
-  const onward = useLoaderData<typeof loader>();
-  const form = usePageForm(Filled, { email: '', password: '', acceptsTermsAndIs13: false as true });
+  const onward = useLoaderData<typeof loader>() ?? undefined;
+  const form = useCheckedForm(
+    Filled,
+    { email: '', password: '' },
+    useChange(signUp, { goTo: paths.verifyEmail(onward), isForm: true }),
+  );
   const isTicked = () => {
     void form.values.trigger('acceptsTermsAndIs13');
     return form.values.getValues('acceptsTermsAndIs13') === true;
@@ -80,7 +83,7 @@ function SignUpForm() {
       <div className="separator">or, with the box ticked</div>
       <GoogleButton next={onward ?? paths.home} mayLeave={isTicked} />
       <span>
-        Already here? <AppLink to={paths.login(onward ?? undefined)}>Sign in</AppLink>
+        Already here? <AppLink to={paths.login(onward)}>Sign in</AppLink>
       </span>
     </SpaceBetween>
   );

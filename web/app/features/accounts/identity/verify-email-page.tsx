@@ -2,17 +2,17 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { MailedCode } from '#shared/accounts/schemas.ts';
 import { Email } from '#shared/email.ts';
 import { CodeField } from '#web/app/forms/fields/code-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { RejectedError } from '#web/app/operations/rejection.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { onwardFrom } from '#web/app/router/return-path.ts';
 import { loadSession } from '#web/app/session/access-token.ts';
@@ -22,34 +22,34 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { LocalHelp } from './local-help.tsx';
 import { forgetPending, pendingEmail, rememberPending, takePendingPassword } from './pending-sign-up.ts';
-import { resetRefusal } from './reset-refusal.ts';
+import { resetPassword } from './reset-refusal.ts';
 import { classifySignInError } from './sign-in-errors.ts';
 import { forgetAttempt, keptAttempt } from './sign-up-attempt.ts';
 import { type Verification, verificationAfter, verificationSentences } from './verification.ts';
 
 const CodeEntry = z.strictObject({ email: Email, code: MailedCode });
-type Sent = z.infer<typeof CodeEntry> | { readonly resendTo: string };
 
 /** The link in the mail brings the address and the code; after a sign-up the address is known. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  return { email: query.get('email') ?? pendingEmail() ?? '', code: query.get('code') ?? '' };
+  return {
+    email: query.get('email') ?? pendingEmail() ?? '',
+    code: query.get('code') ?? '',
+    onward: onwardFrom(request),
+  };
 }
 
-export const action = formAction(async (sent: Sent, { request }) =>
-  'resendTo' in sent ? resend(sent.resendTo) : confirm(sent, onwardFrom(request)),
-);
-
+/** Confirms the address, and says where the person goes then. */
 async function confirm({ email, code }: z.infer<typeof CodeEntry>, onward: string | undefined) {
   const attempt = keptAttempt(email);
   try {
     await (await loadSession()).confirmEmail(email, code, attempt);
   } catch (error) {
-    return refuse(verificationAfter(error));
+    refuse(verificationAfter(error));
   }
   forgetAttempt();
   notify('success', verificationSentences.verified);
-  return redirect(await signInAfter(email, attempt !== undefined, onward));
+  return signInAfter(email, attempt !== undefined, onward);
 }
 
 /**
@@ -78,31 +78,36 @@ async function signInWith(email: string, password: string): Promise<'signedIn' |
 
 /** Asks for the code that sets a password; where that cannot be done now, the page has a button that does it. */
 async function choosePassword(email: string): Promise<string> {
-  const refused = await resetRefusal(async () => (await loadSession()).sendResetCode(email)).catch(() => true);
-  return paths.choosePassword(refused ? 'address' : 'code');
+  return resetPassword(async () => (await loadSession()).sendResetCode(email)).then(
+    () => paths.choosePassword('code'),
+    () => paths.choosePassword('address'),
+  );
 }
 
-async function resend(email: string) {
+async function resend({ email }: { readonly email: string }): Promise<void> {
   try {
     await (await loadSession()).sendCodeAgain(email);
   } catch (error) {
     const state = verificationAfter(error);
     // For an address without an account the answer is as if a mail had been sent (decision D11).
-    if (state !== 'mismatch') return refuse(state);
+    if (state !== 'mismatch') refuse(state);
   }
   notify('info', 'A new mail is on its way. Only its code works now.');
-  return undefined;
 }
 
-function refuse(state: Verification): Rejection {
+function refuse(state: Verification): never {
   if (state === 'mismatch' || state === 'expired') notify('error', 'Email is not verified');
   const title = verificationSentences[state];
-  return { code: state, title, fields: state === 'mismatch' ? { code: title } : {} };
+  throw new RejectedError({ code: state, title, fields: state === 'mismatch' ? { code: title } : {} });
 }
 
 export function Component() {
-  const { email, code } = useLoaderData<typeof loader>();
-  const form = usePageForm(CodeEntry, { email, code });
+  const { email, code, onward } = useLoaderData<typeof loader>();
+  const verify = useChange((said: z.infer<typeof CodeEntry>) => confirm(said, onward), {
+    goTo: (address) => address,
+    isForm: true,
+  });
+  const form = useCheckedForm(CodeEntry, { email, code }, verify);
   const isAlready = form.rejection?.code === 'already';
   return (
     <Page title="Verify your e-mail" width="narrow">
@@ -127,17 +132,16 @@ export function Component() {
 }
 
 function ResendButton({ email, check }: { email: () => string; check: () => Promise<boolean> }) {
-  const fetcher = useFetcher<Rejection | null>();
+  const { run, isRunning, rejection } = useChange(resend, { showsProblem: true });
   const resendNow = async () => {
-    if (!(await check())) return;
-    await fetcher.submit({ resendTo: email().trim().toLowerCase() }, { method: 'post', encType: 'application/json' });
+    if (await check()) await run({ email: email().trim().toLowerCase() });
   };
   return (
     <SpaceBetween size="xs">
-      <Button formAction="none" loading={fetcher.state !== 'idle'} onClick={() => void resendNow()}>
+      <Button formAction="none" loading={isRunning} onClick={() => void resendNow()}>
         Send a new code
       </Button>
-      <div role="status">{fetcher.data?.title}</div>
+      <div role="status">{rejection?.title}</div>
     </SpaceBetween>
   );
 }

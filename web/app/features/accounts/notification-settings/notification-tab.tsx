@@ -5,9 +5,8 @@ import { lazy, useState } from 'react';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import type { Preferences } from '#shared/notifications/preferences.ts';
 import { ChoicesForm } from '#web/app/forms/choices-form.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
@@ -26,12 +25,6 @@ export async function loader() {
 type Settings = Awaited<ReturnType<typeof loader>>['settings'];
 
 const PushDevices = lazy(() => import('./push-devices.tsx').then((module) => ({ default: module.PushDevices })));
-
-export const action = formAction(async (sent: Settings) => {
-  await operations(notificationsContract).saveNotificationSettings(sent);
-  notify('success', 'Your notification settings are saved.');
-  return undefined;
-});
 
 /** How somebody is told of each topic, when it is quiet, what waits for a digest, and on which devices. */
 export function Component({ me: { userId } }: TabProps) {
@@ -52,8 +45,13 @@ export function Component({ me: { userId } }: TabProps) {
 
 function SettingsForm({ settings: { version, ...stored } }: { settings: Settings }) {
   const [wanted, setWanted] = useState<Preferences>(stored);
+  const save = useOperation(notificationsContract, 'saveNotificationSettings', {
+    done: 'Your notification settings are saved.',
+    isForm: true,
+  });
   return (
     <ChoicesForm
+      save={save}
       isChanged={wanted !== stored && JSON.stringify(wanted) !== JSON.stringify(stored)}
       toSend={() => ({ ...wanted, timeZone: wanted.timeZone ?? viewerZone(), version })}
       verb="Save notifications"

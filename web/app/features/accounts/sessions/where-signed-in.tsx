@@ -12,7 +12,7 @@ import './where-signed-in.css';
 
 /** Every device that is signed in, a way to sign out one of them, and a way to sign out all (decision D51). */
 export function WhereSignedIn() {
-  const { sessions, busy, end, endAll } = useSessions();
+  const { sessions, end, endAll } = useSessions();
   const [isAsking, setAsking] = useState(false);
   return (
     <Container
@@ -21,7 +21,7 @@ export function WhereSignedIn() {
           variant="h2"
           description="If you don’t recognize a device, sign out everywhere and choose a new password."
           actions={
-            <Button loading={busy === 'all'} onClick={() => setAsking(true)}>
+            <Button loading={endAll.isRunning} onClick={() => setAsking(true)}>
               Sign out everywhere
             </Button>
           }
@@ -35,7 +35,12 @@ export function WhereSignedIn() {
       ) : (
         <ul className="sessions">
           {sessions.map((session) => (
-            <Session key={session.sessionId} session={session} isBusy={busy === session.sessionId} onEnd={end} />
+            <Session
+              key={session.sessionId}
+              session={session}
+              isBusy={end.isRunningOn({ sessionId: session.sessionId })}
+              onEnd={end.run}
+            />
           ))}
         </ul>
       )}
@@ -48,7 +53,7 @@ export function WhereSignedIn() {
         onConfirm={() => {
           // A refusal is said on the page, which a dialog would cover.
           setAsking(false);
-          endAll();
+          void endAll.run({});
         }}
       >
         You’ll be signed out on all your devices, including this one.
@@ -60,7 +65,7 @@ export function WhereSignedIn() {
 interface SessionProps {
   readonly session: SignInSession;
   readonly isBusy: boolean;
-  readonly onEnd: (session: SignInSession) => void;
+  readonly onEnd: (session: { readonly sessionId: string }) => unknown;
 }
 
 const Session = ({ session, isBusy, onEnd }: SessionProps) => (
@@ -74,7 +79,11 @@ const Session = ({ session, isBusy, onEnd }: SessionProps) => (
       </Box>
     </div>
     {!session.isCurrent && (
-      <Button ariaLabel={`Sign out ${session.device}`} loading={isBusy} onClick={() => onEnd(session)}>
+      <Button
+        ariaLabel={`Sign out ${session.device}`}
+        loading={isBusy}
+        onClick={() => onEnd({ sessionId: session.sessionId })}
+      >
         Sign out
       </Button>
     )}

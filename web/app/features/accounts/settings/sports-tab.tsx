@@ -2,17 +2,15 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { City } from '#shared/city.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
-import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/events/substitutes/schemas.ts';
+import { type SubstituteProfile, usualSubstitute } from '#shared/events/substitutes/schemas.ts';
 import { AdultsOnly } from '#web/app/forms/adults-only.tsx';
 import { newSport, SportsFields } from '#web/app/forms/fields/sports-fields.tsx';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
@@ -24,12 +22,6 @@ export async function loader(): Promise<SubstituteProfile | undefined> {
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;
   return isComplete ? (await operations(substitutesContract).getSubstituteProfile({})).profile : undefined;
 }
-
-export const action = formAction(async (sent: SubstituteInput) => {
-  await operations(substitutesContract).saveSubstituteProfile(sent);
-  notify('success', 'Successfully saved availability');
-  return undefined;
-});
 
 /** In which sports somebody can be asked, each with a switch, a level and positions (decision D17). */
 export function Component({ me }: TabProps) {
@@ -68,12 +60,15 @@ interface SportsFormProps {
 /** Whoever says it for the first time begins with the first game of their profile. */
 function SportsForm({ profile, city, games }: SportsFormProps) {
   const { city: _, ...said } = profile ?? {};
-  const form = usePageForm(SubstituteInput, {
-    ...usualSubstitute,
-    timeZone: viewerZone(),
-    sports: [{ ...newSport, gameTypeId: games[0] ?? '' }],
-    ...said,
-    cityPlaceId: city.placeId,
+  const form = useOperationForm(substitutesContract, 'saveSubstituteProfile', {
+    defaults: {
+      ...usualSubstitute,
+      timeZone: viewerZone(),
+      sports: [{ ...newSport, gameTypeId: games[0] ?? '' }],
+      ...said,
+      cityPlaceId: city.placeId,
+    },
+    done: 'Successfully saved availability',
   });
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Save</SubmitButton>}>

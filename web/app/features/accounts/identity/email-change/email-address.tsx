@@ -2,28 +2,24 @@ import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect } from 'react';
-import * as z from 'zod';
-import { Email } from '#shared/email.ts';
+import { useState } from 'react';
+import { accounts } from '#shared/accounts/contract.ts';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
-
-const NewEmail = z.strictObject({ newEmail: Email });
-
-/** The code of the answer that says that a mail is on its way. */
-export const emailChangeTold = 'told';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 
 /** The address that the user signs in with, and a way to change it. It changes once the new one is confirmed. */
 export function EmailAddress({ email }: { readonly email: string }) {
-  const form = usePageForm(NewEmail, { newEmail: '' });
-  const { rejection, values } = form;
-  const isTold = rejection?.code === emailChangeTold;
-  useEffect(() => {
-    // The address was sent, so there is nothing left that leaving the page would lose.
-    if (isTold) values.reset();
-  }, [isTold, values]);
+  const [mailedTo, setMailedTo] = useState<string>();
+  const form = useOperationForm(accounts, 'changeEmail', {
+    defaults: { email: '' },
+    onDone: (_, sent) => {
+      setMailedTo(sent.email);
+      // The address was sent, so there is nothing left that leaving the page would lose.
+      form.values.reset();
+    },
+  });
   return (
     <Container
       header={
@@ -32,16 +28,16 @@ export function EmailAddress({ email }: { readonly email: string }) {
         </Header>
       }
     >
-      {isTold ? (
+      {mailedTo ? (
         <div role="status">
-          <Alert type="success">{rejection.title}</Alert>
+          <Alert type="success">{`We sent a link to ${mailedTo}. Open it within a day.`}</Alert>
         </div>
       ) : (
         <SpaceBetween size="m">
           <FormView form={form} actions={<SubmitButton form={form}>Change e-mail address</SubmitButton>}>
             <TextField
               control={form.control}
-              name="newEmail"
+              name="email"
               label="New e-mail address"
               type="email"
               autoComplete="email"

@@ -7,12 +7,9 @@ import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/c
 import { mostActivitySubscriptions, type ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
-import { saveSubscriptions } from './save-subscriptions.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
 import './subscriptions.css';
-
-export const action = saveSubscriptions;
 
 export const loader = () => operations(activitySubscriptionsContract).listActivitySubscriptions({});
 

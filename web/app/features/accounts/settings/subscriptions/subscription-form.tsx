@@ -17,8 +17,10 @@ import { SliderField } from '#web/app/forms/fields/slider-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
-import { beginWith, dayOf, SubscriptionInput } from './subscription-input.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { saveSubscriptions } from './save-subscriptions.ts';
+import { beginWith, dayOf, SubscriptionInput, toSubscription } from './subscription-input.ts';
 import { frequencyWords } from './subscription-list.tsx';
 
 interface SubscriptionFormProps {
@@ -35,11 +37,12 @@ const levelChoices = SkillLevel.options.map((value) => ({
   label: value.slice(0, 1).toUpperCase() + value.slice(1),
 }));
 const frequencyChoices = frequencies.map((value) => ({ value, label: frequencyWords[value] }));
+const done = 'Your activity subscription is saved. We confirm it by e-mail.';
 const miles = (value: number) => quantity(value, 'mile');
 
 /** Adds a city, or changes one (R-ACTSUB-18). */
 export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProps) {
-  const form = usePageForm(SubscriptionInput, beginWith(one, version), { also: { intent: 'save' } });
+  const form = useCheckedForm(SubscriptionInput, beginWith(one, version), useChange(saveCity, { done, isForm: true }));
   const { control, values } = form;
   const isTemporary = values.watch('isTemporary');
   const setTemporary = (isOn: boolean) => {
@@ -63,8 +66,8 @@ export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProp
         initialLabel={one?.address.name ?? ''}
         onPick={(city) => {
           if (!city) return;
-          const { label, lat, lng } = city;
-          const address = { name: label, lat, lng, description: `${label}, United States` };
+          const { label: name, lat, lng } = city;
+          const address = { name, lat, lng, description: `${name}, United States` };
           values.setValue('address', address, { shouldDirty: true, shouldValidate: true });
         }}
       />
@@ -105,5 +108,12 @@ export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProp
         hint="0 for what costs nothing."
       />
     </FormView>
+  );
+}
+
+function saveCity(said: SubscriptionInput): Promise<void> {
+  const saved = toSubscription(said);
+  return saveSubscriptions(said.version, (list) =>
+    list.some(({ id }) => id === saved.id) ? list.map((one) => (one.id === saved.id ? saved : one)) : [...list, saved],
   );
 }

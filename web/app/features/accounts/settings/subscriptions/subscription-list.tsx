@@ -2,11 +2,13 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
-import type { ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { ActivitySubscription, ShownSubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { saveSubscriptions } from './save-subscriptions.ts';
 
 interface SubscriptionListProps {
   readonly subscriptions: readonly ShownSubscription[];
@@ -23,10 +25,7 @@ export const frequencyWords = {
 /** Each city with what is followed there: to change, to pause and to remove. */
 export function SubscriptionList({ subscriptions, version, onEdit }: SubscriptionListProps) {
   const [leaving, setLeaving] = useState<ShownSubscription>();
-  const fetcher = useFetcher<Rejection | null>();
-  const isBusy = fetcher.state !== 'idle';
-  const send = (intent: object) =>
-    void fetcher.submit(JSON.stringify({ ...intent, version }), { method: 'post', encType: 'application/json' });
+  const { run, isRunning, problem } = useCityChange(version);
   if (subscriptions.length === 0)
     return (
       <div className="no-cities">
@@ -36,9 +35,9 @@ export function SubscriptionList({ subscriptions, version, onEdit }: Subscriptio
     );
   return (
     <>
-      {fetcher.data && (
+      {problem && (
         <p role="alert">
-          <StatusIndicator type="error">{fetcher.data.title}</StatusIndicator>
+          <StatusIndicator type="error">{problem}</StatusIndicator>
         </p>
       )}
       <ul className="cities">
@@ -46,11 +45,11 @@ export function SubscriptionList({ subscriptions, version, onEdit }: Subscriptio
           <li key={one.id}>
             <City one={one} />
             <SpaceBetween direction="horizontal" size="xs">
-              <Button ariaLabel={`Edit ${one.address.name}`} disabled={isBusy} onClick={() => onEdit(one)}>
+              <Button ariaLabel={`Edit ${one.address.name}`} disabled={isRunning} onClick={() => onEdit(one)}>
                 Edit
               </Button>
-              {!one.isExpired && <PauseButton one={one} isBusy={isBusy} onSend={send} />}
-              <Button ariaLabel={`Remove ${one.address.name}`} disabled={isBusy} onClick={() => setLeaving(one)}>
+              {!one.isExpired && <PauseButton one={one} isBusy={isRunning} onSet={run} />}
+              <Button ariaLabel={`Remove ${one.address.name}`} disabled={isRunning} onClick={() => setLeaving(one)}>
                 Remove
               </Button>
             </SpaceBetween>
@@ -63,7 +62,7 @@ export function SubscriptionList({ subscriptions, version, onEdit }: Subscriptio
         verb="Remove city"
         onClose={() => setLeaving(undefined)}
         onConfirm={() => {
-          send({ intent: 'remove', id: leaving?.id });
+          if (leaving) void run({ id: leaving.id });
           setLeaving(undefined);
         }}
       >
@@ -73,21 +72,38 @@ export function SubscriptionList({ subscriptions, version, onEdit }: Subscriptio
   );
 }
 
+interface CityChange {
+  readonly id: number;
+  /** Without one the city is removed. */
+  readonly status?: ActivitySubscription['status'];
+}
+
+function useCityChange(version: number) {
+  const change = async ({ id, status }: CityChange) => {
+    try {
+      await saveSubscriptions(version, (list) =>
+        status ? list.map((one) => (one.id === id ? { ...one, status } : one)) : list.filter((one) => one.id !== id),
+      );
+      notify('success', status ? 'Saved.' : 'The city is removed.');
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'record.changed') throw error;
+      notify('info', 'You changed your cities in another window. This is the newest list.');
+    }
+  };
+  return useChange(change, { showsProblem: true });
+}
+
 interface PauseButtonProps {
   readonly one: ShownSubscription;
   readonly isBusy: boolean;
-  readonly onSend: (intent: object) => void;
+  readonly onSet: (change: CityChange) => unknown;
 }
 
-function PauseButton({ one: { id, status, address }, isBusy, onSend }: PauseButtonProps) {
+function PauseButton({ one: { id, status, address }, isBusy, onSet }: PauseButtonProps) {
   const verb = status === 'active' ? 'Pause' : 'Resume';
   const other = status === 'active' ? 'paused' : 'active';
   return (
-    <Button
-      ariaLabel={`${verb} ${address.name}`}
-      disabled={isBusy}
-      onClick={() => onSend({ intent: 'status', id, status: other })}
-    >
+    <Button ariaLabel={`${verb} ${address.name}`} disabled={isBusy} onClick={() => onSet({ id, status: other })}>
       {verb}
     </Button>
   );
