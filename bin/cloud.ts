@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { cachedBundles } from '#infra/bundling/cached-bundles.ts';
 import { addProduct } from '#infra/cloud/add-product.ts';
@@ -13,6 +13,6 @@ const stage = findStage(app.node.tryGetContext('stage') ?? 'dev');
 const needsCode = app.node.tryGetContext('aws:cdk:bundling-stacks')?.length !== 0;
 const bundles = needsCode
   ? await cachedBundles(functions, root)
-  : new Map(functions.map(({ name, entry }) => [name, dirname(join(root, entry))]));
+  : new Map(functions.map(({ name }) => [name, join(root, 'lambdas')]));
 
 addProduct(app, { stage, functions, bundles, webFolder: join(root, 'web', 'dist') });

@@ -1,50 +1,38 @@
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { apiPrefix, type Method, type Operation } from '#shared/contract/operation.ts';
+import { type Operation, prefixOf } from '#shared/contract/operation.ts';
+import { operationsOf } from './function-parts.ts';
 
-/** A route of the HTTP API, to the function that answers it. */
+/** A route of the HTTP API for any method, to the function that answers it. */
 export interface ApiRoute {
-  readonly method: Method | 'ANY';
   /** With the prefix of the API. */
   readonly path: string;
   /** Without, the gateway refuses callers without a token. */
   readonly isPublic: boolean;
-  /** What stands behind it; several where they share a route. */
+  /** What stands behind it. */
   readonly operations: readonly Operation[];
 }
 
 /** The key by which the HTTP API names a route. */
-export const keyOf = ({ method, path }: Pick<ApiRoute, 'method' | 'path'>): string => `${method} ${path}`;
+export const keyOf = ({ path }: Pick<ApiRoute, 'path'>): string => `ANY ${path}`;
 
 /**
- * The routes that a function answers. An API holds 300 routes
- * (https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html), so what a function gathers under a
- * prefix stands behind two of them: the prefix, and all that follows it.
+ * The routes that a function answers: one for what takes a token and one for what takes none, and one more for each where
+ * an operation is at the very top. An operation that is added brings none.
+ * @throws {Error} where an operation is not under the function's own path
  */
-export function apiRoutesOf({ serves, gathers = [] }: Pick<FunctionSpec, 'serves' | 'gathers'>): ApiRoute[] {
-  const operations: Operation[] = Object.values(serves?.operations ?? {});
-  const prefixOf = ({ access, path }: Operation) =>
-    access === 'public' ? undefined : gathers.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  const alone = operations.filter((operation) => !prefixOf(operation));
-  return [
-    ...alone.map((operation) => ({
-      method: operation.method,
-      path: `${apiPrefix}${operation.path}`,
-      isPublic: operation.access === 'public',
-      operations: [operation],
-    })),
-    ...gathers.flatMap((prefix) => {
-      const under = operations.filter((operation) => prefixOf(operation) === prefix);
-      const at = under.filter(({ path }) => path === prefix);
-      return [gather(prefix, at), gather(`${prefix}/{proxy+}`, without(under, at))];
-    }),
-  ].filter((route) => route.operations.length > 0);
+export function apiRoutesOf(spec: Pick<FunctionSpec, 'name' | 'serves' | 'under'>): ApiRoute[] {
+  const operations = operationsOf(spec);
+  const { under = '/' } = spec;
+  const astray = operations.find(({ path }) => path !== under && !path.startsWith(`${under}/`));
+  if (astray) throw new Error(`${astray.path} is served by ${spec.name}, which answers under ${under}`);
+  return [true, false].flatMap((isPublic) => {
+    const behind = operations.filter(({ access }) => (access === 'public') === isPublic);
+    const prefix = prefixOf(isPublic ? 'public' : 'signedIn');
+    const top = behind.filter(({ path }) => path === under);
+    const below = behind.filter(({ path }) => path !== under);
+    return [
+      { path: `${prefix}${under}`, isPublic, operations: top },
+      { path: `${prefix}${under}/{proxy+}`, isPublic, operations: below },
+    ].filter((route) => route.operations.length > 0);
+  });
 }
-
-const gather = (path: string, operations: readonly Operation[]): ApiRoute => ({
-  method: 'ANY',
-  path: `${apiPrefix}${path}`,
-  isPublic: false,
-  operations,
-});
-
-const without = (all: readonly Operation[], some: readonly Operation[]) => all.filter((one) => !some.includes(one));

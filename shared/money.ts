@@ -126,12 +126,6 @@ export const sameFigureIn = <Code extends string>(money: Money<string>, currency
   currency,
 });
 
-/** @throws {RangeError} where an amount has another currency */
-export function sumMoney<Code extends string>(amounts: readonly Money<Code>[], currency: Code): Money<Code> {
-  if (!areAllIn(currency, amounts)) throw new RangeError(`All amounts of a sum are in ${currency}.`);
-  return { amountMinor: amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0), currency };
-}
-
 /** Whether all given amounts are in one currency. */
 export const areAllIn = (currency: string, amounts: readonly (Money<string> | undefined)[]): boolean =>
   amounts.every((money) => money === undefined || money.currency === currency);

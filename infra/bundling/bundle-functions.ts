@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { type ModulePart, partsOf } from '#infra/function-parts.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { builtinsWithoutFacade, trimModules } from './trims.ts';
 
-/** How every function is bundled, for the cloud and for the check of its budget: one ESM file with nothing outside it. */
+/**
+ * How every function is bundled, for the cloud and for the check of its budget: ESM files with nothing outside them. What
+ * only some of its modules need is in files of its own, which load with the first of them.
+ */
 const bundleOptions = {
   bundle: true,
+  splitting: true,
   platform: 'node',
   target: 'node24',
   format: 'esm',
@@ -18,44 +23,73 @@ const bundleOptions = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-const guarded = 'guarded:';
+const entryNamespace = 'function';
 
-/** Puts the origin guard before the handler of a function that people reach; it exists in the cloud alone. */
-const originGuard = (root: string): Plugin => ({
-  name: 'origin-guard',
+/** Writes the module that Lambda calls: it hands on to the modules of the function, behind the guard where people reach it. */
+const functionEntry = (spec: FunctionSpec, root: string): Plugin => ({
+  name: 'function-entry',
   setup(build) {
-    build.onResolve({ filter: /^guarded:/ }, ({ path }) => ({
-      path: path.slice(guarded.length),
-      namespace: 'guarded',
+    build.onResolve({ filter: /^function:/ }, ({ path }) => ({
+      path: path.slice(`${entryNamespace}:`.length),
+      namespace: entryNamespace,
     }));
-    build.onLoad({ filter: /.*/, namespace: 'guarded' }, ({ path }) => ({
-      contents: `import { guardOrigin } from '#infra/bundling/origin-guard.ts';
-        import { handler as inner } from './${path}';
-        export const handler = guardOrigin(inner);`,
+    build.onLoad({ filter: /.*/, namespace: entryNamespace }, () => ({
+      contents: entrySource(spec),
       resolveDir: root,
       loader: 'js',
     }));
   },
 });
 
+function entrySource(spec: FunctionSpec): string {
+  const made = partsOf(spec);
+  const inner =
+    made.dispatch === 'none'
+      ? `import { handler as inner } from './${made.entry}';`
+      : `import { dispatch } from '#lambdas/kernel/dispatch/${made.dispatch}.ts';
+        const inner = dispatch([${made.parts.map(partSource).join(', ')}]);`;
+  const isReached = Boolean(spec.serves ?? spec.renders ?? spec.servesSocket);
+  return isReached
+    ? `import { guardOrigin } from '#infra/bundling/origin-guard.ts';
+        ${inner}
+        export const handler = guardOrigin(inner);`
+    : `${inner}
+        export const handler = inner;`;
+}
+
+const partSource = ({ entry, answers }: ModulePart): string =>
+  `{ answers: ${JSON.stringify(answers)}, load: () => import('./${entry}') }`;
+
 /** Where each function's code is: a folder with an `index.mjs` whose export is `handler`. */
 export type Bundles = ReadonlyMap<FunctionSpec['name'], string>;
 
-/** Bundles the functions into one folder each. Paths in the metafile are relative to the root. */
+/** Bundles one function into a folder of its own. Paths in what is answered are relative to the root. */
+async function bundleFunction(spec: FunctionSpec, outdir: string, root: string): Promise<Metafile> {
+  const { metafile } = await build({
+    ...bundleOptions,
+    absWorkingDir: root,
+    plugins: [functionEntry(spec, root), builtinsWithoutFacade, trimModules],
+    entryPoints: [{ in: `${entryNamespace}:${spec.name}`, out: 'index' }],
+    outdir,
+  });
+  return metafile;
+}
+
+/** Bundles the functions into one folder each, so many at a time as a machine has cores to spare for. */
 export async function bundleFunctions(
   specs: readonly FunctionSpec[],
   outdir: string,
   root: string,
-): Promise<{ readonly bundles: Bundles; readonly metafile: Metafile }> {
-  const { metafile } = await build({
-    ...bundleOptions,
-    absWorkingDir: root,
-    plugins: [originGuard(root), builtinsWithoutFacade, trimModules],
-    entryPoints: specs.map((spec) => ({ in: entryOf(spec), out: `${spec.name}/index` })),
-    outdir,
-  });
-  return { bundles: new Map(specs.map(({ name }) => [name, join(outdir, name)])), metafile };
+): Promise<{ readonly bundles: Bundles; readonly metafiles: ReadonlyMap<string, Metafile> }> {
+  const metafiles = new Map<string, Metafile>();
+  const bundles = new Map(specs.map(({ name }) => [name, join(outdir, name)]));
+  const waiting = [...specs];
+  const work = async () => {
+    for (let spec = waiting.shift(); spec; spec = waiting.shift())
+      metafiles.set(spec.name, await bundleFunction(spec, join(outdir, spec.name), root));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { bundles, metafiles };
 }
 
-const entryOf = ({ entry, serves, servesPages, servesSocket }: FunctionSpec) =>
-  serves || servesPages || servesSocket ? guarded + entry : entry;
+const atOnce = 3;

@@ -2,6 +2,7 @@ import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { apiDocuments } from '#infra/api-docs.ts';
 import type { Bundles } from '#infra/bundling/bundle-functions.ts';
+import { pagesOf } from '#infra/function-parts.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { allowLogDelivery } from './constructs/edge-logs.ts';
@@ -66,7 +67,7 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
     userPoolClientId: webClient.userPoolClientId,
     hasSocket: sockets !== undefined,
     publicWrites: publicWritePaths(functions),
-    pagePaths: functions.flatMap(({ servesPages = [] }) => servesPages),
+    pagePaths: functions.flatMap(pagesOf),
     documents: apiDocuments('current'),
     webFolder,
   });

@@ -9,11 +9,11 @@ export type Home = 'identity' | 'functions' | 'api' | 'async' | 'jobs';
  */
 export function homeOf(spec: FunctionSpec): Home {
   const callers: Readonly<Record<Home, boolean>> = {
-    identity: Boolean(spec.answersIdentity?.length),
-    functions: Boolean(spec.serves ?? spec.servesPages),
+    identity: Boolean(spec.answersIdentity),
+    functions: Boolean(spec.serves ?? spec.renders),
     api: Boolean(spec.servesSocket),
-    async: Boolean(spec.listensTo?.length || spec.follows?.length || spec.hearsMail),
-    jobs: Boolean(spec.runsEvery),
+    async: Boolean(spec.listensTo ?? spec.follows ?? spec.hearsMail),
+    jobs: Boolean(spec.runs),
   };
   const [home, ...others] = (Object.keys(callers) as Home[]).filter((each) => callers[each]);
   if (!home) throw new Error(`Nothing calls the function ${spec.name}.`);

@@ -40,7 +40,7 @@ export function createProductIdentity(
     now: clock.now,
     letsThrough: isPoolCall,
     ask: async (moment, event) => {
-      const answering = functions.find(({ answersIdentity }) => answersIdentity?.includes(moment));
+      const answering = functions.find(({ answersIdentity }) => answersIdentity?.moments.includes(moment));
       return answering ? ((await invoke(answering.name, structuredClone(event))) as TriggerEvent) : event;
     },
     sendMail: ({ to, ...letter }) => mail.send({ from: mailFrom, to: [to], ...letter }),

@@ -1,91 +1,136 @@
+import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
+import { userJoined } from '#shared/accounts/messages.ts';
+import { attendanceContract } from '#shared/events/attendance/contract.ts';
+import { noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
+import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { events } from '#shared/events/contract.ts';
+import { eventCareContract } from '#shared/events/dependants/care-contract.ts';
+import { dependantsContract } from '#shared/events/dependants/contract.ts';
+import { drawsContract } from '#shared/events/draws/contract.ts';
+import { eventFilesContract } from '#shared/events/files/contract.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { addressesInvited } from '#shared/events/hosts/messages.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { draftEnding, eventHandedOver } from '#shared/events/lifecycle/messages.ts';
+import {
+  eventCancelled,
+  eventChanged,
+  eventPostponed,
+  eventScheduled,
+  listingChanged,
+  seriesChanged,
+  seriesJoined,
+  seriesLeft,
+  seriesSettled,
+  standingDropped,
+} from '#shared/events/messages.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { dependantForgotten } from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
-import { attendanceFunction } from './attendance/function.ts';
-import { eventExportsFunction } from './calendars/function.ts';
-import { eventsExportingFunction } from './deletion/export/function.ts';
-import { eventsLeavingFunction } from './deletion/function.ts';
-import { eventCareFunction } from './dependants/care/function.ts';
-import { eventDependantsFunction } from './dependants/function.ts';
-import { guardianRemindersFunction } from './dependants/reminders/function.ts';
-import { eventDrawsFunction } from './draws/function.ts';
-import { drawHoldingFunction } from './draws/holding/function.ts';
-import { eventFilesFunction } from './files/function.ts';
-import { eventFollowingFunction } from './following/function.ts';
-import { followingNoticesFunction } from './following/notifications/function.ts';
-import { eventsFunction } from './function.ts';
-import { guestClaimsFunction } from './guests/claims/function.ts';
-import { guestErasureFunction } from './guests/erasure/function.ts';
-import { guestPagesFunction } from './guests/pages/function.ts';
-import { eventHostsFunction } from './hosts/function.ts';
-import { invitationsFunction } from './invitations/sending/function.ts';
-import { changesKeeperFunction } from './lifecycle/changes/function.ts';
-import { finishedFunction } from './lifecycle/completion/function.ts';
-import { draftsFunction } from './lifecycle/drafts/function.ts';
-import { draftsKeeperFunction } from './lifecycle/drafts/listener/function.ts';
-import { eventUpkeepFunction } from './lifecycle/function.ts';
-import { minimumFunction } from './lifecycle/minimum/function.ts';
-import { upkeepNoticesFunction } from './lifecycle/notifications/function.ts';
-import { postponedFunction } from './lifecycle/postponement/function.ts';
-import { postponedKeeperFunction } from './lifecycle/postponement/listener/function.ts';
-import { publicationFunction } from './lifecycle/publication/function.ts';
-import { noticesFunction } from './notifications/function.ts';
-import { eventPagesFunction } from './pages/function.ts';
-import { remindersFunction } from './reminders/function.ts';
-import { reminderKeeperFunction } from './reminders/keeper-function.ts';
-import { auditFunction } from './rsvp/audit/function.ts';
-import { lineEndsFunction } from './rsvp/expiry/function.ts';
-import { seatKeeperFunction } from './rsvp/projector/function.ts';
-import { eventSeriesFunction } from './series/function.ts';
-import { seriesKeeperFunction } from './series/listener/function.ts';
-import { seriesNightlyFunction } from './series/nightly/function.ts';
-import { seriesNoticesFunction } from './series/notifications/function.ts';
-import { standingKeeperFunction } from './series/standing-rsvps/function.ts';
-import { eventSlotsFunction } from './slots/function.ts';
-import { eventSubstitutesFunction } from './substitutes/function.ts';
-import { substituteWavesFunction } from './substitutes/waves/function.ts';
+import { guestFormPaths, guestPagePaths } from './guests/pages/paths.ts';
+import { toldFacts } from './notifications/told-facts.ts';
+import { eventPagePaths } from './pages/paths.ts';
 
-/** The functions of events, in the order a new reader should meet them. */
-export const eventFunctions: readonly FunctionSpec[] = [
-  eventsFunction,
-  eventSlotsFunction,
-  eventFollowingFunction,
-  followingNoticesFunction,
-  eventSeriesFunction,
-  eventPagesFunction,
-  guestPagesFunction,
-  guestClaimsFunction,
-  guestErasureFunction,
-  eventExportsFunction,
-  eventDependantsFunction,
-  eventCareFunction,
-  eventDrawsFunction,
-  drawHoldingFunction,
-  eventFilesFunction,
-  eventSubstitutesFunction,
-  substituteWavesFunction,
-  eventHostsFunction,
-  eventUpkeepFunction,
-  changesKeeperFunction,
-  upkeepNoticesFunction,
-  draftsKeeperFunction,
-  draftsFunction,
-  invitationsFunction,
-  attendanceFunction,
-  seatKeeperFunction,
-  lineEndsFunction,
-  seriesKeeperFunction,
-  seriesNightlyFunction,
-  seriesNoticesFunction,
-  standingKeeperFunction,
-  postponedKeeperFunction,
-  postponedFunction,
-  auditFunction,
-  noticesFunction,
-  reminderKeeperFunction,
-  remindersFunction,
-  guardianRemindersFunction,
-  finishedFunction,
-  minimumFunction,
-  publicationFunction,
-  eventsLeavingFunction,
-  eventsExportingFunction,
+/** The functions of events. */
+export const eventsFunctions: readonly FunctionSpec[] = [
+  {
+    name: 'events-api',
+    under: '/events',
+    serves: [
+      { contract: events, entry: 'lambdas/events/api.ts' },
+      { contract: eventSlots, entry: 'lambdas/events/slots/api.ts' },
+      { contract: hostsContract, entry: 'lambdas/events/hosts/api.ts' },
+      { contract: upkeep, entry: 'lambdas/events/lifecycle/api.ts' },
+      { contract: attendanceContract, entry: 'lambdas/events/attendance/api.ts' },
+      { contract: seriesContract, entry: 'lambdas/events/series/api.ts' },
+      { contract: substitutesContract, entry: 'lambdas/events/substitutes/api.ts' },
+      { contract: drawsContract, entry: 'lambdas/events/draws/api.ts' },
+      { contract: dependantsContract, entry: 'lambdas/events/dependants/api.ts' },
+      { contract: eventFilesContract, entry: 'lambdas/events/files/api.ts' },
+      { contract: exportsContract, entry: 'lambdas/events/calendars/api.ts' },
+      { contract: following, entry: 'lambdas/events/following/api.ts' },
+    ],
+    may: ['writeTable', 'sign', 'suggestPlaces', 'readUploads', 'knowWebOrigin'],
+  },
+  // Opens medical notes, which no other function of events may.
+  {
+    name: 'events-care',
+    under: '/events/care',
+    serves: [{ contract: eventCareContract, entry: 'lambdas/events/dependants/care/api.ts' }],
+    may: ['writeTable', 'openCare'],
+  },
+  {
+    name: 'events-pages',
+    renders: [{ pages: eventPagePaths, entry: 'lambdas/events/pages/pages.ts' }],
+    may: ['readTable', 'knowWebOrigin'],
+  },
+  // The one page that writes and sends mail: those that anyone reads only read.
+  {
+    name: 'events-guests',
+    renders: [{ pages: guestPagePaths, forms: guestFormPaths, entry: 'lambdas/events/guests/pages/pages.ts' }],
+    may: ['writeTable', 'sendEmail', 'sign'],
+  },
+  // A stream, in the order of its rows.
+  {
+    name: 'events-seats',
+    follows: { entities: ['seats'], entry: 'lambdas/events/rsvp/projector/follower.ts' },
+    may: ['writeTable'],
+    timeoutSeconds: 60,
+  },
+  {
+    name: 'events-messages',
+    listensTo: [
+      { messages: Object.values(toldFacts), entry: 'lambdas/events/notifications/listener.ts' },
+      { messages: [draftEnding, eventHandedOver], entry: 'lambdas/events/lifecycle/notifications/listener.ts' },
+      {
+        messages: [seriesSettled, seriesJoined, seriesLeft, standingDropped],
+        entry: 'lambdas/events/series/notifications/listener.ts',
+      },
+      {
+        messages: [eventScheduled, eventChanged, eventPostponed, eventCancelled],
+        entry: 'lambdas/events/following/notifications/listener.ts',
+      },
+      { messages: [eventScheduled, eventChanged], entry: 'lambdas/events/reminders/listener.ts' },
+      { messages: [eventChanged], entry: 'lambdas/events/lifecycle/changes/listener.ts' },
+      { messages: [listingChanged], entry: 'lambdas/events/lifecycle/drafts/listener/listener.ts' },
+      { messages: [eventPostponed], entry: 'lambdas/events/lifecycle/postponement/listener.ts' },
+      { messages: [seriesChanged], entry: 'lambdas/events/series/listener.ts' },
+      { messages: [noShowMarked, noShowSettled], entry: 'lambdas/events/series/standing-rsvps/listener.ts' },
+      { messages: [userJoined, addressesInvited], entry: 'lambdas/events/guests/claims.ts' },
+      { messages: [accountDeleted, dependantForgotten], entry: 'lambdas/events/deletion/listener.ts' },
+      { messages: [exportAsked], entry: 'lambdas/events/deletion/export.ts' },
+    ],
+    may: ['writeTable', 'sendEmail', 'sign'],
+    memoryMb: 512,
+    timeoutSeconds: 240,
+  },
+  {
+    name: 'events-jobs',
+    runs: [
+      { job: 'events-reminders', every: 'rate(1 minute)', entry: 'lambdas/events/reminders/job.ts' },
+      {
+        job: 'event-dependants-reminders',
+        every: 'rate(1 minute)',
+        entry: 'lambdas/events/dependants/reminders/job.ts',
+      },
+      { job: 'events-line-ends', every: 'rate(1 minute)', entry: 'lambdas/events/rsvp/expiry/job.ts' },
+      { job: 'events-draw-holding', every: 'rate(1 minute)', entry: 'lambdas/events/draws/holding.ts' },
+      { job: 'events-substitute-waves', every: 'rate(1 minute)', entry: 'lambdas/events/substitutes/waves/job.ts' },
+      { job: 'events-invitations', every: 'rate(1 minute)', entry: 'lambdas/events/invitations/sending/job.ts' },
+      { job: 'events-minimum', every: 'rate(1 minute)', entry: 'lambdas/events/lifecycle/minimum/job.ts' },
+      { job: 'events-publication', every: 'rate(1 minute)', entry: 'lambdas/events/lifecycle/publication/job.ts' },
+      { job: 'events-postponed', every: 'rate(60 minutes)', entry: 'lambdas/events/lifecycle/postponement/job.ts' },
+      { job: 'events-finished', every: 'rate(10 minutes)', entry: 'lambdas/events/lifecycle/completion/job.ts' },
+      { job: 'events-drafts', every: 'rate(60 minutes)', entry: 'lambdas/events/lifecycle/drafts/job.ts' },
+      { job: 'events-series-nightly', every: 'rate(5 minutes)', entry: 'lambdas/events/series/nightly.ts' },
+      { job: 'events-guest-erasure', every: 'rate(1 minute)', entry: 'lambdas/events/guests/erasure.ts' },
+      { job: 'events-audit', every: 'rate(24 hours)', entry: 'lambdas/events/rsvp/audit/job.ts' },
+    ],
+    may: ['writeTable', 'sendEmail', 'sign'],
+    memoryMb: 512,
+    timeoutSeconds: 840,
+  },
 ];

@@ -8,34 +8,57 @@ export type IdentityMoment = 'preSignUp' | 'postConfirmation' | 'customMessage';
 /** Where a server-rendered page is, on the web app's own origin. */
 export type PagePath = `/${string}`;
 
-/** A Lambda function, described without AWS so that the cloud stacks and the local runtime both build it. */
-export interface FunctionSpec {
-  /** Unique, kebab-case. */
-  readonly name: string;
-  /** The module that exports `handler`. */
-  readonly entry: `lambdas/${string}.ts`;
-  readonly may: readonly Capability[];
-  /** HTTP operations. */
-  readonly serves?: Contract;
-  /**
-   * Prefixes under which its operations for people share one route each, as an API holds no more than 300. They are this
-   * function's alone; public operations under them keep routes of their own.
-   */
-  readonly gathers?: readonly `/${string}`[];
-  /** Pages that it renders for any reader, answered to GET and HEAD; parameters in braces fill one segment. */
-  readonly servesPages?: readonly PagePath[];
-  /** Forms of its pages, posted below `/api`, where every method is let through; answered with a page or a way on. */
-  readonly takesForms?: readonly `/api/${string}`[];
+/** A module whose export is `handler`. A function loads it when it is first asked for what the module does. */
+export type Entry = `lambdas/${string}.ts`;
+
+/** Operations, and the module that implements them. */
+interface ServedContract {
+  readonly contract: Contract;
+  readonly entry: Entry;
+}
+
+interface RenderedPages {
+  /** Pages for any reader, answered to GET and HEAD; parameters in braces fill one segment. */
+  readonly pages: readonly PagePath[];
+  /** Forms of the pages, posted below `/api`, where every method is let through; answered with a page or a way on. */
+  readonly forms?: readonly `/api/${string}`[];
+  readonly entry: Entry;
+}
+
+interface Listener {
   /** Messages of the bus, at least once, in any order. */
-  readonly listensTo?: readonly MessageType[];
+  readonly messages: readonly MessageType[];
+  readonly entry: Entry;
+}
+
+interface Job {
+  /** Unique, kebab-case. */
+  readonly job: string;
+  readonly every: `rate(${number} ${'minute' | 'minutes' | 'hours' | 'days'})`;
+  readonly entry: Entry;
+}
+
+/**
+ * A Lambda function, described without AWS so that the cloud stacks and the local runtime both build it. A function is
+ * what one kind of caller asks of one context; another one needs a reason beside it.
+ */
+export interface FunctionSpec {
+  /** Unique, kebab-case: the context and who calls it. */
+  readonly name: string;
+  readonly may: readonly Capability[];
+  /** Where its operations are: the path of each begins with it. It is this function's alone. */
+  readonly under?: `/${string}`;
+  readonly serves?: readonly ServedContract[];
+  readonly renders?: readonly RenderedPages[];
+  readonly listensTo?: readonly Listener[];
+  readonly runs?: readonly Job[];
   /** Entities whose rows it follows in the table's stream, in commit order per row. */
-  readonly follows?: readonly string[];
-  readonly runsEvery?: `rate(${number} ${'minute' | 'minutes' | 'hours' | 'days'})`;
-  readonly answersIdentity?: readonly IdentityMoment[];
+  readonly follows?: { readonly entities: readonly string[]; readonly entry: Entry };
+  readonly answersIdentity?: { readonly moments: readonly IdentityMoment[]; readonly entry: Entry };
   /** Serves the WebSocket: connect, messages and disconnect. */
-  readonly servesSocket?: true;
+  readonly servesSocket?: Entry;
   /** Hears what the mail service says of sent mail: Send, Bounce, Complaint. */
-  readonly hearsMail?: true;
+  readonly hearsMail?: Entry;
   /** Default 256. */
   readonly memoryMb?: number;
   /** Default 10; jobs and consumers usually need more. */

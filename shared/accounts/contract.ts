@@ -12,7 +12,7 @@ const Told = z.object({ status: z.literal('told') });
 export const accounts = defineContract('accounts', {
   signUp: {
     method: 'POST',
-    path: '/auth/sign-up',
+    path: '/accounts/auth/sign-up',
     summary: 'Ask for an account; a mail with a code, or with what else to do, goes to the address',
     access: 'public',
     limit: { calls: 20, per: 'hour' },
@@ -22,7 +22,7 @@ export const accounts = defineContract('accounts', {
   },
   checkSignInMethods: {
     method: 'POST',
-    path: '/auth/methods',
+    path: '/accounts/auth/methods',
     summary: 'Have the ways to sign in mailed to the owner of an address',
     access: 'public',
     limit: { calls: 10, per: 'hour' },
@@ -31,7 +31,7 @@ export const accounts = defineContract('accounts', {
   },
   getMe: {
     method: 'GET',
-    path: '/me',
+    path: '/accounts/me',
     summary: 'Read your own account',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -39,7 +39,7 @@ export const accounts = defineContract('accounts', {
   },
   connectGoogle: {
     method: 'POST',
-    path: '/me/google',
+    path: '/accounts/me/google',
     summary: 'Connect the Google sign-in that was tried with your e-mail',
     access: 'emailVerified',
     input: z.strictObject({}),

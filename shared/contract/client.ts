@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from '../errors.ts';
 import { Problem, type ProblemBody } from './errors.ts';
 import {
   type Answer,
-  apiPrefix,
+  addressOf,
   type Contract,
   type Method,
   type Operation,
@@ -50,9 +50,9 @@ export function toRequest(
   options: CallOptions = {},
 ): Request {
   const inPath = pathParams(operation.path);
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const path = addressOf(operation).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined);
-  const url = new URL(origin + apiPrefix + path);
+  const url = new URL(origin + path);
   const headers = new Headers();
   const init: RequestInit & { method: Method } = { method: operation.method, headers, signal: options.signal ?? null };
   if (sendsBody(operation)) {

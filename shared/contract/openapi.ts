@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type ErrorCode, errors } from '../errors.ts';
-import { apiPrefix, type Contract, type Operation, pathParams, sendsBody } from './operation.ts';
+import { addressOf, type Contract, type Operation, pathParams, sendsBody } from './operation.ts';
 import { type Described, type Json, shareParts } from './shared-parts.ts';
 
 export interface OpenApi extends Json {
@@ -41,7 +41,7 @@ const describeOperations = (contracts: ByContext) =>
     all.flatMap(({ operations }) =>
       Object.entries(operations).map(([id, operation]) => ({
         method: operation.method,
-        path: apiPrefix + operation.path,
+        path: addressOf(operation),
         operation: describe(context, id, operation),
       })),
     ),

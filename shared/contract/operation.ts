@@ -13,6 +13,7 @@ export interface CallLimit {
 /** One thing a client may ask of the API. Routes, validation, the web client and the docs all read this. */
 export interface Operation {
   readonly method: Method;
+  /** Begins with the context that answers it, `/events/{eventId}`; `addressOf` says where that is. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
@@ -32,14 +33,23 @@ export interface Operation {
   readonly produces?: 'text/calendar' | 'text/csv';
 }
 
-/** The operations of one bounded context, served by one Lambda function. */
+/** Operations that one module answers. */
 export interface Contract<Operations extends Record<string, Operation> = Record<string, Operation>> {
   readonly name: string;
   readonly operations: Operations;
 }
 
-/** Every operation's path starts here, on the same origin as the web app. */
+/** Every operation's address starts here, on the same origin as the web app. */
 export const apiPrefix = '/api';
+
+/** Below it are the operations that take no token, whose answers caches may share. */
+const publicPrefix = `${apiPrefix}/public`;
+
+/** Where operations of this access are. */
+export const prefixOf = (access: Access): string => (access === 'public' ? publicPrefix : apiPrefix);
+
+/** The path of an operation on the origin, with its parameters in braces. */
+export const addressOf = ({ access, path }: Pick<Operation, 'access' | 'path'>): string => `${prefixOf(access)}${path}`;
 
 /** What a caller sends. */
 export type Input<O extends Operation> = z.input<O['input']>;
@@ -78,5 +88,5 @@ export const pathParams = (path: string): string[] => [...path.matchAll(/\{(\w+)
 export const sendsBody = ({ method, ignoresBody }: Operation): boolean =>
   !ignoresBody && method !== 'GET' && method !== 'DELETE';
 
-/** The key by which the HTTP API names a route. */
-export const routeKey = ({ method, path }: Operation): string => `${method} ${apiPrefix}${path}`;
+/** An operation by its method and address. */
+export const routeKey = (operation: Operation): string => `${operation.method} ${addressOf(operation)}`;

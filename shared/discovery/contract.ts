@@ -49,7 +49,7 @@ const shared = { cacheSeconds: 60, browserSeconds: 10 } as const;
 export const discovery = defineContract('discovery', {
   findEvents: {
     method: 'GET',
-    path: '/discover/events',
+    path: '/discovery/events',
     summary: 'Find public events near a point, soonest or nearest first',
     access: 'public',
     ...shared,
@@ -67,7 +67,7 @@ export const discovery = defineContract('discovery', {
   },
   findEventsOnMap: {
     method: 'GET',
-    path: '/discover/events/map',
+    path: '/discovery/events/map',
     summary: 'Find public events in a part of the map, past or to come',
     access: 'public',
     ...shared,
@@ -91,7 +91,7 @@ export const discovery = defineContract('discovery', {
   },
   findEventsWithGames: {
     method: 'GET',
-    path: '/discover/games',
+    path: '/discovery/games',
     summary: 'Find public events near a point that have games, those on now among them',
     access: 'public',
     ...shared,
@@ -108,7 +108,7 @@ export const discovery = defineContract('discovery', {
   },
   fullSearch: {
     method: 'GET',
-    path: '/search',
+    path: '/discovery/search',
     summary: 'Find whatever has words that begin like those of the text',
     access: 'public',
     ...shared,
@@ -130,7 +130,7 @@ export const discovery = defineContract('discovery', {
   },
   saveSearch: {
     method: 'POST',
-    path: '/me/searches',
+    path: '/discovery/me/searches',
     summary: 'Keep a search under a name',
     access: 'signedIn',
     creates: true,
@@ -140,7 +140,7 @@ export const discovery = defineContract('discovery', {
   },
   listSearches: {
     method: 'GET',
-    path: '/me/searches',
+    path: '/discovery/me/searches',
     summary: 'List the searches that you saved, newest first',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -148,7 +148,7 @@ export const discovery = defineContract('discovery', {
   },
   deleteSearch: {
     method: 'DELETE',
-    path: '/me/searches/{searchId}',
+    path: '/discovery/me/searches/{searchId}',
     summary: 'Delete a search that you saved',
     access: 'signedIn',
     input: z.strictObject({ searchId: SearchId }),

@@ -87,7 +87,7 @@ export const events = defineContract('events', {
   },
   getEvent: {
     method: 'GET',
-    path: '/me/events/{eventId}',
+    path: '/events/mine/{eventId}',
     summary: 'Read an event with where you stand in it',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
@@ -148,7 +148,7 @@ export const events = defineContract('events', {
   ...rsvpOperations,
   listJoiners: {
     method: 'GET',
-    path: '/me/events/{eventId}/joiners',
+    path: '/events/mine/{eventId}/joiners',
     summary: 'List who is in and who waits, in order; names only for people whose profile is complete',
     access: 'signedIn',
     input: z.strictObject({

@@ -4,7 +4,7 @@ import { defineContract } from '../contract/operation.ts';
 export const messages = defineContract('messages', {
   createSocketTicket: {
     method: 'POST',
-    path: '/me/socket-ticket',
+    path: '/messages/me/socket-ticket',
     summary: 'Get a ticket that opens the WebSocket once within a minute',
     access: 'signedIn',
     limit: { calls: 60, per: 'minute' },

@@ -15,7 +15,7 @@ export const mostCounted = 100;
 export const notificationsContract = defineContract('notifications', {
   getNotificationSettings: {
     method: 'GET',
-    path: '/me/notification-settings',
+    path: '/notifications/settings',
     summary: 'Read how you are told of each topic',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -23,7 +23,7 @@ export const notificationsContract = defineContract('notifications', {
   },
   saveNotificationSettings: {
     method: 'PUT',
-    path: '/me/notification-settings',
+    path: '/notifications/settings',
     summary: 'Change how you are told; topics that are not named stay as they are',
     access: 'signedIn',
     input: z.strictObject({ ...preferences, version }),
@@ -32,7 +32,7 @@ export const notificationsContract = defineContract('notifications', {
   },
   listNotifications: {
     method: 'GET',
-    path: '/me/notifications',
+    path: '/notifications/mine',
     summary: 'List what you were told, newest first',
     access: 'signedIn',
     input: z.strictObject({
@@ -45,7 +45,7 @@ export const notificationsContract = defineContract('notifications', {
   },
   countUnread: {
     method: 'GET',
-    path: '/me/notifications/unread',
+    path: '/notifications/mine/unread',
     summary: 'Count what you have not read, up to a hundred',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -53,7 +53,7 @@ export const notificationsContract = defineContract('notifications', {
   },
   markRead: {
     method: 'PUT',
-    path: '/me/notifications/{createdAt}/{notificationId}/read',
+    path: '/notifications/mine/{createdAt}/{notificationId}/read',
     summary: 'Mark a notification as read, once it was answered for good, or as unread again',
     access: 'signedIn',
     input: z.strictObject({ ...key, read: z.boolean().default(true), isAnswered: z.literal(true).optional() }),
@@ -62,7 +62,7 @@ export const notificationsContract = defineContract('notifications', {
   },
   markAllRead: {
     method: 'PUT',
-    path: '/me/notifications/read',
+    path: '/notifications/mine/read',
     summary: 'Mark everything as read that came until an instant',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
@@ -71,7 +71,7 @@ export const notificationsContract = defineContract('notifications', {
   },
   deleteNotification: {
     method: 'DELETE',
-    path: '/me/notifications/{createdAt}/{notificationId}',
+    path: '/notifications/mine/{createdAt}/{notificationId}',
     summary: 'Delete a notification; it does not come back',
     access: 'signedIn',
     input: z.strictObject(key),
@@ -80,7 +80,7 @@ export const notificationsContract = defineContract('notifications', {
   },
   turnOffMail: {
     method: 'POST',
-    path: '/mail/off/{token}',
+    path: '/notifications/mail/off/{token}',
     ignoresBody: true,
     summary: 'Turn off mail about a topic with the link from a mail (RFC 8058)',
     access: 'public',

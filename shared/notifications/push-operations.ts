@@ -9,7 +9,7 @@ const registered = z.object({ token: PushToken, createTime: z.iso.datetime() });
 export const pushOperations = {
   getPushKey: {
     method: 'GET',
-    path: '/push/key',
+    path: '/notifications/push/key',
     summary: "Read the server's public key that browsers subscribe with",
     access: 'public',
     cacheSeconds: 300,
@@ -18,7 +18,7 @@ export const pushOperations = {
   },
   listPushRegistrations: {
     method: 'GET',
-    path: '/me/push/registrations',
+    path: '/notifications/me/push/registrations',
     summary: 'List the devices that you get push messages on',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -26,7 +26,7 @@ export const pushOperations = {
   },
   registerPush: {
     method: 'POST',
-    path: '/me/push/registrations',
+    path: '/notifications/me/push/registrations',
     summary: 'Get push messages on a browser; the same subscription again renews it',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
@@ -36,7 +36,7 @@ export const pushOperations = {
   },
   refreshPush: {
     method: 'PATCH',
-    path: '/me/push/registrations/{token}',
+    path: '/notifications/me/push/registrations/{token}',
     summary: 'Say that a browser is still there, and how it is reached now',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
@@ -46,7 +46,7 @@ export const pushOperations = {
   },
   removePush: {
     method: 'DELETE',
-    path: '/me/push/registrations/{token}',
+    path: '/notifications/me/push/registrations/{token}',
     summary: 'Get no more push messages on a device',
     access: 'signedIn',
     input: z.strictObject({ token: PushToken }),
@@ -55,7 +55,7 @@ export const pushOperations = {
   },
   testPush: {
     method: 'POST',
-    path: '/me/push/registrations/{token}/test',
+    path: '/notifications/me/push/registrations/{token}/test',
     summary: 'Send a test message to a device of yours',
     access: 'signedIn',
     limit: { calls: 10, per: 'hour' },

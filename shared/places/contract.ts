@@ -27,7 +27,7 @@ const unknown = ['place.notFound'] as const;
 export const places = defineContract('places', {
   suggestCities: {
     method: 'GET',
-    path: '/cities',
+    path: '/places/cities',
     summary: 'Suggest US cities whose name begins like the text',
     access: 'public',
     cacheSeconds: 3600,
@@ -86,7 +86,7 @@ export const places = defineContract('places', {
   },
   getPlace: {
     method: 'GET',
-    path: '/me/places/{placeId}',
+    path: '/places/mine/{placeId}',
     summary: 'Read a place with what you may do and what you said of it',
     access: 'signedIn',
     input: onPlace,
@@ -95,7 +95,7 @@ export const places = defineContract('places', {
   },
   listMyPlaces: {
     method: 'GET',
-    path: '/me/places',
+    path: '/places/mine',
     summary: 'List the places you added, newest first, those that wait to be confirmed included',
     access: 'signedIn',
     input: z.strictObject({ limit: perPage(100, 25), cursor: Cursor }),

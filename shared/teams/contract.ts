@@ -73,7 +73,7 @@ export const teams = defineContract('teams', {
   },
   getTeamBySlug: {
     method: 'GET',
-    path: '/team-slugs/{slug}',
+    path: '/teams/team-slugs/{slug}',
     summary: 'Read a community by the readable end of its address; one that it had leads to it for a year',
     access: 'public',
     cacheSeconds: 5,
@@ -83,7 +83,7 @@ export const teams = defineContract('teams', {
   },
   getTeam: {
     method: 'GET',
-    path: '/me/communities/{teamId}',
+    path: '/teams/me/communities/{teamId}',
     summary: 'Read a community with what you are and may do in it',
     access: 'signedIn',
     input: onTeam,
@@ -92,7 +92,7 @@ export const teams = defineContract('teams', {
   },
   listMyTeams: {
     method: 'GET',
-    path: '/me/communities',
+    path: '/teams/me/communities',
     summary: 'List your communities by name, with your roles',
     access: 'signedIn',
     input: z.strictObject({}),

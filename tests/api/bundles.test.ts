@@ -24,8 +24,13 @@ beforeAll(async () => {
 
 /** What CloudFront adds on the way. */
 const throughCloudFront: HttpHandler = (event, context) =>
-  (bundled.get('events') as HttpHandler)(
-    { ...event, headers: { ...event.headers, 'x-origin-verify': 'a-secret-for-tests-only' } },
+  (bundled.get('events-api') as HttpHandler)(
+    {
+      ...event,
+      // All operations of a function stand behind one route of the gateway.
+      routeKey: 'ANY /api/events/{proxy+}',
+      headers: { ...event.headers, 'x-origin-verify': 'a-secret-for-tests-only' },
+    },
     context,
   );
 
@@ -44,7 +49,7 @@ it('writes, reads, queries and joins from a bundle as from the sources', async (
 });
 
 it('refuses a bundle that is requested past CloudFront', async () => {
-  const direct = product.client(events, (event, context) => (bundled.get('events') as HttpHandler)(event, context));
+  const direct = product.client(events, (event, context) => (bundled.get('events-api') as HttpHandler)(event, context));
   const response = await call(direct.send, events.operations.getPublicEvent, {
     eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV',
   });

@@ -52,7 +52,9 @@ async function settleIn(userIds: readonly string[], origin: string): Promise<voi
   const accounts = accountEntity(table());
   const devices = createDeviceStore(table());
   const now = new Date().toISOString();
-  const { applicationPubKey } = await askJson<{ applicationPubKey: string }>(`${origin}/api/push/key`);
+  const { applicationPubKey } = await askJson<{ applicationPubKey: string }>(
+    `${origin}/api/public/notifications/push/key`,
+  );
   const body = JSON.stringify({ applicationServerKey: applicationPubKey });
   const headers = { 'content-type': 'application/json' };
   await inParallel([...userIds.entries()], atOnce, async ([index, userId]) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { apiPrefix, type Operation, pathParams, sendsBody } from '#shared/contract/operation.ts';
+import { addressOf, type Operation, pathParams, sendsBody } from '#shared/contract/operation.ts';
 import { contracts } from '#tests/support/contracts.ts';
 import { fromSchema, type Hints } from './from-schema.ts';
 import { brokenBodies, mutated } from './mutations.ts';
@@ -54,8 +54,7 @@ const inputs = (operation: Operation, hints: Hints): fc.Arbitrary<unknown> => {
 function written(operation: Operation, input: unknown): { path: string; body: string } {
   const fields: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
   const inPath = pathParams(operation.path);
-  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(fields[name]) || 'x');
-  const path = `${apiPrefix}${filled}`;
+  const path = addressOf(operation).replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(fields[name]) || 'x');
   if (sendsBody(operation)) {
     const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
     const rest = Object.entries(fields).filter(([name]) => !inPath.includes(name));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
 import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { type Contract, routeKey } from '#shared/contract/operation.ts';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { accountRow } from '#tests/support/accounts/account-row.ts';
-import { contracts } from '#tests/support/contracts.ts';
 import { startBareProduct } from '#tests/support/product/bare-product.ts';
 import type { FuzzRequest } from './requests.ts';
 
@@ -30,14 +30,12 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
   const product = await startBareProduct('bundles');
   const userIds = Array.from({ length: people }, () => randomUUID());
   await Promise.all(userIds.map((userId, index) => plant(userId, strange[index] ?? {})));
-  const servers = new Map(functions.map(({ name, serves }) => [serves?.name, name]));
-  const match = createPathMatcher(contracts.flatMap(routesTo));
+  const match = createPathMatcher(functions.flatMap(routesTo));
   const send = async (request: FuzzRequest) => {
     const url = new URL(`http://localhost${request.path}`);
     const matched = match(request.method, url.pathname);
-    const server = servers.get(matched?.to.contract);
-    if (!matched || !server) return { status: 404, body: '' };
-    const isPublic = matched.to.operation.access === 'public';
+    if (!matched) return { status: 404, body: '' };
+    const { isPublic, server } = matched.to;
     if (!isPublic && !request.userId) return { status: 401, body: '' };
     const event = toHttpEvent(
       {
@@ -62,13 +60,13 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
   return { userIds, send, close };
 }
 
-/** An operation each, to the function that serves its contract. */
-const routesTo = ({ name, operations }: Contract) =>
-  Object.values(operations).map((operation) => {
-    const key = routeKey(operation);
-    const path = key.slice(operation.method.length + 1);
-    return { method: operation.method, path, to: { key, operation, contract: name } };
-  });
+/** The gateway's routes, to the function that answers each. */
+const routesTo = (spec: FunctionSpec) =>
+  apiRoutesOf(spec).map((route) => ({
+    method: 'ANY' as const,
+    path: route.path,
+    to: { key: keyOf(route), isPublic: route.isPublic, server: spec.name },
+  }));
 
 const plant = (userId: string, differences: object) =>
   accountEntity(table())

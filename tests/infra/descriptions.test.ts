@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '#infra/function-parts.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { builtStages } from '#tests/support/infra/built-stages.ts';
 import {
@@ -68,31 +69,31 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
       to: lambdaName('async', Properties.Targets[0].Arn),
       dead: queueName('async', Properties.Targets[0].DeadLetterConfig.Arn),
     }));
-    const described = specs.flatMap(({ name, listensTo = [] }) =>
-      listensTo.length === 0
-        ? []
-        : {
-            pattern: { source: ['rovers'], 'detail-type': listensTo.map((message) => message.name) },
-            to: `rovers-prod-${name}`,
-            dead: `rovers-prod-${name}-dead`,
-          },
-    );
+    const described = specs
+      .filter(({ listensTo }) => listensTo)
+      .map((spec) => ({
+        pattern: { source: ['rovers'], 'detail-type': messagesOf(spec).map(({ name }) => name) },
+        to: `rovers-prod-${spec.name}`,
+        dead: `rovers-prod-${spec.name}-dead`,
+      }));
     expect(sorted(wired.map(text))).toEqual(sorted(described.map(text)));
   });
 
   it('runs each job on its schedule, and keeps the runs that could not start', () => {
     const wired = resources('jobs', 'AWS::Scheduler::Schedule').map(({ Properties }) => ({
       every: Properties.ScheduleExpression,
+      sends: Properties.Target.Input,
       to: lambdaName('jobs', Properties.Target.Arn),
       dead: queueName('jobs', Properties.Target.DeadLetterConfig.Arn),
     }));
-    const described = specs
-      .filter(({ runsEvery }) => runsEvery)
-      .map(({ name, runsEvery }) => ({
-        every: runsEvery,
+    const described = specs.flatMap(({ name, runs = [] }) =>
+      runs.map(({ job, every }) => ({
+        every,
+        sends: text({ job }),
         to: `rovers-prod-${name}`,
         dead: `rovers-prod-${name}-dead`,
-      }));
+      })),
+    );
     expect(sorted(wired.map(text))).toEqual(sorted(described.map(text)));
   });
 
@@ -112,7 +113,9 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
       .filter(({ follows }) => follows)
       .map(({ name, follows }) => ({
         to: `rovers-prod-${name}`,
-        filters: ['NewImage', 'OldImage'].map((image) => ({ dynamodb: { [image]: { __edb_e__: { S: follows } } } })),
+        filters: ['NewImage', 'OldImage'].map((image) => ({
+          dynamodb: { [image]: { __edb_e__: { S: follows?.entities } } },
+        })),
         settings: [['ReportBatchItemFailures'], true, 5, 21_600, `rovers-prod-${name}-dead`],
       }));
     expect(sorted(wired.map(text))).toEqual(sorted(described.map(text)));
@@ -124,8 +127,11 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
       Object.entries(pool!.Properties.LambdaConfig ?? {}).map(([moment, arn]) => [moment, lambdaName('identity', arn)]),
     );
     const described = Object.fromEntries(
-      specs.flatMap(({ name, answersIdentity = [] }) =>
-        answersIdentity.map((moment) => [moment[0]!.toUpperCase() + moment.slice(1), `rovers-prod-${name}`]),
+      specs.flatMap(({ name, answersIdentity }) =>
+        (answersIdentity?.moments ?? []).map((moment) => [
+          moment[0]!.toUpperCase() + moment.slice(1),
+          `rovers-prod-${name}`,
+        ]),
       ),
     );
     expect(asked).toEqual(described);

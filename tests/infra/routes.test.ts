@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { apiRoutesOf } from '#infra/api-routes.ts';
+import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
+import { formsOf, operationsOf, pagesOf } from '#infra/function-parts.ts';
 import { functions } from '#lambdas/functions.ts';
-import { type Method, routeKey } from '#shared/contract/operation.ts';
+import { addressOf, type Method, routeKey } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { builtStages, stage } from '#tests/support/infra/built-stages.ts';
 import { sorted } from '#tests/support/infra/expected-access.ts';
-import { operationsOf, text } from '#tests/support/infra/template-views.ts';
+import { text } from '#tests/support/infra/template-views.ts';
+import { sampleFunctions } from '#tests/support/product/sample-functions.ts';
 
-it('stays below 260 routes, of the 300 that an API holds', () => {
-  expect(functions.flatMap(apiRoutesOf).length).toBeLessThanOrEqual(260);
+it('has fewer than 70 routes, of the 300 that an API holds', () => {
+  const routes = functions.flatMap((spec) => [...apiRoutesOf(spec).map(keyOf), ...pagesOf(spec), ...formsOf(spec)]);
+  expect(routes.length).toBeLessThan(70);
 });
 
-it('lets a function gather nothing that another one answers', () => {
-  const gathered = functions.flatMap(({ name, gathers = [] }) => gathers.map((prefix) => ({ name, prefix })));
-  for (const { name, serves } of functions)
-    for (const { path } of Object.values(serves?.operations ?? {})) {
-      const others = gathered.filter((one) => one.name !== name && createPathMatcher(under(one.prefix))('GET', path));
-      expect(others, path).toEqual([]);
-    }
+it('refuses an operation that is not under the path of its function', () => {
+  const [api] = sampleFunctions;
+  expect(() => apiRoutesOf({ ...api!, under: '/referees' })).toThrow('which answers under /referees');
 });
-
-const under = (prefix: string) =>
-  [prefix, `${prefix}/{proxy+}`].map((path) => ({ method: 'ANY' as const, path, to: prefix }));
 
 describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
   const { resources, byId } = build();
@@ -48,16 +44,18 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
       }),
     );
     for (const spec of specs)
-      for (const { method, path, access } of operationsOf(spec))
-        expect(find(method, `/api${path.replaceAll(/[{}]/g, '_')}`)?.to, `${method} ${path}`).toEqual([
+      for (const operation of operationsOf(spec)) {
+        const { method, access } = operation;
+        expect(find(method, addressOf(operation).replaceAll(/[{}]/g, '_'))?.to, routeKey(operation)).toEqual([
           `rovers-prod-${spec.name}`,
           access === 'public' ? 'NONE' : 'JWT',
         ]);
-    const pages = specs.flatMap(({ name, servesPages = [], takesForms = [] }) =>
+      }
+    const pages = specs.flatMap((spec) =>
       [
-        ...servesPages.flatMap((path) => [`GET ${path}`, `HEAD ${path}`]),
-        ...takesForms.map((path) => `POST ${path}`),
-      ].map((key) => [key, [`rovers-prod-${name}`, 'NONE']]),
+        ...pagesOf(spec).flatMap((path) => [`GET ${path}`, `HEAD ${path}`]),
+        ...formsOf(spec).map((path) => `POST ${path}`),
+      ].map((key) => [key, [`rovers-prod-${spec.name}`, 'NONE']]),
     );
     expect(served).toEqual(expect.arrayContaining(pages));
     expect(served).toHaveLength(specs.flatMap(apiRoutesOf).length + pages.length);
@@ -67,9 +65,12 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
     const live = resources('api', 'AWS::ApiGatewayV2::Stage').find(
       ({ Properties }) => Properties.RouteSettings && !('$default' in Properties.RouteSettings),
     );
-    const limited = specs.flatMap(operationsOf).filter(({ access, limit }) => access === 'public' && limit);
-    const forms = specs.flatMap(({ takesForms = [] }) => takesForms).map((path) => `POST ${path}`);
-    expect(sorted(Object.keys(live!.Properties.RouteSettings))).toEqual(sorted([...limited.map(routeKey), ...forms]));
+    const limited = specs.filter((spec) =>
+      operationsOf(spec).some(({ access, limit }) => access === 'public' && limit),
+    );
+    const routes = limited.map(({ under }) => `ANY /api/public${under}/{proxy+}`);
+    const forms = specs.flatMap(formsOf).map((path) => `POST ${path}`);
+    expect(sorted(Object.keys(live!.Properties.RouteSettings))).toEqual(sorted([...routes, ...forms]));
     expect(live!.Properties.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: stage.apiLimits.rate });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiDocuments } from '#infra/api-docs.ts';
+import { pagesOf } from '#infra/function-parts.ts';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { allowedOrigins, stages } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
@@ -114,7 +115,7 @@ describe.each(stages)('the edge of the stage $name', (stage) => {
     const originOf = (path: string) =>
       text(config.Origins.find(({ Id }: Part) => Id === behaviorOf(path).TargetOriginId).DomainName);
     const filled = (path: string) => path.replaceAll(/\{\w+\}/g, 'evt_1');
-    const pages = functions.flatMap(({ servesPages = [] }) => servesPages);
+    const pages = functions.flatMap(pagesOf);
     expect(pages).toContain('/evt/{eventId}');
     for (const path of pages) expect(originOf(filled(path)), path).toContain(`api-origin.${stage.domain}`);
     const rendered = new Set(pages.map(filled));

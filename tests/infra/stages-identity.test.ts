@@ -90,7 +90,7 @@ describe.each(stages)('the people of the stage $name', (stage) => {
     expect(limits.slice(0, 2)).toEqual([2000, 100]);
     expect(text(acl)).toContain('AWSManagedRulesCommonRuleSet');
     expect(text(acl)).toContain('AWSManagedRulesKnownBadInputsRuleSet');
-    expect(text(acl)).toContain('"SearchString":"/api/auth/"');
+    expect(text(acl)).toContain('"SearchString":"/api/public/accounts/auth/"');
     expect(resources('identity', 'AWS::WAFv2::WebACLAssociation')).toHaveLength(1);
   });
 

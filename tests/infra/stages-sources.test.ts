@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { viewerHeader } from '#infra/bundling/origin-guard.ts';
+import { formsOf, operationsOf } from '#infra/function-parts.ts';
 import { stages } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
-import { apiPrefix } from '#shared/contract/operation.ts';
+import { addressOf } from '#shared/contract/operation.ts';
 import { type Part, productStage, text } from '#tests/support/infra/product-stage.ts';
 
 /** What strangers may write, by the path that a rule of the firewall matches. */
 const strangersWrite = [
-  ...functions.flatMap(({ takesForms = [] }) => takesForms),
+  ...functions.flatMap(formsOf),
   ...functions
-    .flatMap(({ serves }) => Object.values(serves?.operations ?? {}))
+    .flatMap(operationsOf)
     .filter(({ access, method }) => access === 'public' && method !== 'GET')
-    .map(({ path }) => `${apiPrefix}${path}`.replace(/\{.*/, '')),
+    .map((operation) => addressOf(operation).replace(/\{.*/, '')),
 ];
 
 describe.each(stages)('who asks the stage $name', (stage) => {
@@ -42,7 +43,7 @@ describe.each(stages)('who asks the stage $name', (stage) => {
 
   it('may write without an account a hundred times in five minutes, at each form by itself', () => {
     const { Rules } = one('web', 'AWS::WAFv2::WebACL').Properties;
-    expect(strangersWrite).toContain(`${apiPrefix}/guest/ask`);
+    expect(strangersWrite).toContain('/api/guest/ask');
     for (const path of strangersWrite) {
       const [rule, ...more] = Rules.filter(
         ({ Statement }: Part) =>

@@ -12,9 +12,8 @@ it('refuses a stage that no one described, and names those there are', () => {
 });
 
 it('has a function for every contract', () => {
-  expect(functions.flatMap(({ serves }) => serves?.name ?? []).sort()).toEqual(
-    contracts.map(({ name }) => name).sort(),
-  );
+  const served = functions.flatMap(({ serves = [] }) => serves.map(({ contract }) => contract.name));
+  expect(served.sort()).toEqual(contracts.map(({ name }) => name).sort());
 });
 
 it('has at most two readers of the stream, as DynamoDB advises', () => {
@@ -22,10 +21,15 @@ it('has at most two readers of the stream, as DynamoDB advises', () => {
   expect(readers.length, readers.join(' ')).toBeLessThanOrEqual(2);
 });
 
-it('keeps every stack below the 500 resources that CloudFormation takes', () => {
-  const { template } = productStage(findStage('prod'));
+it('has no more than 45 functions', () => {
+  expect(functions.length).toBeLessThanOrEqual(45);
+});
+
+it('keeps every stack below 300 resources, of the 500 that CloudFormation takes, and has fewer than 60 alarms', () => {
+  const { template, everywhere } = productStage(findStage('prod'));
   for (const stack of stackNames)
-    expect(Object.keys(template(stack).toJSON().Resources).length, stack).toBeLessThan(480);
+    expect(Object.keys(template(stack).toJSON().Resources).length, stack).toBeLessThan(300);
+  expect(everywhere('AWS::CloudWatch::Alarm').length).toBeLessThan(60);
 });
 
 describe.each(stages)('the stage $name', (stage) => {

@@ -3,18 +3,18 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
-import { apiPrefix, type Contract, type Operation, sendsBody } from '#shared/contract/operation.ts';
+import { addressOf, type Operation, sendsBody } from '#shared/contract/operation.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
 import { product } from '#tests/support/product/product.ts';
 
-const served = functions.flatMap(({ serves, entry }) => (serves ? [{ serves: serves as Contract, entry }] : []));
+const served = functions.flatMap(({ serves = [] }) => serves);
 const handlerOf = async (entry: string) => ((await import(resolve(entry))) as { handler: HttpHandler }).handler;
 
 /** A call that the operation's input refuses: ids that are none, a word too many, a body that is no JSON. */
 function wrongCall(operation: Operation): Request {
-  const { method, path } = operation;
-  const url = `http://localhost:5173${apiPrefix}${path.replaceAll(/\{\w+\}/g, '%00')}?noSuchWord=1`;
+  const { method } = operation;
+  const url = `http://localhost:5173${addressOf(operation).replaceAll(/\{\w+\}/g, '%00')}?noSuchWord=1`;
   const body = sendsBody(operation) && { body: '{', headers: { 'content-type': 'application/json' } };
   return new Request(url, { method, ...body });
 }
@@ -46,10 +46,10 @@ it.each([
 ])('answers $kind with a problem that names its code, whichever operation it is', async ({ status, code }) => {
   if (status === 500) consoleErrors.expect(/a secret of ours|request failed/);
   const person = await aPerson();
-  for (const { serves, entry } of served) {
+  for (const { contract, entry } of served) {
     const handler = await handlerOf(entry);
-    const send = product.client(serves, status === 500 ? failing(handler) : handler).sendAs(person);
-    for (const [id, operation] of Object.entries(serves.operations)) {
+    const send = product.client(contract, status === 500 ? failing(handler) : handler).sendAs(person);
+    for (const [id, operation] of Object.entries<Operation>(contract.operations)) {
       const { text, ...problem } = await problemOf(await send(wrongCall(operation)));
       expect({ id, ...problem }).toEqual({ id, status, code, isWhole: true });
       expect(text).not.toContain('secret');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { handler as photosHandler } from '#lambdas/places/photos/handler.ts';
+import { handler as photosHandler } from '#lambdas/places/photos/api.ts';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { type Family, refusesForeignChild } from '#tests/support/matrix/foreign-child.ts';

@@ -50,7 +50,7 @@ describe('what stands in for the cloud', () => {
       '/_local/objects/rovers-uploads',
       '/_local/identity/',
       '/',
-      '/api/me',
+      '/api/accounts/me',
       '/media/x',
     ])
       expect(await ask(path, { host: `${name}:${port}` })).toEqual([421, refusal]);

@@ -75,7 +75,7 @@ function hostileRequests(port: number): (string | Buffer)[] {
       `GET ${target} HTTP/1.1\r\n${host}${upgrade}\r\n`,
     ]),
     ...hosts.flatMap((name) =>
-      ['/', '/_local/mail', '/api/me', '/ws', '/api/public/events'].flatMap((path) => [
+      ['/', '/_local/mail', '/api/accounts/me', '/ws', '/api/public/events'].flatMap((path) => [
         `GET ${path} HTTP/1.1\r\nHost: ${name}\r\n\r\n`,
         `GET ${path} HTTP/1.1\r\nHost: ${name}\r\n${upgrade}${key}\r\n`,
       ]),

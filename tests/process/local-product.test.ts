@@ -47,18 +47,18 @@ describe('the product on one machine', () => {
   });
 
   it('turns away the player who brings no token, as the gateway does', async () => {
-    const response = await get(product, '/api/me', { authorization: 'Bearer not.a.token' });
+    const response = await get(product, '/api/accounts/me', { authorization: 'Bearer not.a.token' });
     expect([response.status, await response.json()]).toEqual([401, { message: 'Unauthorized' }]);
   });
 
   it('documents its API for programs and for people', async () => {
     const [document, page] = await Promise.all([get(product, '/api/openapi.json'), get(product, '/api/docs/places')]);
     expect(await document.json()).toMatchObject({ openapi: '3.1.0' });
-    expect(await page.text()).toContain('/api/cities');
+    expect(await page.text()).toContain('/api/public/places/cities');
   });
 
   it('sends the security headers of the cloud with every answer', async () => {
-    const { headers } = await get(product, '/api/me');
+    const { headers } = await get(product, '/api/accounts/me');
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -7,6 +7,7 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { messagesOf } from '#infra/function-parts.ts';
 import { messageSource } from '#shared/contract/message.ts';
 import type { ProductFunction } from './product-function.ts';
 import type { KeptTable } from './provided.ts';
@@ -18,11 +19,12 @@ const maxRetries = { rule: 8, schedule: 2, stream: 5 } as const;
 
 /** One rule for all messages that a function listens to: a stack holds 500 things, and each rule is two of them. */
 export function listenOnBus(scope: Construct, { spec, lambda }: ProductFunction, bus: IEventBus, dead: IQueue): void {
-  if (!spec.listensTo?.length) return;
+  const messages = messagesOf(spec);
+  if (messages.length === 0) return;
   new Rule(scope, `${spec.name}-hears`, {
     eventBus: bus,
     description: `Messages to ${spec.name}`,
-    eventPattern: { source: [messageSource], detailType: spec.listensTo.map(({ name }) => name) },
+    eventPattern: { source: [messageSource], detailType: messages.map(({ name }) => name) },
     targets: [ruleTarget(lambda, dead)],
   });
 }
@@ -47,26 +49,28 @@ export function hearMail(
 const ruleTarget = (lambda: ProductFunction['lambda'], deadLetterQueue: IQueue) =>
   new RuleTarget(lambda, { deadLetterQueue, retryAttempts: maxRetries.rule, maxEventAge: Duration.hours(6) });
 
-/** One schedule, with a role that may start this function and put its dead letters away, and nothing else. */
+/** A schedule for each job, with a role that may start this function and put its dead letters away, and nothing else. */
 export function runOnSchedule(scope: Construct, { spec, lambda }: ProductFunction, dead: IQueue): void {
-  if (!spec.runsEvery) return;
+  const { runs = [] } = spec;
+  if (runs.length === 0) return;
   const role = new Role(scope, `${spec.name}-schedule-role`, {
     assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
   });
   role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [lambda.functionArn] }));
   role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [dead.queueArn] }));
-  new CfnSchedule(scope, `${spec.name}-schedule`, {
-    description: `Runs ${spec.name}`,
-    scheduleExpression: spec.runsEvery,
-    flexibleTimeWindow: { mode: 'OFF' },
-    target: {
-      arn: lambda.functionArn,
-      roleArn: role.roleArn,
-      input: JSON.stringify({ job: spec.name }),
-      deadLetterConfig: { arn: dead.queueArn },
-      retryPolicy: { maximumRetryAttempts: maxRetries.schedule, maximumEventAgeInSeconds: 3600 },
-    },
-  });
+  for (const { job, every } of runs)
+    new CfnSchedule(scope, `${job}-schedule`, {
+      description: `Runs ${job}`,
+      scheduleExpression: every,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: lambda.functionArn,
+        roleArn: role.roleArn,
+        input: JSON.stringify({ job }),
+        deadLetterConfig: { arn: dead.queueArn },
+        retryPolicy: { maximumRetryAttempts: maxRetries.schedule, maximumEventAgeInSeconds: 3600 },
+      },
+    });
 }
 
 /**
@@ -82,7 +86,7 @@ export function followRows(scope: Construct, made: ProductFunction, { table, key
     [streamArn],
   );
   made.allow(['kms:Decrypt'], [key.keyArn]);
-  const entityIs = { [entityAttribute]: { S: [...spec.follows] } };
+  const entityIs = { [entityAttribute]: { S: [...spec.follows.entities] } };
   const mapping = new EventSourceMapping(scope, `${spec.name}-follows`, {
     target: lambda,
     eventSourceArn: streamArn,

@@ -17,10 +17,10 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
-import { type ApiRoute, apiRoutesOf } from '#infra/api-routes.ts';
+import { type ApiRoute, apiRoutesOf, keyOf } from '#infra/api-routes.ts';
+import { formsOf, pagesOf } from '#infra/function-parts.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { FunctionSpec, PagePath } from '#lambdas/kernel/function.ts';
-import { type Operation, routeKey } from '#shared/contract/operation.ts';
 import { removalOf } from '../removal.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ProductFunction } from './product-function.ts';
@@ -49,7 +49,7 @@ const publicLimited = ({ apiLimits }: Stage) => ({
   ThrottlingBurstLimit: apiLimits.burst / 2,
 });
 
-/** The HTTP API: one route per operation or prefix, a verified token for all that are not public, no way in but its own domain. */
+/** The HTTP API: a route or two per function, a verified token for all that are not public, no way in but its own domain. */
 export class ProductApi extends Construct {
   readonly api: HttpApi;
 
@@ -95,18 +95,15 @@ export class ProductApi extends Construct {
     });
   }
 
-  private addRoute(
-    { method, path, isPublic, operations }: ApiRoute,
-    integration: HttpLambdaIntegration,
-    signedIn: HttpJwtAuthorizer,
-  ) {
+  private addRoute({ path, isPublic }: ApiRoute, integration: HttpLambdaIntegration, signedIn: HttpJwtAuthorizer) {
     const routes = this.api.addRoutes({
       path,
-      methods: [HttpMethod[method]],
+      methods: [HttpMethod.ANY],
       integration,
       authorizer: isPublic ? new HttpNoneAuthorizer() : signedIn,
     });
-    if (isPublic) for (const route of routes) acknowledge(route, { APIG4: `Public: ${operations[0]?.summary}.` });
+    if (isPublic)
+      for (const route of routes) acknowledge(route, { APIG4: `Public: operations at ${path} take no account.` });
     return routes;
   }
 
@@ -132,22 +129,22 @@ export class ProductApi extends Construct {
       const integration = new HttpLambdaIntegration(spec.name, lambda, { scopePermissionToRoute: false });
       // The stage's settings name routes, so it comes after them.
       for (const route of apiRoutesOf(spec)) live.node.addDependency(...this.addRoute(route, integration, signedIn));
-      for (const path of spec.servesPages ?? []) live.node.addDependency(...this.addPage(path, integration));
-      for (const path of spec.takesForms ?? []) live.node.addDependency(...this.addForm(path, integration));
+      for (const path of pagesOf(spec)) live.node.addDependency(...this.addPage(path, integration));
+      for (const path of formsOf(spec)) live.node.addDependency(...this.addForm(path, integration));
     }
     (live.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
-      functions
-        .flatMap(({ spec }) => operationsOf(spec))
-        .filter(({ access, limit }) => access === 'public' && limit)
-        .map((operation) => [routeKey(operation), publicLimited(stage)])
-        .concat(functions.flatMap(({ spec }) => formsOf(spec)).map((key) => [key, publicLimited(stage)])),
+      functions.flatMap(({ spec }) => limitedRoutesOf(spec)).map((key) => [key, publicLimited(stage)]),
     );
   }
 }
 
-const operationsOf = ({ serves }: FunctionSpec): Operation[] => Object.values(serves?.operations ?? {});
-
-const formsOf = ({ takesForms = [] }: FunctionSpec): string[] => takesForms.map((path) => `POST ${path}`);
+/** The routes of forms, and of operations without an account of which each source may ask a number only. */
+const limitedRoutesOf = (spec: FunctionSpec): string[] => [
+  ...apiRoutesOf(spec)
+    .filter(({ isPublic, operations }) => isPublic && operations.some(({ limit }) => limit))
+    .map(keyOf),
+  ...formsOf(spec).map((path) => `POST ${path}`),
+];
 
 /** Route, not path: no ids of people, no query strings, no addresses. */
 const accessLog = AccessLogFormat.custom(

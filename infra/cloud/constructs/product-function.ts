@@ -3,6 +3,7 @@ import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { messagesOf, pagesOf } from '#infra/function-parts.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { removalOf } from '../removal.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -91,13 +92,16 @@ export class ProductFunction extends Construct {
 
 /** What calls it, for readers of the console. */
 function describe(spec: FunctionSpec) {
-  const { serves, servesPages, listensTo, follows, runsEvery, answersIdentity, servesSocket, hearsMail } = spec;
+  const { under, serves, renders, listensTo, follows, runs, answersIdentity, servesSocket, hearsMail } = spec;
   const calls = [
-    serves && `serves ${serves.name}`,
-    servesPages?.length && `serves pages at ${servesPages.join(', ')}`,
-    listensTo?.length && `listens to ${listensTo.map(({ name }) => name).join(', ')}`,
-    follows?.length && `follows ${follows.join(', ')}`,
-    runsEvery && `runs every ${runsEvery.slice('rate('.length, -1)}`,
+    serves && `answers under ${under}`,
+    renders && `renders ${pagesOf(spec).join(', ')}`,
+    listensTo &&
+      `listens to ${messagesOf(spec)
+        .map(({ name }) => name)
+        .join(', ')}`,
+    follows && `follows ${follows.entities.join(', ')}`,
+    runs && `runs ${runs.map(({ job }) => job).join(', ')}`,
     answersIdentity && 'answers the sign-in service',
     servesSocket && 'serves the socket',
     hearsMail && 'hears of sent mail',

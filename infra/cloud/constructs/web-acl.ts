@@ -1,7 +1,7 @@
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { poolCallPattern, type poolCalls, poolPagePattern } from '#shared/accounts/identity/pool-calls.ts';
-import { apiPrefix } from '#shared/contract/operation.ts';
+import { prefixOf } from '#shared/contract/operation.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 
@@ -119,7 +119,7 @@ export const createEdgeAcl = (scope: Construct, id: string, publicWrites: readon
     visibilityConfig: measured('Edge'),
     rules: inOrder([
       limited('EveryPath', 2_000),
-      limited('Accounts', 100, below(`${apiPrefix}/auth/`)),
+      limited('Accounts', 100, below(`${prefixOf('public')}/accounts/auth/`)),
       ...publicWrites.map(writing),
       managed('AmazonIpReputationList'),
       managed('KnownBadInputsRuleSet'),

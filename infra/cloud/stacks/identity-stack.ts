@@ -114,7 +114,7 @@ export class IdentityStack extends StageStack {
       bundle: bundles.get(spec.name) ?? '',
       provided,
     });
-    for (const moment of spec.answersIdentity ?? []) this.pool.addTrigger(operations[moment], made.lambda);
+    for (const moment of spec.answersIdentity?.moments ?? []) this.pool.addTrigger(operations[moment], made.lambda);
     if (managesIdentities) {
       const { statements } = grantOf('manageIdentities', { ...provided, identities: this.identities });
       new Policy(this, `${spec.name}-identities`, { statements: [...statements], roles: [made.role] });

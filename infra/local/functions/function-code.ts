@@ -1,14 +1,18 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { cachedBundles } from '#infra/bundling/cached-bundles.ts';
 import { originHeader, viewerHeader } from '#infra/bundling/origin-guard.ts';
+import { partsOf } from '#infra/function-parts.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 
 /** What of the functions is run: the bundles that go to Lambda, or the sources as they are. */
 export type CodeKind = 'bundles' | 'sources';
 
+export type Handler = (event: object, context: object) => Promise<unknown>;
+
 export interface FunctionCode {
-  /** The path of the module that exports a function's `handler`. */
-  readonly moduleOf: (spec: FunctionSpec) => string;
+  /** The handler of a function; what it is made of is loaded when it is first needed. */
+  readonly load: (spec: FunctionSpec) => Promise<Handler>;
   /** Adds to an event what CloudFront adds to a request on its way. */
   readonly throughEdge: (event: object) => object;
 }
@@ -23,13 +27,31 @@ interface CodeOptions {
 }
 
 export async function openCode({ kind, functions, root, originSecret, tell }: CodeOptions): Promise<FunctionCode> {
-  if (kind === 'sources') return { moduleOf: ({ entry }) => join(root, entry), throughEdge: (event) => event };
+  if (kind === 'sources') return { load: (spec) => loadSources(spec, root), throughEdge: (event) => event };
   const onBuild = () => tell('Bundling the functions, which takes some seconds and happens only after a change.');
   const bundles = await cachedBundles(functions, root, onBuild);
   return {
-    moduleOf: ({ name }) => join(bundles.get(name) ?? '', 'index.mjs'),
+    load: async ({ name }) => (await importModule(join(bundles.get(name) ?? '', 'index.mjs'))).handler,
     throughEdge: (event) => withEdgeHeaders(event, originSecret),
   };
+}
+
+interface LoadedModule {
+  readonly handler: Handler;
+}
+
+interface DispatchModule {
+  readonly dispatch: (parts: readonly { answers: readonly string[]; load: () => Promise<LoadedModule> }[]) => Handler;
+}
+
+const importModule = (path: string): Promise<LoadedModule> => import(pathToFileURL(path).href);
+
+/** As bundling writes it: the modules of a function behind what hands on to them. */
+async function loadSources(spec: FunctionSpec, root: string): Promise<Handler> {
+  const made = partsOf(spec);
+  if (made.dispatch === 'none') return (await importModule(join(root, made.entry))).handler;
+  const { dispatch }: DispatchModule = await import(`#lambdas/kernel/dispatch/${made.dispatch}.ts`);
+  return dispatch(made.parts.map(({ entry, answers }) => ({ answers, load: () => importModule(join(root, entry)) })));
 }
 
 interface GatewayEvent {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import type { FunctionCode } from './function-code.ts';
+import type { FunctionCode, Handler } from './function-code.ts';
 import { createTurns } from './in-turn.ts';
 
 /** Calls a function by its name, as Lambda would. @throws what the function throws, or that it took too long. */
 export type Invoke = (name: string, event: object) => Promise<unknown>;
-
-type Handler = (event: object, context: object) => unknown;
 
 const defaultTimeoutSeconds = 10;
 /**
@@ -17,14 +14,17 @@ const defaultTimeoutSeconds = 10;
 const mostAtOnce = 50;
 
 /** All functions in this process; each module is imported when first called. */
-export function createInvoke(functions: readonly FunctionSpec[], { moduleOf, throughEdge }: FunctionCode): Invoke {
+export function createInvoke(
+  functions: readonly FunctionSpec[],
+  { load: loadCode, throughEdge }: FunctionCode,
+): Invoke {
   const byName = new Map(functions.map((spec) => [spec.name, spec]));
   const turns = new Map(functions.map(({ name }) => [name, createTurns(mostAtOnce)]));
   const loaded = new Map<string, Promise<Handler>>();
   const load = (spec: FunctionSpec) => {
     const known = loaded.get(spec.name);
     if (known) return known;
-    const loading = import(pathToFileURL(moduleOf(spec)).href).then((module: { handler: Handler }) => module.handler);
+    const loading = loadCode(spec);
     loaded.set(spec.name, loading);
     return loading;
   };

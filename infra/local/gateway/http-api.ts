@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
+import { formsOf } from '#infra/function-parts.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import type { HttpEvent } from '#lambdas/kernel/http/actor.ts';
@@ -26,7 +27,7 @@ export interface HttpApiOptions {
 
 export type HttpApi = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The HTTP API: the routes of every contract and the forms of pages, each to the function that serves it. */
+/** The HTTP API: the routes of every function and the forms of pages, each to the function that serves it. */
 export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApiOptions): HttpApi {
   const match = createPathMatcher(functions.flatMap(routesTo));
   const formOf = createForms(functions);
@@ -64,17 +65,17 @@ export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApi
 
 /** The routes of a function, each with what must be known to let a request through. */
 const routesTo = (spec: FunctionSpec) =>
-  apiRoutesOf(spec).map(({ method, path, isPublic }) => ({
-    method,
-    path,
-    to: { name: spec.name, key: keyOf({ method, path }), isPublic },
+  apiRoutesOf(spec).map((route) => ({
+    method: 'ANY' as const,
+    path: route.path,
+    to: { name: spec.name, key: keyOf(route), isPublic: route.isPublic },
   }));
 
 type Read = Awaited<ReturnType<typeof readRequest>>;
 
 /** Finds the function that takes a posted form. */
 function createForms(functions: readonly FunctionSpec[]) {
-  const forms = functions.flatMap(({ name, takesForms = [] }) => takesForms.map((path) => ({ name, path })));
+  const forms = functions.flatMap((spec) => formsOf(spec).map((path) => ({ name: spec.name, path })));
   return ({ method, url, body }: Read) =>
     method === 'POST' && body ? forms.find(({ path }) => path === url.pathname) : undefined;
 }

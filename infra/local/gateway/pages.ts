@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { pagesOf } from '#infra/function-parts.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { addressOf } from '../engines/address-of.ts';
@@ -19,8 +20,8 @@ export interface Pages {
 }
 
 export function createPages(functions: readonly FunctionSpec[], invoke: Invoke): Pages {
-  const patterns = functions.flatMap(({ name, servesPages = [] }) =>
-    servesPages.map((path) => ({ name, path, pattern: toPattern(path) })),
+  const patterns = functions.flatMap((spec) =>
+    pagesOf(spec).map((path) => ({ name: spec.name, path, pattern: toPattern(path) })),
   );
   const cached = createEdgeCache(clock.now);
   const find = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname));

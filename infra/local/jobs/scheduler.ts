@@ -37,28 +37,30 @@ export function startScheduler(
   invoke: Invoke,
   { settings, outlast }: Keeping,
 ): Scheduler {
-  const jobs = functions.flatMap(({ name, runsEvery }) => (runsEvery ? [{ name, runsEvery }] : []));
+  const jobs = functions.flatMap(({ name: of, runs = [] }) =>
+    runs.map(({ job: name, every: runsEvery }) => ({ name, runsEvery, of })),
+  );
   const running = new Map<string, Promise<void>>();
   const errors = new Map<string, string>();
   const lastRun = (name: string) => Number(settings.get(`job:${name}`) ?? 0);
   const isDue = ({ name, runsEvery }: { name: string; runsEvery: string }) =>
     clock.now().getTime() >= lastRun(name) + rateMs(runsEvery);
-  const start = async (name: string) => {
+  const start = async ({ name, of }: (typeof jobs)[number]) => {
     await running.get(name);
     const run = outlast(() => settings.set(`job:${name}`, String(clock.now().getTime())))
-      .then(() => invoke(name, { job: name }))
+      .then(() => invoke(of, { job: name }))
       .then(() => void errors.delete(name))
       .finally(() => running.delete(name));
     running.set(name, run);
     return run;
   };
-  const quietly = (name: string) =>
-    start(name).catch((error: unknown) => {
-      errors.set(name, error instanceof Error ? error.message : String(error));
-      console.error(`The job ${name} failed.`, error);
+  const quietly = (job: (typeof jobs)[number]) =>
+    start(job).catch((error: unknown) => {
+      errors.set(job.name, error instanceof Error ? error.message : String(error));
+      console.error(`The job ${job.name} failed.`, error);
     });
   const runDue = async () => {
-    await Promise.all(jobs.filter((job) => isDue(job) && !running.has(job.name)).map(({ name }) => quietly(name)));
+    await Promise.all(jobs.filter((job) => isDue(job) && !running.has(job.name)).map(quietly));
   };
   const timer = setInterval(() => void runDue().catch((error: unknown) => console.error(error)), tickMs);
   return {
@@ -70,8 +72,9 @@ export function startScheduler(
         ...(errors.has(name) && { lastError: errors.get(name) ?? '' }),
       })),
     run: async (name) => {
-      if (!jobs.some((job) => job.name === name)) throw new Error(`There is no job ${name}.`);
-      await start(name);
+      const job = jobs.find((one) => one.name === name);
+      if (!job) throw new Error(`There is no job ${name}.`);
+      await start(job);
     },
     runDue,
     shortestRateMs: Math.min(...jobs.map(({ runsEvery }) => rateMs(runsEvery)), rateMs('rate(1 days)')),

@@ -83,13 +83,13 @@ function wakeable(resolve: () => void): () => void {
 }
 
 async function readOnce(
-  { name, follows = [] }: FunctionSpec,
+  { name, follows }: FunctionSpec,
   { arn, checkpoints }: Stream,
   target: BatchTarget,
   reader: ShardReader,
 ): Promise<number> {
   const records = await reader.next();
-  const wanted = records.filter((record) => follows.includes(entityOf(record) ?? ''));
+  const wanted = records.filter((record) => follows?.entities.includes(entityOf(record) ?? ''));
   if (wanted.length > 0)
     await deliverBatch(
       wanted.map((record) => toLambdaRecord(record, arn)),

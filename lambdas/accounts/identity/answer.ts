@@ -1,4 +1,5 @@
 import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import { framed } from '#lambdas/kernel/observability/framed.ts';
 import type { customMessage } from './custom-message.ts';
 import type { SignUpRefusal } from './pre-sign-up.ts';
 
@@ -13,12 +14,16 @@ interface Answers {
 
 /** Builds the Lambda handler that the identity provider asks at its moments. */
 export function answerIdentity({ preSignUp, postConfirmation, customMessage }: Answers) {
-  return async (event: IdentityEvent): Promise<IdentityEvent> => {
-    if (isPreSignUp(event)) allow(await preSignUp(event));
-    else if (isPostConfirmation(event)) allow(await postConfirmation(event));
-    else write(event, customMessage(event));
-    return event;
-  };
+  return framed(
+    'identity',
+    ({ triggerSource }: IdentityEvent) => ({ name: triggerSource }),
+    async (event) => {
+      if (isPreSignUp(event)) allow(await preSignUp(event));
+      else if (isPostConfirmation(event)) allow(await postConfirmation(event));
+      else write(event, customMessage(event));
+      return event;
+    },
+  );
 }
 
 const isPreSignUp = (event: IdentityEvent): event is PreSignUpTriggerEvent =>

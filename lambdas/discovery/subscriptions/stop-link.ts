@@ -12,7 +12,10 @@ export interface Stopped {
 /** Where a person stops mail about one city: a page to look at, and where mail programs post to (RFC 8058). */
 export function stopLink(origin: string, secret: string, { userId, id, city }: Stopped) {
   const token = sign(secret, purpose, JSON.stringify([userId, id, city]));
-  return { page: `${origin}/mail/off?city=${token}`, oneClick: `${origin}/api/activity-subscriptions/off/${token}` };
+  return {
+    page: `${origin}/mail/off?city=${token}`,
+    oneClick: `${origin}/api/public/discovery/activity-subscriptions/off/${token}`,
+  };
 }
 
 /** What a link's token says, or undefined when it is not one of ours. */

@@ -117,4 +117,4 @@ function where({ location }: StoredEvent): Html {
 }
 
 const alsoLinks = ({ eventId }: StoredEvent, token: string | undefined): Html =>
-  html`<p class="also"><a href="/api/events/${eventId}/calendar${token && `?token=${token}`}" download="${eventId}.ics">Add to calendar</a></p>`;
+  html`<p class="also"><a href="/api/public/events/${eventId}/calendar${token && `?token=${token}`}" download="${eventId}.ics">Add to calendar</a></p>`;

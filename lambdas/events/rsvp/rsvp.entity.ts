@@ -1,6 +1,6 @@
 import { entityOf } from '#lambdas/kernel/data/entity.ts';
 
-/** A person's answer to an event, as the line last said. Kept by the seat keeper; lists read it, decisions do not. */
+/** A person's answer to an event, as the line last said. Kept by `events-seats`; lists read it, decisions do not. */
 export const rsvpEntity = entityOf({
   model: { service: 'rovers', entity: 'rsvp', version: '1' },
   attributes: {

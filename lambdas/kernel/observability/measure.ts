@@ -7,7 +7,7 @@ import { embeddedMetrics, service, type WorkKind } from './metrics.ts';
 type Invoked<Event, Result, Context extends LambdaContext> = middy.Request<Event, Result, Error, Context>;
 
 /** What a line says of the work besides what was counted. */
-type Described = Pick<
+export type Described = Pick<
   LogFields,
   'name' | 'requestId' | 'status' | 'code' | 'messageId' | 'messageType' | 'count' | 'outcome'
 >;

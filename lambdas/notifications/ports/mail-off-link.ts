@@ -15,7 +15,10 @@ export interface MailOffLink {
  */
 export function mailOffLink(origin: string, secret: string, holder: string, topic: MailTopic): MailOffLink {
   const token = sign(secret, purpose, JSON.stringify([holder, topic]));
-  return { page: `${origin}/mail/off?token=${token}`, oneClick: `${origin}/api/mail/off/${token}` };
+  return {
+    page: `${origin}/mail/off?token=${token}`,
+    oneClick: `${origin}/api/public/notifications/mail/off/${token}`,
+  };
 }
 
 /** What a link's token says, or undefined when it is not one of ours. */

@@ -28,6 +28,10 @@ export function inviteLetter({ origin, teamName, invite, token, isReminder }: In
       action: { label: 'See the invitation', url: page },
       footerLines: [`You get this because ${invitedBy || 'a member'} entered your address.`],
     },
-    off: { label: 'Decline the invitation', page, oneClick: `${origin}/api/team-invites/${token}/refusal` },
+    off: {
+      label: 'Decline the invitation',
+      page,
+      oneClick: `${origin}/api/public/teams/team-invites/${token}/refusal`,
+    },
   };
 }

@@ -13,7 +13,7 @@ const Emails = z.object({ emails: z.array(AlternateEmail) });
 export const alternateEmailOperations = {
   listAlternateEmails: {
     method: 'GET',
-    path: '/me/alternate-emails',
+    path: '/accounts/me/alternate-emails',
     summary: 'List your other addresses, and which of them are confirmed',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -21,7 +21,7 @@ export const alternateEmailOperations = {
   },
   addAlternateEmail: {
     method: 'POST',
-    path: '/me/alternate-emails',
+    path: '/accounts/me/alternate-emails',
     summary: 'Add another address of yours; it counts once the link in the mail was followed',
     access: 'emailVerified',
     limit: { calls: 10, per: 'hour' },
@@ -31,7 +31,7 @@ export const alternateEmailOperations = {
   },
   removeAlternateEmail: {
     method: 'DELETE',
-    path: '/me/alternate-emails/{email}',
+    path: '/accounts/me/alternate-emails/{email}',
     summary: 'Remove an address of yours',
     access: 'signedIn',
     input: z.strictObject({ email: Email }),
@@ -39,7 +39,7 @@ export const alternateEmailOperations = {
   },
   confirmAlternateEmail: {
     method: 'POST',
-    path: '/alternate-emails/confirmation',
+    path: '/accounts/alternate-emails/confirmation',
     summary: 'Confirm an address with the link that was mailed to it',
     access: 'public',
     limit: { calls: 60, per: 'hour' },

@@ -17,7 +17,7 @@ const Exported = z.object({ export: DataExport.optional() });
 export const leavingContract = defineContract('leaving', {
   deleteUser: {
     method: 'POST',
-    path: '/me/deletion',
+    path: '/accounts/me/deletion',
     summary:
       'Delete your account for good; refused while on a roster, and the sign-in must be from the last five minutes',
     access: 'signedIn',
@@ -28,7 +28,7 @@ export const leavingContract = defineContract('leaving', {
   },
   getDataExport: {
     method: 'GET',
-    path: '/me/data-export',
+    path: '/accounts/me/data-export',
     summary: 'Read how your last export of everything stands',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -36,7 +36,7 @@ export const leavingContract = defineContract('leaving', {
   },
   askForDataExport: {
     method: 'POST',
-    path: '/me/data-export',
+    path: '/accounts/me/data-export',
     summary: 'Ask for everything that is stored of you, once a day; a mail tells you when it can be downloaded',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -45,7 +45,7 @@ export const leavingContract = defineContract('leaving', {
   },
   openDataExport: {
     method: 'GET',
-    path: '/me/data-export/file',
+    path: '/accounts/me/data-export/file',
     summary: 'Get an address under which your export can be downloaded for a minute',
     access: 'signedIn',
     input: z.strictObject({}),

@@ -7,7 +7,7 @@ export const emailChangeHours = 24;
 export const emailOperations = {
   changeEmail: {
     method: 'POST',
-    path: '/me/email',
+    path: '/accounts/me/email',
     summary: 'Ask to sign in with another address; it counts once you open the link that is mailed to it',
     access: 'signedIn',
     limit: { calls: 5, per: 'hour' },
@@ -18,7 +18,7 @@ export const emailOperations = {
   },
   confirmEmailChange: {
     method: 'POST',
-    path: '/auth/email',
+    path: '/accounts/auth/email',
     summary: 'Confirm a new address with the link that was mailed to it; every session ends',
     access: 'public',
     limit: { calls: 20, per: 'hour' },

@@ -20,7 +20,7 @@ export const sessionDays = 30;
 export const sessionOperations = {
   listSessions: {
     method: 'GET',
-    path: '/me/sessions',
+    path: '/accounts/me/sessions',
     summary: 'List where you are signed in',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -28,7 +28,7 @@ export const sessionOperations = {
   },
   endSession: {
     method: 'DELETE',
-    path: '/me/sessions/{sessionId}',
+    path: '/accounts/me/sessions/{sessionId}',
     summary: 'Sign out one device; your own leaves the list, and its tokens end once you revoke them',
     access: 'signedIn',
     input: z.strictObject({ sessionId: SessionId }),
@@ -37,7 +37,7 @@ export const sessionOperations = {
   },
   signOutEverywhere: {
     method: 'DELETE',
-    path: '/me/sessions',
+    path: '/accounts/me/sessions',
     summary: 'Sign out every device, this one included',
     access: 'signedIn',
     input: z.strictObject({}),

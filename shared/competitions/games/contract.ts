@@ -22,7 +22,7 @@ const decided = ['game.notFound', 'record.changed', 'game.locked'] as const;
 export const games = defineContract('games', {
   listGameTypes: {
     method: 'GET',
-    path: '/game-types',
+    path: '/competitions/game-types',
     summary: 'List the sports and activities that games are about',
     access: 'public',
     cacheSeconds: 300,
@@ -31,7 +31,7 @@ export const games = defineContract('games', {
   },
   listEventGames: {
     method: 'GET',
-    path: '/events/{eventId}/games',
+    path: '/competitions/events/{eventId}/games',
     summary: 'List the games of an event that are public',
     access: 'public',
     cacheSeconds: 2,
@@ -41,7 +41,7 @@ export const games = defineContract('games', {
   },
   listSeasonGames: {
     method: 'GET',
-    path: '/games/seasons/{seasonId}',
+    path: '/competitions/games/seasons/{seasonId}',
     summary: 'List the games of a season that are public: one a division, and what was made from it',
     access: 'public',
     cacheSeconds: 2,
@@ -51,7 +51,7 @@ export const games = defineContract('games', {
   },
   listMySeasonGames: {
     method: 'GET',
-    path: '/me/games/seasons/{seasonId}',
+    path: '/competitions/me/games/seasons/{seasonId}',
     summary: 'List the games of a season that you may see, also where its community is private',
     access: 'signedIn',
     input: z.strictObject({ seasonId: SeasonId }),
@@ -60,7 +60,7 @@ export const games = defineContract('games', {
   },
   listGamesOfEvents: {
     method: 'GET',
-    path: '/games/of-events',
+    path: '/competitions/games/of-events',
     summary: 'List the games of several events, public ones only',
     access: 'public',
     cacheSeconds: 30,
@@ -71,7 +71,7 @@ export const games = defineContract('games', {
   },
   getPublicGame: {
     method: 'GET',
-    path: '/games/{gameId}',
+    path: '/competitions/games/{gameId}',
     summary: 'Read a game with its matches',
     access: 'public',
     cacheSeconds: 2,
@@ -81,7 +81,7 @@ export const games = defineContract('games', {
   },
   listMyEventGames: {
     method: 'GET',
-    path: '/me/games/events/{eventId}',
+    path: '/competitions/me/games/events/{eventId}',
     summary: 'List the games of an event that you may see',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId, token }),
@@ -90,7 +90,7 @@ export const games = defineContract('games', {
   },
   getGame: {
     method: 'GET',
-    path: '/me/games/{gameId}',
+    path: '/competitions/me/games/{gameId}',
     summary: 'Read a game with its matches and what you may do in it',
     access: 'signedIn',
     input: z.strictObject({ ...ofGame, token }),
@@ -99,7 +99,7 @@ export const games = defineContract('games', {
   },
   createGame: {
     method: 'POST',
-    path: '/games/events/{eventId}',
+    path: '/competitions/games/events/{eventId}',
     summary: 'Add a game to an event',
     access: 'event:manage',
     creates: true,
@@ -109,7 +109,7 @@ export const games = defineContract('games', {
   },
   updateGame: {
     method: 'PUT',
-    path: '/games/{gameId}',
+    path: '/competitions/games/{gameId}',
     summary: 'Change a game; who plays only before its matches are made',
     access: 'game:publishSchedule',
     input: GameDetails.extend({
@@ -123,7 +123,7 @@ export const games = defineContract('games', {
   },
   deleteGame: {
     method: 'POST',
-    path: '/games/{gameId}/deletion',
+    path: '/competitions/games/{gameId}/deletion',
     summary: 'Delete a game; one with results only when that is said',
     access: 'game:publishSchedule',
     input: z.strictObject({ ...ofGame, version: Version, withResults: z.boolean().default(false) }),
@@ -132,7 +132,7 @@ export const games = defineContract('games', {
   },
   drawGame: {
     method: 'POST',
-    path: '/games/{gameId}/draw',
+    path: '/competitions/games/{gameId}/draw',
     summary: 'Make the matches of a game; over again only when results may go',
     access: 'game:publishSchedule',
     input: z.strictObject({ ...ofGame, version: Version, withResults: z.boolean().default(false) }),
@@ -141,7 +141,7 @@ export const games = defineContract('games', {
   },
   addRound: {
     method: 'POST',
-    path: '/games/{gameId}/rounds',
+    path: '/competitions/games/{gameId}/rounds',
     summary: 'Make the next round from what came of the last',
     access: 'game:publishSchedule',
     input: z.strictObject({ ...ofGame, version: Version }),
@@ -150,7 +150,7 @@ export const games = defineContract('games', {
   },
   endGame: {
     method: 'PUT',
-    path: '/games/{gameId}/standing',
+    path: '/competitions/games/{gameId}/standing',
     summary: 'End a game, or take it up again',
     access: 'game:publishSchedule',
     input: z.strictObject({ ...ofGame, version: Version, to: z.enum(['in_progress', 'completed', 'abandoned']) }),

@@ -17,7 +17,7 @@ const onMatch = ['game.notFound', 'game.matchNotFound', 'record.changed', 'game.
 export const matchOperations = {
   addMatch: {
     method: 'POST',
-    path: '/games/{gameId}/matches',
+    path: '/competitions/games/{gameId}/matches',
     summary: "Challenge a player on the ladder, as the challenger's side or the organizer",
     access: 'profileComplete',
     creates: true,
@@ -27,7 +27,7 @@ export const matchOperations = {
   },
   changeMatch: {
     method: 'PUT',
-    path: '/games/{gameId}/matches/{matchId}',
+    path: '/competitions/games/{gameId}/matches/{matchId}',
     summary: 'Say when and where a match is and who its officials are',
     access: 'game:publishSchedule',
     input: z.strictObject({
@@ -41,7 +41,7 @@ export const matchOperations = {
   },
   answerDuty: {
     method: 'PUT',
-    path: '/games/{gameId}/matches/{matchId}/duty',
+    path: '/competitions/games/{gameId}/matches/{matchId}/duty',
     summary: 'Say as an official that you will be there, or that you cannot: who cannot is off the match',
     access: 'profileComplete',
     input: z.strictObject({ ...ofMatch, answer: z.enum(['confirm', 'decline']) }),
@@ -50,7 +50,7 @@ export const matchOperations = {
   },
   enterScore: {
     method: 'PUT',
-    path: '/games/{gameId}/matches/{matchId}/score',
+    path: '/competitions/games/{gameId}/matches/{matchId}/score',
     summary: 'Enter the score of a match: of one side it waits for the other, of officials and managers it stands',
     access: 'profileComplete',
     input: z.strictObject({ ...ofMatch, entry: ScoreEntry, reason: Reason.optional() }),
@@ -68,7 +68,7 @@ export const matchOperations = {
   },
   answerScore: {
     method: 'PUT',
-    path: '/games/{gameId}/matches/{matchId}/answer',
+    path: '/competitions/games/{gameId}/matches/{matchId}/answer',
     summary:
       'Confirm or dispute the score that the other side entered; or, as who runs the game, take back what stands, with a reason',
     access: 'profileComplete',
@@ -78,7 +78,7 @@ export const matchOperations = {
   },
   listScoreLog: {
     method: 'GET',
-    path: '/games/{gameId}/matches/{matchId}/log',
+    path: '/competitions/games/{gameId}/matches/{matchId}/log',
     summary: 'Read everything that was said of the score of a match',
     access: 'game:enterScores',
     input: z.strictObject({ ...ofGame, matchId: MatchId }),

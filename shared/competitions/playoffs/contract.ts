@@ -33,7 +33,7 @@ const wish = PlayoffWish.extend({
 export const playoffs = defineContract('playoffs', {
   previewPlayoff: {
     method: 'POST',
-    path: '/playoffs/{gameId}/preview',
+    path: '/competitions/playoffs/{gameId}/preview',
     summary: 'See the bracket that a game would lead to, or why it leads to none; nothing is kept',
     access: 'game:publishSchedule',
     limit: { calls: 60, per: 'minute' },
@@ -46,7 +46,7 @@ export const playoffs = defineContract('playoffs', {
   },
   generatePlayoff: {
     method: 'POST',
-    path: '/playoffs/{gameId}/generation',
+    path: '/competitions/playoffs/{gameId}/generation',
     summary: 'Make a playoff from a game; why none came of it is an answer, not an error',
     access: 'game:publishSchedule',
     creates: true,
@@ -57,7 +57,7 @@ export const playoffs = defineContract('playoffs', {
   },
   getPublicPlayoff: {
     method: 'GET',
-    path: '/playoffs/{gameId}',
+    path: '/competitions/playoffs/{gameId}',
     summary: 'Read a playoff as anybody sees it',
     access: 'public',
     cacheSeconds: 2,
@@ -67,7 +67,7 @@ export const playoffs = defineContract('playoffs', {
   },
   getPlayoff: {
     method: 'GET',
-    path: '/me/playoffs/{gameId}',
+    path: '/competitions/me/playoffs/{gameId}',
     summary: 'Read a playoff with what you may do in it and what can be undone',
     access: 'signedIn',
     input: onGame,
@@ -85,7 +85,7 @@ export const playoffs = defineContract('playoffs', {
   ...playoffStatisticOperations,
   reportPlayoff: {
     method: 'POST',
-    path: '/playoffs/{gameId}/reports',
+    path: '/competitions/playoffs/{gameId}/reports',
     summary: 'Say for one side what a match of a playoff came to, or answer what the other side says',
     access: 'profileComplete',
     input: z.strictObject({ gameId: GameId, version: Version, matchId: z.string().min(1).max(20), report: Report }),
@@ -94,7 +94,7 @@ export const playoffs = defineContract('playoffs', {
   },
   scorePlayoff: {
     method: 'POST',
-    path: '/playoffs/{gameId}/scores',
+    path: '/competitions/playoffs/{gameId}/scores',
     summary: 'Say that a match of a playoff has begun, or what its score is',
     access: 'game:enterScores',
     input: z.strictObject({ gameId: GameId, version: Version, command: ScoreCommand }),
@@ -103,7 +103,7 @@ export const playoffs = defineContract('playoffs', {
   },
   runPlayoff: {
     method: 'POST',
-    path: '/playoffs/{gameId}/commands',
+    path: '/competitions/playoffs/{gameId}/commands',
     summary: 'Decide about seeds, results and who is in a playoff; what would be lost is told before',
     access: 'game:publishSchedule',
     input: z.strictObject({
@@ -116,7 +116,7 @@ export const playoffs = defineContract('playoffs', {
   },
   resetPlayoff: {
     method: 'POST',
-    path: '/playoffs/{gameId}/reset',
+    path: '/competitions/playoffs/{gameId}/reset',
     summary: 'Reset a match, a round or all of a playoff; seeds stay, and it can be undone for 24 hours',
     access: 'game:publishSchedule',
     input: z.strictObject({ gameId: GameId, version: Version, command: ResetCommand }),
@@ -125,7 +125,7 @@ export const playoffs = defineContract('playoffs', {
   },
   undoPlayoff: {
     method: 'POST',
-    path: '/playoffs/{gameId}/undo',
+    path: '/competitions/playoffs/{gameId}/undo',
     summary: 'Take back a change of a playoff for 24 hours',
     access: 'game:publishSchedule',
     input: z.strictObject({ gameId: GameId, version: Version, step: Version, force: z.boolean().default(false) }),
@@ -134,7 +134,7 @@ export const playoffs = defineContract('playoffs', {
   },
   deletePlayoff: {
     method: 'DELETE',
-    path: '/playoffs/{gameId}',
+    path: '/competitions/playoffs/{gameId}',
     summary: 'Delete a playoff; it can be brought back for 24 hours',
     access: 'game:publishSchedule',
     input: z.strictObject({ gameId: GameId, version: z.coerce.number().int().min(1) }),
@@ -143,7 +143,7 @@ export const playoffs = defineContract('playoffs', {
   },
   restorePlayoff: {
     method: 'POST',
-    path: '/playoffs/{gameId}/restoration',
+    path: '/competitions/playoffs/{gameId}/restoration',
     summary: 'Bring back a playoff that was deleted within 24 hours; the game is the one it was made from',
     access: 'game:publishSchedule',
     input: z.strictObject({ gameId: GameId, playoffId: GameId }),

@@ -11,7 +11,7 @@ const onMatch = ['game.notFound', 'playoff.notFound', 'game.matchNotFound', 'acc
 export const playoffStatisticOperations = {
   listPlayoffPlayers: {
     method: 'GET',
-    path: '/playoffs/{gameId}/matches/{matchId}/players',
+    path: '/competitions/playoffs/{gameId}/matches/{matchId}/players',
     summary: 'List the players of the sides of a match of a playoff whose statistics you may enter',
     access: 'profileComplete',
     input: z.strictObject(ofMatch),
@@ -20,7 +20,7 @@ export const playoffStatisticOperations = {
   },
   enterPlayoffStatistics: {
     method: 'PUT',
-    path: '/playoffs/{gameId}/matches/{matchId}/statistics',
+    path: '/competitions/playoffs/{gameId}/matches/{matchId}/statistics',
     summary: 'Enter what players of one side did in a match of a playoff; who is not named keeps what they have',
     access: 'profileComplete',
     input: z.strictObject({ ...ofMatch, ...entryOfSide }),

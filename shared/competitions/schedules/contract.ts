@@ -68,7 +68,7 @@ const refusals = ['season.notFound', 'season.notEditable', 'record.changed'] as 
 export const schedules = defineContract('schedules', {
   getSchedule: {
     method: 'GET',
-    path: '/schedules/{seasonId}/published',
+    path: '/competitions/schedules/{seasonId}/published',
     summary: 'Read the published schedule of a season',
     access: 'public',
     input: ofSeason,
@@ -78,7 +78,7 @@ export const schedules = defineContract('schedules', {
   },
   getPublishedSchedule: {
     method: 'GET',
-    path: '/me/schedules/{seasonId}/published',
+    path: '/competitions/schedules/mine/{seasonId}/published',
     summary: 'Read the published schedule of a season that you may see, also where its community is private',
     access: 'signedIn',
     input: ofSeason,
@@ -87,7 +87,7 @@ export const schedules = defineContract('schedules', {
   },
   getScheduleDesk: {
     method: 'GET',
-    path: '/schedules/{seasonId}/desk',
+    path: '/competitions/schedules/{seasonId}/desk',
     summary: 'Read the plan and the draft of a schedule, with what could not be managed and why',
     access: may,
     input: ofSeason,
@@ -96,7 +96,7 @@ export const schedules = defineContract('schedules', {
   },
   saveSchedulePlan: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/plan',
+    path: '/competitions/schedules/{seasonId}/plan',
     summary: 'Say where, when and by which rules a season is played; a draft is judged by it anew',
     access: may,
     input: versioned.extend({ plan: SchedulePlan }),
@@ -105,7 +105,7 @@ export const schedules = defineContract('schedules', {
   },
   makeSchedule: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/draft',
+    path: '/competitions/schedules/{seasonId}/draft',
     summary: 'Make a draft; what is locked or has been stays, and of what is published as much as can',
     access: may,
     limit: { calls: 60, per: 'hour' },
@@ -123,7 +123,7 @@ export const schedules = defineContract('schedules', {
   },
   makeNextRound: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/rounds',
+    path: '/competitions/schedules/{seasonId}/rounds',
     summary: 'Make the next round of a division from what came of the last one; it comes to the draft',
     access: may,
     limit: { calls: 60, per: 'hour' },
@@ -133,7 +133,7 @@ export const schedules = defineContract('schedules', {
   },
   changeDraft: {
     method: 'PATCH',
-    path: '/schedules/{seasonId}/draft',
+    path: '/competitions/schedules/{seasonId}/draft',
     summary:
       'Move, lock, unlock, turn or take off matches of a draft; what would break a constraint is refused in words',
     access: may,
@@ -143,7 +143,7 @@ export const schedules = defineContract('schedules', {
   },
   publishSchedule: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/published',
+    path: '/competitions/schedules/{seasonId}/published',
     summary: 'Publish the draft; only people whose matches changed are notified',
     access: may,
     input: versioned,
@@ -152,7 +152,7 @@ export const schedules = defineContract('schedules', {
   },
   planRainout: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/rainout',
+    path: '/competitions/schedules/{seasonId}/rainout',
     summary: 'Close a place or a time and see what would move; applied, it is the new draft',
     access: may,
     limit: { calls: 60, per: 'hour' },
@@ -167,7 +167,7 @@ export const schedules = defineContract('schedules', {
   },
   getMySchedule: {
     method: 'GET',
-    path: '/me/schedules/{seasonId}',
+    path: '/competitions/schedules/mine/{seasonId}',
     summary: 'Which squads of a season are mine, and what I may do about its schedule',
     access: 'signedIn',
     input: ofSeason,

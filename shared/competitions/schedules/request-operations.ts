@@ -12,7 +12,7 @@ const ofRequest = ofSeason.extend({ requestId: ChangeRequestId, version: z.int()
 export const requestOperations = {
   listOpenTimes: {
     method: 'GET',
-    path: '/schedules/{seasonId}/open-times',
+    path: '/competitions/schedules/{seasonId}/open-times',
     summary: 'List times that a match of mine could have without breaking anything',
     access: 'profileComplete',
     input: ofSeason.extend({ key: MatchKey }),
@@ -21,7 +21,7 @@ export const requestOperations = {
   },
   listChangeRequests: {
     method: 'GET',
-    path: '/schedules/{seasonId}/requests',
+    path: '/competitions/schedules/{seasonId}/requests',
     summary: 'List requests for other times: those of my squads, or all for who makes the schedule',
     access: 'profileComplete',
     input: ofSeason,
@@ -30,7 +30,7 @@ export const requestOperations = {
   },
   askForChange: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/requests',
+    path: '/competitions/schedules/{seasonId}/requests',
     summary: 'Ask the other captain for another time; there is one request about a match at a time',
     access: 'profileComplete',
     limit: { calls: 20, per: 'day' },
@@ -47,7 +47,7 @@ export const requestOperations = {
   },
   answerChangeRequest: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/requests/{requestId}/answer',
+    path: '/competitions/schedules/{seasonId}/requests/{requestId}/answer',
     summary: 'Accept one of the times, offer others, or decline; with a free hand for captains the match moves at once',
     access: 'profileComplete',
     input: ofRequest.extend({
@@ -69,7 +69,7 @@ export const requestOperations = {
   },
   decideChangeRequest: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/requests/{requestId}/decision',
+    path: '/competitions/schedules/{seasonId}/requests/{requestId}/decision',
     summary: 'Approve what two captains agreed on, which moves the match and publishes it, or refuse it',
     access: 'season:publishSchedule',
     input: ofRequest.extend({ decision: z.enum(['approve', 'refuse']) }),

@@ -32,7 +32,7 @@ const Listed = z.object({ seasons: z.array(SeasonCard), groups: z.array(SeasonGr
 export const seasonsContract = defineContract('seasons', {
   listSeasons: {
     method: 'GET',
-    path: '/teams/{teamId}/seasons',
+    path: '/competitions/teams/{teamId}/seasons',
     summary: 'List the seasons of a community and their groups as anybody sees them, the latest first',
     access: 'public',
     cacheSeconds: 5,
@@ -42,7 +42,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   listTeamSeasons: {
     method: 'GET',
-    path: '/me/seasons/of-team/{teamId}',
+    path: '/competitions/me/seasons/of-team/{teamId}',
     summary: 'List the seasons of a community that you may see, with drafts for members who manage them',
     access: 'signedIn',
     input: onTeam,
@@ -51,7 +51,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   getPublicSeason: {
     method: 'GET',
-    path: '/seasons/{seasonId}',
+    path: '/competitions/seasons/{seasonId}',
     summary: 'Read a season as anybody sees it: divisions with the places left, squads, sessions',
     access: 'public',
     cacheSeconds: 2,
@@ -61,7 +61,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   getSeason: {
     method: 'GET',
-    path: '/me/seasons/{seasonId}',
+    path: '/competitions/me/seasons/{seasonId}',
     summary: 'Read a season with your registration and what you may do',
     access: 'signedIn',
     input: onSeason,
@@ -70,7 +70,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   createSeason: {
     method: 'POST',
-    path: '/teams/{teamId}/seasons',
+    path: '/competitions/teams/{teamId}/seasons',
     summary: 'Make a season, as a draft that only its organisers see',
     access: 'team:publishSchedule',
     creates: true,
@@ -83,7 +83,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   changeSeason: {
     method: 'PUT',
-    path: '/seasons/{seasonId}',
+    path: '/competitions/seasons/{seasonId}',
     summary: 'Change what is said of a season, its divisions and their room among it',
     access: 'season:publishSchedule',
     input: SeasonDetails.extend({ seasonId: SeasonId, version: Version })
@@ -101,7 +101,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   moveSeason: {
     method: 'PUT',
-    path: '/seasons/{seasonId}/status',
+    path: '/competitions/seasons/{seasonId}/status',
     summary: 'Take a season a step on, back until it is played, or call it off with a reason',
     access: 'season:publishSchedule',
     input: onSeason.extend({
@@ -114,7 +114,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   deleteSeason: {
     method: 'DELETE',
-    path: '/seasons/{seasonId}',
+    path: '/competitions/seasons/{seasonId}',
     summary: 'Delete a season without registrations',
     access: 'season:publishSchedule',
     input: onSeason,
@@ -123,7 +123,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   createSeasonGroup: {
     method: 'POST',
-    path: '/teams/{teamId}/seasons/groups',
+    path: '/competitions/teams/{teamId}/seasons/groups',
     summary: 'Make a group that seasons belong to',
     access: 'team:publishSchedule',
     creates: true,
@@ -134,7 +134,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   changeSeasonGroup: {
     method: 'PUT',
-    path: '/teams/{teamId}/seasons/groups/{seasonGroupId}',
+    path: '/competitions/teams/{teamId}/seasons/groups/{seasonGroupId}',
     summary: 'Change what is said of a group of seasons',
     access: 'team:publishSchedule',
     input: SeasonGroupDetails.extend({ ...onGroup.shape, version: Version }),
@@ -143,7 +143,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   deleteSeasonGroup: {
     method: 'DELETE',
-    path: '/teams/{teamId}/seasons/groups/{seasonGroupId}',
+    path: '/competitions/teams/{teamId}/seasons/groups/{seasonGroupId}',
     summary: 'Delete a group that no season belongs to',
     access: 'team:publishSchedule',
     input: onGroup,
@@ -152,7 +152,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   createSession: {
     method: 'POST',
-    path: '/seasons/{seasonId}/sessions',
+    path: '/competitions/seasons/{seasonId}/sessions',
     summary: 'Add a dated block to a season',
     access: 'season:publishSchedule',
     creates: true,
@@ -163,7 +163,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   changeSession: {
     method: 'PUT',
-    path: '/seasons/{seasonId}/sessions/{sessionId}',
+    path: '/competitions/seasons/{seasonId}/sessions/{sessionId}',
     summary: 'Change a dated block of a season',
     access: 'season:publishSchedule',
     input: SessionDetails.extend({ ...onSession.shape, version: Version }).refine(endsAfter, endsBefore),
@@ -172,7 +172,7 @@ export const seasonsContract = defineContract('seasons', {
   },
   deleteSession: {
     method: 'DELETE',
-    path: '/seasons/{seasonId}/sessions/{sessionId}',
+    path: '/competitions/seasons/{seasonId}/sessions/{sessionId}',
     summary: 'Take a dated block off a season',
     access: 'season:publishSchedule',
     input: onSession,

@@ -41,7 +41,7 @@ const refusals = [
 export const registrationOperations = {
   register: {
     method: 'PUT',
-    path: '/me/seasons/{seasonId}/registration',
+    path: '/competitions/me/seasons/{seasonId}/registration',
     summary: 'Register for a season: alone, with friends, with a team of your own, in a team, or as a sub',
     access: 'profileComplete',
     limit: { calls: 60, per: 'day' },
@@ -55,7 +55,7 @@ export const registrationOperations = {
   },
   withdrawRegistration: {
     method: 'DELETE',
-    path: '/me/seasons/{seasonId}/registration',
+    path: '/competitions/me/seasons/{seasonId}/registration',
     summary: 'Withdraw from a season; the first in line gets the place',
     access: 'signedIn',
     input: onSeason,
@@ -64,7 +64,7 @@ export const registrationOperations = {
   },
   registerDependant: {
     method: 'PUT',
-    path: '/me/seasons/{seasonId}/dependants/{dependantId}/registration',
+    path: '/competitions/me/seasons/{seasonId}/dependants/{dependantId}/registration',
     summary: 'Register a dependant: alone, with friends, in a team, or as a sub',
     access: 'signedIn',
     limit: { calls: 60, per: 'day' },
@@ -74,7 +74,7 @@ export const registrationOperations = {
   },
   withdrawDependant: {
     method: 'DELETE',
-    path: '/me/seasons/{seasonId}/dependants/{dependantId}/registration',
+    path: '/competitions/me/seasons/{seasonId}/dependants/{dependantId}/registration',
     summary: 'Withdraw a dependant from a season',
     access: 'signedIn',
     input: ofDependant,
@@ -83,7 +83,7 @@ export const registrationOperations = {
   },
   listRegistrationCards: {
     method: 'GET',
-    path: '/me/seasons',
+    path: '/competitions/me/seasons',
     summary:
       'List the seasons that a player is registered for, the latest first; those of others as far as they are public',
     access: 'signedIn',
@@ -92,7 +92,7 @@ export const registrationOperations = {
   },
   listSeasonRegistrations: {
     method: 'GET',
-    path: '/seasons/{seasonId}/registrations',
+    path: '/competitions/seasons/{seasonId}/registrations',
     summary: 'List who registered for a season, the earliest first',
     access: 'season:manageRegistrations',
     input: onSeason,
@@ -101,7 +101,7 @@ export const registrationOperations = {
   },
   getRegistration: {
     method: 'GET',
-    path: '/me/seasons/{seasonId}/registrations/{userId}',
+    path: '/competitions/me/seasons/{seasonId}/registrations/{userId}',
     summary: 'Read a registration of your own, or of a season that you manage',
     access: 'signedIn',
     input: ofPerson,
@@ -110,7 +110,7 @@ export const registrationOperations = {
   },
   decideRegistration: {
     method: 'PUT',
-    path: '/seasons/{seasonId}/registrations/{userId}',
+    path: '/competitions/seasons/{seasonId}/registrations/{userId}',
     summary:
       'Place a player in a squad or take them out, move them to another division or carry them over to another season, reject or withdraw them, or suspend them',
     access: 'season:manageRegistrations',
@@ -139,7 +139,7 @@ export const registrationOperations = {
   },
   proposeGuardian: {
     method: 'PUT',
-    path: '/seasons/{seasonId}/registrations/{dependantId}/guardian',
+    path: '/competitions/seasons/{seasonId}/registrations/{dependantId}/guardian',
     summary:
       'Ask the holder of an address to be another guardian of a child in the season; the answer says nothing of the address, and the other guardians hear of it',
     access: 'season:manageRegistrations',

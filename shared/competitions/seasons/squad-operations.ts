@@ -14,7 +14,7 @@ const Version = z.int().min(1);
 export const squadOperations = {
   enterSquad: {
     method: 'POST',
-    path: '/seasons/{seasonId}/squads',
+    path: '/competitions/seasons/{seasonId}/squads',
     summary: 'Enter a squad in a season as its organiser: of a community, of an outside team, or of no community yet',
     access: 'season:manageRegistrations',
     creates: true,
@@ -31,7 +31,7 @@ export const squadOperations = {
   },
   changeSquad: {
     method: 'PUT',
-    path: '/me/seasons/{seasonId}/squads/{squadId}',
+    path: '/competitions/me/seasons/{seasonId}/squads/{squadId}',
     summary: 'Change what is said of a squad, as its captain or an organiser; the seed is for organisers',
     access: 'profileComplete',
     input: SquadDetails.extend({
@@ -55,7 +55,7 @@ export const squadOperations = {
   },
   setSquadStanding: {
     method: 'PUT',
-    path: '/me/seasons/{seasonId}/squads/{squadId}/standing',
+    path: '/competitions/me/seasons/{seasonId}/squads/{squadId}/standing',
     summary: 'Confirm a squad that has its players, or withdraw it; organisers disqualify and take back as well',
     access: 'profileComplete',
     input: onSquad.extend({ version: Version, to: z.enum(squadStatuses) }),
@@ -64,7 +64,7 @@ export const squadOperations = {
   },
   answerSquadRequest: {
     method: 'PUT',
-    path: '/me/seasons/{seasonId}/squads/{squadId}/requests/{userId}',
+    path: '/competitions/me/seasons/{seasonId}/squads/{squadId}/requests/{userId}',
     summary: 'Accept or decline a request to join your squad',
     access: 'profileComplete',
     input: onSquad.extend({ userId: PersonId, decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
@@ -73,7 +73,7 @@ export const squadOperations = {
   },
   planSquads: {
     method: 'POST',
-    path: '/seasons/{seasonId}/squad-plans',
+    path: '/competitions/seasons/{seasonId}/squad-plans',
     summary: 'See how people without a squad would be placed in a division, and why; nothing is changed',
     access: 'season:manageRegistrations',
     input: onSeason.extend({
@@ -88,7 +88,7 @@ export const squadOperations = {
   },
   applySquads: {
     method: 'PUT',
-    path: '/seasons/{seasonId}/squad-plans',
+    path: '/competitions/seasons/{seasonId}/squad-plans',
     summary: 'Place people in squads as a plan says, each squad as a whole',
     access: 'season:manageRegistrations',
     input: onSeason.extend({

@@ -13,7 +13,7 @@ const Answer = z.enum(['accept', 'decline'], 'Say yes or no.');
 export const transferOperations = {
   offerPlace: {
     method: 'PUT',
-    path: '/me/seasons/{seasonId}/registration/offer',
+    path: '/competitions/me/seasons/{seasonId}/registration/offer',
     summary: 'Offer your place in a season to a player, who gets a notification; what it costs goes with it',
     access: 'profileComplete',
     limit: { calls: 20, per: 'day' },
@@ -23,7 +23,7 @@ export const transferOperations = {
   },
   offerPlaceByMail: {
     method: 'PUT',
-    path: '/me/seasons/{seasonId}/registration/mail-offer',
+    path: '/competitions/me/seasons/{seasonId}/registration/mail-offer',
     summary:
       'Offer your place in a season to an address for two weeks; the answer never shows whether it has an account',
     access: 'profileComplete',
@@ -34,7 +34,7 @@ export const transferOperations = {
   },
   readMailedPlace: {
     method: 'GET',
-    path: '/me/seasons/mailed-place/{token}',
+    path: '/competitions/me/seasons/mailed-place/{token}',
     summary: 'Read which place in a season a mail offers',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
@@ -44,7 +44,7 @@ export const transferOperations = {
   },
   answerMailedPlace: {
     method: 'POST',
-    path: '/me/seasons/mailed-place/{token}',
+    path: '/competitions/me/seasons/mailed-place/{token}',
     summary: 'Take the place in a season that is offered to the address that is yours, or leave it to them',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
@@ -60,7 +60,7 @@ export const transferOperations = {
   },
   givePlaceToDependant: {
     method: 'POST',
-    path: '/me/seasons/{seasonId}/registration/dependant',
+    path: '/competitions/me/seasons/{seasonId}/registration/dependant',
     summary: 'Give your place in a season to a child that you answer for',
     access: 'profileComplete',
     input: onSeason.extend({ dependantId: DependantId }),
@@ -76,7 +76,7 @@ export const transferOperations = {
   },
   takeBackPlace: {
     method: 'DELETE',
-    path: '/me/seasons/{seasonId}/registration/offer',
+    path: '/competitions/me/seasons/{seasonId}/registration/offer',
     summary: 'Keep a place in a season that you offered',
     access: 'signedIn',
     input: onSeason,
@@ -85,7 +85,7 @@ export const transferOperations = {
   },
   answerPlace: {
     method: 'POST',
-    path: '/me/seasons/{seasonId}/offered-place',
+    path: '/competitions/me/seasons/{seasonId}/offered-place',
     summary: 'Take the place in a season that a player offers you, or decline it',
     access: 'profileComplete',
     input: onSeason.extend({ answer: Answer }),

@@ -17,7 +17,7 @@ const errors = ['season.notFound', 'standings.divisionNotFound', 'record.changed
 export const standingsOperations = {
   getStandings: {
     method: 'GET',
-    path: '/schedules/{seasonId}/divisions/{divisionId}/standings',
+    path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/standings',
     summary: 'Read the table of a division, as of now or of a day, with the reason for each rank',
     access: 'public',
     input: OfDay,
@@ -27,7 +27,7 @@ export const standingsOperations = {
   },
   getCompetition: {
     method: 'GET',
-    path: '/schedules/{seasonId}/divisions/{divisionId}/results',
+    path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/results',
     summary: 'Read all that the table of a division follows from',
     access: 'public',
     input: ofDivision,
@@ -37,7 +37,7 @@ export const standingsOperations = {
   },
   getMyStandings: {
     method: 'GET',
-    path: '/me/schedules/{seasonId}/divisions/{divisionId}/standings',
+    path: '/competitions/schedules/mine/{seasonId}/divisions/{divisionId}/standings',
     summary: 'Read the table of a division of a season that you may see, also where its community is private',
     access: 'signedIn',
     input: OfDay,
@@ -46,7 +46,7 @@ export const standingsOperations = {
   },
   getMyCompetition: {
     method: 'GET',
-    path: '/me/schedules/{seasonId}/divisions/{divisionId}/results',
+    path: '/competitions/schedules/mine/{seasonId}/divisions/{divisionId}/results',
     summary: 'Read what a table follows from in a season that you may see, also where its community is private',
     access: 'signedIn',
     input: ofDivision,
@@ -55,7 +55,7 @@ export const standingsOperations = {
   },
   getStandingsRules: {
     method: 'GET',
-    path: '/schedules/{seasonId}/divisions/{divisionId}/rules',
+    path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/rules',
     summary: 'Read by which rules a table is made and what was decided about it',
     access: may,
     input: ofDivision,
@@ -64,7 +64,7 @@ export const standingsOperations = {
   },
   saveRuleset: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/divisions/{divisionId}/rules',
+    path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/rules',
     summary: 'Say by which rules a table is made and how many places lead on',
     access: may,
     input: versioned.extend({ ruleset: Ruleset, places: z.int().min(0).max(200) }),
@@ -73,7 +73,7 @@ export const standingsOperations = {
   },
   adjustStandings: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/divisions/{divisionId}/adjustments',
+    path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/adjustments',
     summary: 'Give or take points, with a reason that all readers see',
     access: may,
     input: versioned.extend({ ...Adjustment.omit({ madeOn: true }).shape, reason: AdjustmentReason }),
@@ -82,7 +82,7 @@ export const standingsOperations = {
   },
   dropAdjustment: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/divisions/{divisionId}/adjustments/dropped',
+    path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/adjustments/dropped',
     summary: 'Take an adjustment back, by its place in the list',
     access: may,
     input: versioned.extend({ index: z.int().min(0).max(199) }),
@@ -91,7 +91,7 @@ export const standingsOperations = {
   },
   orderByHand: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/divisions/{divisionId}/order',
+    path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/order',
     summary: 'Decide on an order for squads that are level, with a reason that all readers see',
     access: may,
     input: versioned.extend({ ...ManualOrder.omit({ madeOn: true }).shape, reason: AdjustmentReason }),
@@ -100,7 +100,7 @@ export const standingsOperations = {
   },
   drawLots: {
     method: 'PUT',
-    path: '/schedules/{seasonId}/divisions/{divisionId}/lots',
+    path: '/competitions/schedules/{seasonId}/divisions/{divisionId}/lots',
     summary: 'Hold a draw of lots among those who are level; its seed is kept, so that anybody can hold it again',
     access: may,
     input: versioned,

@@ -25,7 +25,7 @@ export const EnteredSides = z.object({ sides: z.array(EnteredSide) });
 export const statisticOperations = {
   listMatchPlayers: {
     method: 'GET',
-    path: '/games/{gameId}/matches/{matchId}/players',
+    path: '/competitions/games/{gameId}/matches/{matchId}/players',
     summary: 'List the players of the sides whose statistics you may enter, with what is entered of them',
     access: 'profileComplete',
     input: z.strictObject(ofMatch),
@@ -34,7 +34,7 @@ export const statisticOperations = {
   },
   enterStatistics: {
     method: 'PUT',
-    path: '/games/{gameId}/matches/{matchId}/statistics',
+    path: '/competitions/games/{gameId}/matches/{matchId}/statistics',
     summary: 'Enter what players of one side did in a match; who is not named keeps what they have',
     access: 'profileComplete',
     input: z.strictObject({
@@ -55,7 +55,7 @@ export const statisticOperations = {
   },
   listSeasonLeaders: {
     method: 'GET',
-    path: '/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
+    path: '/competitions/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
     summary:
       'List what players of a division did in all its matches and in the playoff made from it, as far as their names are public',
     access: 'public',
@@ -66,7 +66,7 @@ export const statisticOperations = {
   },
   listMySeasonLeaders: {
     method: 'GET',
-    path: '/me/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
+    path: '/competitions/me/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
     summary:
       'List what players of a division did in all its matches and in the playoff made from it, as far as you may know who they are',
     access: 'signedIn',
@@ -76,7 +76,7 @@ export const statisticOperations = {
   },
   getPlayerTotals: {
     method: 'GET',
-    path: '/games/players/{userId}/totals',
+    path: '/competitions/games/players/{userId}/totals',
     summary: 'Read what a person did in seasons, by sport, as far as they share it and you may know who played',
     access: 'emailVerified',
     input: z.strictObject({ userId: UserId }),

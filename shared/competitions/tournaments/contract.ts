@@ -19,7 +19,7 @@ const managing = ['tournament.notFound', 'record.changed'] as const;
 export const tournamentsContract = defineContract('tournaments', {
   listTournaments: {
     method: 'GET',
-    path: '/tournaments',
+    path: '/competitions/tournaments',
     summary: 'List tournaments to come, the soonest first',
     access: 'public',
     cacheSeconds: 30,
@@ -41,7 +41,7 @@ export const tournamentsContract = defineContract('tournaments', {
   },
   getPublicTournament: {
     method: 'GET',
-    path: '/tournaments/{tournamentId}',
+    path: '/competitions/tournaments/{tournamentId}',
     summary: 'Read a tournament with its categories and entries, by id or address',
     access: 'public',
     cacheSeconds: 2,
@@ -51,7 +51,7 @@ export const tournamentsContract = defineContract('tournaments', {
   },
   getTournamentBoard: {
     method: 'GET',
-    path: '/tournaments/{tournamentId}/board',
+    path: '/competitions/tournaments/{tournamentId}/board',
     summary: 'Read the matches of a tournament as they are played, and its news',
     access: 'public',
     cacheSeconds: 2,
@@ -61,7 +61,7 @@ export const tournamentsContract = defineContract('tournaments', {
   },
   getTournament: {
     method: 'GET',
-    path: '/me/tournaments/{tournamentId}',
+    path: '/competitions/me/tournaments/{tournamentId}',
     summary: 'Read a tournament with how you stand in it and what you may do',
     access: 'signedIn',
     input: z.strictObject({ tournamentId: Reference }),
@@ -70,7 +70,7 @@ export const tournamentsContract = defineContract('tournaments', {
   },
   listTeamTournaments: {
     method: 'GET',
-    path: '/me/tournaments/of-team/{teamId}',
+    path: '/competitions/me/tournaments/of-team/{teamId}',
     summary: 'List the tournaments of a community; drafts are listed to who manages them',
     access: 'signedIn',
     input: z.strictObject({ teamId: TeamId }),
@@ -79,7 +79,7 @@ export const tournamentsContract = defineContract('tournaments', {
   },
   createTournament: {
     method: 'POST',
-    path: '/teams/{teamId}/tournaments',
+    path: '/competitions/teams/{teamId}/tournaments',
     summary: 'Make a tournament of a community, as a draft',
     access: 'team:publishSchedule',
     creates: true,
@@ -89,7 +89,7 @@ export const tournamentsContract = defineContract('tournaments', {
   },
   changeTournament: {
     method: 'PUT',
-    path: '/tournaments/{tournamentId}',
+    path: '/competitions/tournaments/{tournamentId}',
     summary: 'Change what is said of a tournament and its categories',
     access: 'tournament:publishSchedule',
     input: TournamentDetails.extend({ ...ofTournament, version: Version }),
@@ -107,7 +107,7 @@ export const tournamentsContract = defineContract('tournaments', {
   },
   moveTournament: {
     method: 'PUT',
-    path: '/tournaments/{tournamentId}/status',
+    path: '/competitions/tournaments/{tournamentId}/status',
     summary: 'Send a tournament a step on or back, or call it off',
     access: 'tournament:publishSchedule',
     input: z.strictObject({

@@ -13,7 +13,7 @@ const token = z.string().min(10).max(300);
 export const tournamentDesk = defineContract('tournament-desk', {
   getDesk: {
     method: 'GET',
-    path: '/tournament-desks/{tournamentId}',
+    path: '/competitions/tournament-desks/{tournamentId}',
     summary: 'Read the desk of a tournament',
     access: 'tournament:checkIn',
     input: z.strictObject(ofTournament),
@@ -22,7 +22,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   },
   drawCategory: {
     method: 'POST',
-    path: '/tournament-desks/{tournamentId}/draws',
+    path: '/competitions/tournament-desks/{tournamentId}/draws',
     summary: 'Make the matches of a category from its entries; of pools that are over, the bracket',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofTournament, categoryId: CategoryId }),
@@ -38,7 +38,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   },
   placeTournament: {
     method: 'POST',
-    path: '/tournament-desks/{tournamentId}/schedule',
+    path: '/competitions/tournament-desks/{tournamentId}/schedule',
     summary: 'Give every match that is to be played a court and a time, over all categories',
     access: 'tournament:publishSchedule',
     input: z.strictObject(ofTournament),
@@ -47,7 +47,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   },
   runDesk: {
     method: 'PUT',
-    path: '/tournament-desks/{tournamentId}',
+    path: '/competitions/tournament-desks/{tournamentId}',
     summary: 'Call a match, delay everything, hold play, announce, or move a match',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofTournament, command: DeskCommand }),
@@ -65,7 +65,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   },
   checkInEntry: {
     method: 'PUT',
-    path: '/tournament-desks/{tournamentId}/check-ins',
+    path: '/competitions/tournament-desks/{tournamentId}/check-ins',
     summary: 'Check an entry in, or undo that',
     access: 'tournament:checkIn',
     input: z.strictObject({ ...ofTournament, entryId: EntryId, isHere: z.boolean() }),
@@ -74,7 +74,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   },
   listScoreSheets: {
     method: 'GET',
-    path: '/tournament-desks/{tournamentId}/sheets',
+    path: '/competitions/tournament-desks/{tournamentId}/sheets',
     summary: 'Print sheets: for each match the link and the number with which it is scored',
     access: 'tournament:publishSchedule',
     input: z.strictObject(ofTournament),
@@ -86,7 +86,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   },
   getScoreSheet: {
     method: 'GET',
-    path: '/score-sheets/{token}',
+    path: '/competitions/score-sheets/{token}',
     summary: 'Read the match that the code on a sheet leads to',
     access: 'public',
     input: z.strictObject({ token }),
@@ -95,7 +95,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
   },
   enterSheetScore: {
     method: 'POST',
-    path: '/score-sheets/{token}/score',
+    path: '/competitions/score-sheets/{token}/score',
     summary: 'Enter the score of a match with the number on its sheet; twelve tries an hour',
     access: 'public',
     input: z.strictObject({

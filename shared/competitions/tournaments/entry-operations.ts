@@ -19,7 +19,7 @@ const isListed = z.boolean().default(true);
 export const entryOperations = {
   enterTournament: {
     method: 'POST',
-    path: '/me/tournaments/{tournamentId}/entries',
+    path: '/competitions/me/tournaments/{tournamentId}/entries',
     summary: 'Enter a category; when it is full you wait in the order of entries',
     access: 'profileComplete',
     creates: true,
@@ -29,7 +29,7 @@ export const entryOperations = {
   },
   withdrawEntry: {
     method: 'POST',
-    path: '/me/tournaments/{tournamentId}/withdrawal',
+    path: '/competitions/me/tournaments/{tournamentId}/withdrawal',
     summary: 'Withdraw from a category until the deadline; the place goes to the first in line',
     access: 'signedIn',
     input: z.strictObject(ofCategory),
@@ -38,7 +38,7 @@ export const entryOperations = {
   },
   seekPartner: {
     method: 'PUT',
-    path: '/me/tournaments/{tournamentId}/partner',
+    path: '/competitions/me/tournaments/{tournamentId}/partner',
     summary: 'Say that you need a partner for a category of pairs, or no more',
     access: 'profileComplete',
     input: z.strictObject({ ...ofCategory, isOn: z.boolean(), note: Lines(140, 'The note').default(''), isListed }),
@@ -47,7 +47,7 @@ export const entryOperations = {
   },
   askPartner: {
     method: 'POST',
-    path: '/me/tournaments/{tournamentId}/partner-requests',
+    path: '/competitions/me/tournaments/{tournamentId}/partner-requests',
     summary: 'Ask a player who needs a partner',
     access: 'profileComplete',
     input: z.strictObject({ ...ofCategory, userId: UserId }),
@@ -56,7 +56,7 @@ export const entryOperations = {
   },
   answerPartner: {
     method: 'PUT',
-    path: '/me/tournaments/{tournamentId}/partner-requests',
+    path: '/competitions/me/tournaments/{tournamentId}/partner-requests',
     summary: 'Confirm a partner, which enters you both, or decline',
     access: 'profileComplete',
     input: z.strictObject({ ...ofCategory, userId: UserId, answer: z.enum(['confirm', 'decline']) }),
@@ -73,7 +73,7 @@ export const entryOperations = {
   },
   addEntry: {
     method: 'POST',
-    path: '/tournaments/{tournamentId}/entries',
+    path: '/competitions/tournaments/{tournamentId}/entries',
     summary: 'Add an entry by hand, by name',
     access: 'tournament:publishSchedule',
     creates: true,
@@ -83,7 +83,7 @@ export const entryOperations = {
   },
   removeEntry: {
     method: 'POST',
-    path: '/tournaments/{tournamentId}/entries/removal',
+    path: '/competitions/tournaments/{tournamentId}/entries/removal',
     summary: 'Take an entry off a category; the place goes to the first in line',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofCategory, entryId: EntryId }),
@@ -92,7 +92,7 @@ export const entryOperations = {
   },
   seedEntries: {
     method: 'PUT',
-    path: '/tournaments/{tournamentId}/seeds',
+    path: '/competitions/tournaments/{tournamentId}/seeds',
     summary: 'Say who is thought best, best first',
     access: 'tournament:publishSchedule',
     input: z.strictObject({ ...ofCategory, entryIds: z.array(EntryId).max(256) }),

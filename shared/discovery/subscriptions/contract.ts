@@ -8,7 +8,7 @@ const kept = { subscriptions: z.array(ShownSubscription), version: z.int() };
 export const activitySubscriptionsContract = defineContract('activity-subscriptions', {
   listActivitySubscriptions: {
     method: 'GET',
-    path: '/me/activity-subscriptions',
+    path: '/discovery/me/activity-subscriptions',
     summary: 'List the cities and activities that you are told of',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -16,7 +16,7 @@ export const activitySubscriptionsContract = defineContract('activity-subscripti
   },
   saveActivitySubscriptions: {
     method: 'PUT',
-    path: '/me/activity-subscriptions',
+    path: '/discovery/me/activity-subscriptions',
     summary: 'Replace your list of activity subscriptions, over the version that you saw',
     access: 'emailVerified',
     limit: { calls: 60, per: 'hour' },
@@ -32,7 +32,7 @@ export const activitySubscriptionsContract = defineContract('activity-subscripti
   },
   stopActivitySubscription: {
     method: 'POST',
-    path: '/activity-subscriptions/off/{token}',
+    path: '/discovery/activity-subscriptions/off/{token}',
     ignoresBody: true,
     summary: 'Pause mail about a city with the link from a mail (RFC 8058)',
     access: 'public',

@@ -39,7 +39,7 @@ const AtTheDoor = z.object({ entry: DoorEntry, counts: DoorCounts });
 export const attendanceContract = defineContract('attendance', {
   getMyAttendance: {
     method: 'GET',
-    path: '/me/events/{eventId}/attendance',
+    path: '/events/mine/{eventId}/attendance',
     summary: 'Get your code for the door, and what is known of your attendance',
     access: 'signedIn',
     input: z.strictObject({ eventId }),
@@ -144,7 +144,7 @@ export const attendanceContract = defineContract('attendance', {
   },
   disputeNoShow: {
     method: 'PUT',
-    path: '/me/events/{eventId}/attendance/dispute',
+    path: '/events/mine/{eventId}/attendance/dispute',
     summary: 'Say that you were there, or why not, after you were marked as a no-show',
     access: 'signedIn',
     input: z.strictObject({ eventId, note: Line(1, 280, 'The note') }),
@@ -153,7 +153,7 @@ export const attendanceContract = defineContract('attendance', {
   },
   rateEvent: {
     method: 'PUT',
-    path: '/me/events/{eventId}/rating',
+    path: '/events/mine/{eventId}/rating',
     summary: 'Rate an event that you were at; rating again changes your rating',
     access: 'profileComplete',
     input: z.strictObject({
@@ -166,7 +166,7 @@ export const attendanceContract = defineContract('attendance', {
   },
   getHostRating: {
     method: 'GET',
-    path: '/hosts/{userId}/rating',
+    path: '/events/hosts/{userId}/rating',
     summary: 'Get how people who were there rated the events of a host, once enough have',
     access: 'public',
     cacheSeconds: 60,

@@ -33,7 +33,7 @@ export function badgesFor(played: number, hasHosted: boolean): Badge[] {
 export const playerGameOperations = {
   getPlayerGames: {
     method: 'GET',
-    path: '/users/{userId}/games',
+    path: '/events/users/{userId}/games',
     summary: 'Read which public events a person comes to, and their badges, as far as they share it',
     access: 'emailVerified',
     input: z.strictObject({ userId: UserId }),

@@ -10,7 +10,7 @@ const oneFeed = z.strictObject({ feedId: FeedId });
 export const exportsContract = defineContract('exports', {
   createFeed: {
     method: 'POST',
-    path: '/me/calendar-feeds',
+    path: '/events/me/calendar-feeds',
     summary: 'Make a secret link under which a calendar program reads your events; it is told once',
     access: 'emailVerified',
     limit: { calls: 20, per: 'day' },
@@ -20,7 +20,7 @@ export const exportsContract = defineContract('exports', {
   },
   listFeeds: {
     method: 'GET',
-    path: '/me/calendar-feeds',
+    path: '/events/me/calendar-feeds',
     summary: 'List your calendar links, newest first, without their secrets',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -28,7 +28,7 @@ export const exportsContract = defineContract('exports', {
   },
   renewFeed: {
     method: 'POST',
-    path: '/me/calendar-feeds/{feedId}/renewal',
+    path: '/events/me/calendar-feeds/{feedId}/renewal',
     summary: 'Give a calendar link a new secret; the old one stops working at once',
     access: 'emailVerified',
     limit: { calls: 20, per: 'day' },
@@ -38,7 +38,7 @@ export const exportsContract = defineContract('exports', {
   },
   revokeFeed: {
     method: 'DELETE',
-    path: '/me/calendar-feeds/{feedId}',
+    path: '/events/me/calendar-feeds/{feedId}',
     summary: 'Revoke a calendar link; what read it gets nothing more',
     access: 'signedIn',
     input: oneFeed,

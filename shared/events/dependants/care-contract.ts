@@ -7,7 +7,7 @@ import { Care } from '#shared/people/family/care.ts';
 export const eventCareContract = defineContract('event-care', {
   getCareAtEvent: {
     method: 'GET',
-    path: '/events/{eventId}/care/{dependantId}',
+    path: '/events/care/{eventId}/{dependantId}',
     summary:
       'Read what is noted of a child who is in, where the owner of the hosting community trusts you with it; it is recorded',
     access: 'profileComplete',

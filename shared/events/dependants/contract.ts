@@ -47,7 +47,7 @@ export type FamilyEntry = z.infer<typeof FamilyEntry>;
 export const dependantsContract = defineContract('dependants', {
   listDependantsAtEvent: {
     method: 'GET',
-    path: '/me/events/{eventId}/dependants',
+    path: '/events/mine/{eventId}/dependants',
     summary: 'List your dependants, with where each of them stands at an event',
     access: 'signedIn',
     input: z.strictObject({ eventId, token: ShareToken.optional() }),
@@ -142,7 +142,7 @@ export const dependantsContract = defineContract('dependants', {
   },
   getFamilyWeek: {
     method: 'GET',
-    path: '/me/family/week',
+    path: '/events/me/family/week',
     summary: 'Read what you and those you answer for are in or wait for in seven days',
     access: 'signedIn',
     input: z.strictObject({ from: z.iso.datetime() }),

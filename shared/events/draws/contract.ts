@@ -43,7 +43,7 @@ export const drawsContract = defineContract('draws', {
   },
   getMyDraw: {
     method: 'GET',
-    path: '/me/events/{eventId}/draw',
+    path: '/events/mine/{eventId}/draw',
     summary: 'Read the draw of an event, with the number of your own entry',
     access: 'signedIn',
     input,

@@ -43,7 +43,7 @@ export type Favourite = z.infer<typeof Favourite>;
 export const favouriteOperations = {
   addFavourite: {
     method: 'PUT',
-    path: '/me/favourites/{kind}/{refId}',
+    path: '/events/me/favourites/{kind}/{refId}',
     summary: 'Keep a thing or follow a host; keeping it again changes what was said with it',
     access: 'signedIn',
     input: Target.extend({
@@ -56,7 +56,7 @@ export const favouriteOperations = {
   },
   getFavourite: {
     method: 'GET',
-    path: '/me/favourites/{kind}/{refId}',
+    path: '/events/me/favourites/{kind}/{refId}',
     summary: 'Read whether you keep a thing, and how many people do where enough do',
     access: 'signedIn',
     input: Target,
@@ -64,7 +64,7 @@ export const favouriteOperations = {
   },
   saveFavouriteLists: {
     method: 'PUT',
-    path: '/me/favourites/lists',
+    path: '/events/me/favourites/lists',
     summary:
       'Name your lists of favourites in their order; those without an id begin, and what was on one that goes is kept',
     access: 'signedIn',
@@ -81,7 +81,7 @@ export const favouriteOperations = {
   },
   removeFavourite: {
     method: 'DELETE',
-    path: '/me/favourites/{kind}/{refId}',
+    path: '/events/me/favourites/{kind}/{refId}',
     summary: 'Keep it no longer; what was not kept stays so',
     access: 'signedIn',
     input: Target,
@@ -89,7 +89,7 @@ export const favouriteOperations = {
   },
   listFavourites: {
     method: 'GET',
-    path: '/favourites/{userId}',
+    path: '/events/favourites/{userId}',
     summary: 'List what you keep, newest first',
     access: 'signedIn',
     input: z.strictObject({

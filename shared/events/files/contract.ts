@@ -39,7 +39,7 @@ export const eventFilesContract = defineContract('event-files', {
   },
   openFile: {
     method: 'GET',
-    path: '/me/events/{eventId}/attachments/{uploadId}',
+    path: '/events/mine/{eventId}/attachments/{uploadId}',
     summary: 'Get a short link to a file of an event that you may see',
     access: 'signedIn',
     ...opened,

@@ -35,7 +35,7 @@ export const following = defineContract('following', {
   ...favouriteOperations,
   listMyEvents: {
     method: 'GET',
-    path: '/me/events',
+    path: '/events/mine',
     summary: 'List the events you are in, wait for or host, soonest first',
     access: 'signedIn',
     input: z.strictObject({
@@ -58,7 +58,7 @@ export const following = defineContract('following', {
   },
   listTeamEvents: {
     method: 'GET',
-    path: '/team-events/{teamId}',
+    path: '/events/team-events/{teamId}',
     summary: 'List the public events of a community: soonest first, or those that are over, latest first',
     ...listed,
     input: z.strictObject({ teamId: TeamId, when, ...paging }),
@@ -67,7 +67,7 @@ export const following = defineContract('following', {
   },
   listCommunityEvents: {
     method: 'GET',
-    path: '/me/team-events/{teamId}',
+    path: '/events/me/team-events/{teamId}',
     summary: 'List all events of a community that you are of, drafts left out: soonest first, or those that are over',
     access: 'signedIn',
     input: z.strictObject({ teamId: TeamId, when, ...paging }),
@@ -76,7 +76,7 @@ export const following = defineContract('following', {
   },
   listHostEvents: {
     method: 'GET',
-    path: '/host-events/{hostId}',
+    path: '/events/host-events/{hostId}',
     summary: 'List the public events of a host: soonest first, or those that are over',
     ...listed,
     input: z.strictObject({ hostId: UserId, when, ...paging }),
@@ -89,7 +89,7 @@ export const following = defineContract('following', {
   },
   listFollowedHosts: {
     method: 'GET',
-    path: '/me/favourites/hosts',
+    path: '/events/me/favourites/hosts',
     summary: 'List the hosts you follow, each with their next events',
     access: 'signedIn',
     input: z.strictObject({ cursor: paging.cursor }),

@@ -37,7 +37,7 @@ export const guestOperations = {
   },
   getGuest: {
     method: 'GET',
-    path: '/guests/{guestId}',
+    path: '/events/guests/{guestId}',
     summary: 'Get a guest without an account, as the host of their event',
     access: 'profileComplete',
     input: z.strictObject({ guestId: GuestId }),
@@ -46,7 +46,7 @@ export const guestOperations = {
   },
   deleteGuest: {
     method: 'DELETE',
-    path: '/guests/{guestId}',
+    path: '/events/guests/{guestId}',
     summary: 'Take a guest without an account off the list of your event and forget them',
     access: 'profileComplete',
     input: z.strictObject({ guestId: GuestId }),
@@ -55,7 +55,7 @@ export const guestOperations = {
   },
   claimGuest: {
     method: 'POST',
-    path: '/guests/claim',
+    path: '/events/guests/claim',
     summary: 'Take over, with your account, the place that you got without one; the link was sent to your address',
     access: 'emailVerified',
     limit: { calls: 30, per: 'hour' },

@@ -34,7 +34,7 @@ export type InvitableCommunity = z.infer<typeof InvitableCommunity>;
 export const communityInvitationOperations = {
   inviteCommunity: {
     method: 'POST',
-    path: '/community-invitations/{eventId}',
+    path: '/events/community-invitations/{eventId}',
     summary: 'Invite the community that hosts an event, squads of it or people with some tags, now or at an instant',
     ...manage,
     creates: true,
@@ -49,7 +49,7 @@ export const communityInvitationOperations = {
   },
   stopCommunityInvitation: {
     method: 'DELETE',
-    path: '/community-invitations/{eventId}/{invitationId}',
+    path: '/events/community-invitations/{eventId}/{invitationId}',
     summary: 'Stop inviting a community; people already invited stay invited',
     ...manage,
     input: z.strictObject({ eventId: EventId, invitationId: CommunityInvitationId }),

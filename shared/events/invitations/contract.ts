@@ -36,7 +36,7 @@ const Invitee = z.object({
 export const invitationOperations = {
   listInvitable: {
     method: 'GET',
-    path: '/me/events/{eventId}/invitable',
+    path: '/events/mine/{eventId}/invitable',
     summary: 'List people you can pick: players on the list of this event and of your other events',
     ...manage,
     input: z.strictObject({ eventId }),
@@ -86,7 +86,7 @@ export const invitationOperations = {
   },
   listInvitees: {
     method: 'GET',
-    path: '/me/events/{eventId}/invitees',
+    path: '/events/mine/{eventId}/invitees',
     summary: 'List the people the hosts invited and their answers',
     ...manage,
     input: z.strictObject({ eventId }),
@@ -109,7 +109,7 @@ export const invitationOperations = {
   },
   listInvitations: {
     method: 'GET',
-    path: '/me/invitations',
+    path: '/events/me/invitations',
     summary: 'List events to come that you were invited to, were asked to host, or host with others',
     access: 'signedIn',
     input: z.strictObject({}),

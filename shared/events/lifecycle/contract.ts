@@ -76,7 +76,7 @@ export const upkeep = defineContract('upkeep', {
   },
   listChangesToSee: {
     method: 'GET',
-    path: '/me/event-changes',
+    path: '/events/me/event-changes',
     summary: 'List the events you are in whose time or place changed, until you say that you have seen it',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -84,7 +84,7 @@ export const upkeep = defineContract('upkeep', {
   },
   acknowledgeChange: {
     method: 'PUT',
-    path: '/me/event-changes/{eventId}',
+    path: '/events/me/event-changes/{eventId}',
     summary: 'Say that you have seen a change of an event that you are in',
     access: 'signedIn',
     input: z.strictObject({ eventId, version: Version }),

@@ -11,7 +11,7 @@ const eventId = EventId;
 export const replyOperations = {
   listRequests: {
     method: 'GET',
-    path: '/me/events/{eventId}/requests',
+    path: '/events/mine/{eventId}/requests',
     summary: 'List who asks to come, for the host and for those who have a say',
     access: 'profileComplete',
     input: z.strictObject({ eventId }),
@@ -60,7 +60,7 @@ export const replyOperations = {
   },
   listReplies: {
     method: 'GET',
-    path: '/me/events/{eventId}/replies',
+    path: '/events/mine/{eventId}/replies',
     summary: 'List who said maybe or no, for the host',
     access: 'event:manageJoiners',
     input: z.strictObject({ eventId }),

@@ -52,7 +52,7 @@ export const seriesContract = defineContract('series', {
   },
   getSeries: {
     method: 'GET',
-    path: '/me/events/{eventId}/series',
+    path: '/events/mine/{eventId}/series',
     summary: 'Read the series of an event with where you stand in each date',
     access: 'signedIn',
     input: seen,

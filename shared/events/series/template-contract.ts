@@ -27,7 +27,7 @@ export const templateOperations = {
   },
   listTemplates: {
     method: 'GET',
-    path: '/me/event-templates',
+    path: '/events/me/event-templates',
     summary: 'List your event templates by name',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -35,7 +35,7 @@ export const templateOperations = {
   },
   deleteTemplate: {
     method: 'DELETE',
-    path: '/me/event-templates/{templateId}',
+    path: '/events/me/event-templates/{templateId}',
     summary: 'Delete one of your event templates',
     access: 'signedIn',
     input: z.strictObject({ templateId: TemplateId }),

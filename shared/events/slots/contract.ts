@@ -20,7 +20,7 @@ const chosen = z.strictObject({ eventId: EventId, slotId: SlotId });
 export const eventSlots = defineContract('event-slots', {
   listSlots: {
     method: 'GET',
-    path: '/me/events/{eventId}/slots',
+    path: '/events/mine/{eventId}/slots',
     summary: 'List how full the slots of an event are, with the names you may see',
     access: 'signedIn',
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),

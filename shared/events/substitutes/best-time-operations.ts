@@ -35,7 +35,7 @@ const BestTime = z.object({
 export const bestTimeOperations = {
   getAvailabilityOf: {
     method: 'GET',
-    path: '/users/{userId}/availability',
+    path: '/events/users/{userId}/availability',
     summary: 'Read when a possible substitute can play',
     access: 'profileComplete',
     input: z.strictObject({ userId: UserId }),
@@ -44,7 +44,7 @@ export const bestTimeOperations = {
   },
   listSharingPeople: {
     method: 'GET',
-    path: '/me/best-times/people',
+    path: '/events/me/best-times/people',
     summary: 'List people from your events who share when they can play',
     access: 'profileComplete',
     input: z.strictObject({}),
@@ -52,7 +52,7 @@ export const bestTimeOperations = {
   },
   findBestTimes: {
     method: 'POST',
-    path: '/me/best-times',
+    path: '/events/me/best-times',
     summary: 'Find the times at which most of some people can come, and who is lost at each',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },

@@ -26,7 +26,7 @@ const OfferView = z.object({
 export const substitutesContract = defineContract('substitutes', {
   getSubstituteProfile: {
     method: 'GET',
-    path: '/me/substitute',
+    path: '/events/me/substitute',
     summary: 'Read what you said about substituting',
     access: 'profileComplete',
     input: z.strictObject({}),
@@ -34,7 +34,7 @@ export const substitutesContract = defineContract('substitutes', {
   },
   saveSubstituteProfile: {
     method: 'PUT',
-    path: '/me/substitute',
+    path: '/events/me/substitute',
     summary: 'Say in which sports you can be asked to substitute, where and when',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
@@ -44,7 +44,7 @@ export const substitutesContract = defineContract('substitutes', {
   },
   listSubstituteOffers: {
     method: 'GET',
-    path: '/me/substitute/offers',
+    path: '/events/me/substitute/offers',
     summary: 'List which events ask you to substitute; the hosts then see that you saw it',
     access: 'profileComplete',
     input: z.strictObject({}),
@@ -81,7 +81,7 @@ export const substitutesContract = defineContract('substitutes', {
   },
   getSubstituteRequest: {
     method: 'GET',
-    path: '/me/events/{eventId}/substitutes',
+    path: '/events/mine/{eventId}/substitutes',
     summary: 'Read how the search for substitutes goes, for the host',
     access: 'event:manage',
     input: ofEvent,

@@ -33,7 +33,7 @@ const Linked = Someone.extend({
 export const connectionsContract = defineContract('connections', {
   findPlayers: {
     method: 'GET',
-    path: '/me/nearby-players',
+    path: '/people/me/nearby-players',
     summary: 'Find adults around your city who want to be found, nearest first as far as it is told',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
@@ -59,7 +59,7 @@ export const connectionsContract = defineContract('connections', {
   },
   findPlayersByName: {
     method: 'GET',
-    path: '/me/nearby-players/named',
+    path: '/people/me/nearby-players/named',
     summary: 'Find adults around your city who want to be found by the beginnings of their names',
     access: 'profileComplete',
     limit: { calls: 240, per: 'hour' },
@@ -69,7 +69,7 @@ export const connectionsContract = defineContract('connections', {
   },
   listConnections: {
     method: 'GET',
-    path: '/me/connections',
+    path: '/people/me/connections',
     summary: 'List your connections and the requests you sent or received',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -81,7 +81,7 @@ export const connectionsContract = defineContract('connections', {
   },
   askToConnect: {
     method: 'POST',
-    path: '/me/connections',
+    path: '/people/me/connections',
     summary: 'Ask a player to connect; a player who asked you already is connected with you at once',
     access: 'profileComplete',
     limit: { calls: mostRequestsADay, per: 'day' },
@@ -91,7 +91,7 @@ export const connectionsContract = defineContract('connections', {
   },
   answerConnection: {
     method: 'PUT',
-    path: '/me/connections/{userId}/answer',
+    path: '/people/me/connections/{userId}/answer',
     summary: 'Accept or decline a request; who is declined is not told',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId, accept: z.boolean() }),
@@ -100,7 +100,7 @@ export const connectionsContract = defineContract('connections', {
   },
   removeConnection: {
     method: 'DELETE',
-    path: '/me/connections/{userId}',
+    path: '/people/me/connections/{userId}',
     summary: 'End a connection, or take a request back; they are not told',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId }),

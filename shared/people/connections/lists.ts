@@ -18,7 +18,7 @@ const Listed = z.object({ userId: UserId, displayName: z.string(), email: z.stri
 export const listOperations = {
   listUserLists: {
     method: 'GET',
-    path: '/me/lists',
+    path: '/people/me/lists',
     summary: 'List your lists of people, by name',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -26,7 +26,7 @@ export const listOperations = {
   },
   getUserList: {
     method: 'GET',
-    path: '/me/lists/{listId}',
+    path: '/people/me/lists/{listId}',
     summary: 'Read who is on a list of yours, by name',
     access: 'signedIn',
     input: z.strictObject({ listId }),
@@ -35,7 +35,7 @@ export const listOperations = {
   },
   createUserList: {
     method: 'POST',
-    path: '/me/lists',
+    path: '/people/me/lists',
     summary: 'Make a list of people',
     access: 'profileComplete',
     creates: true,
@@ -45,7 +45,7 @@ export const listOperations = {
   },
   renameUserList: {
     method: 'PUT',
-    path: '/me/lists/{listId}/name',
+    path: '/people/me/lists/{listId}/name',
     summary: 'Give a list another name',
     access: 'profileComplete',
     input: z.strictObject({ listId, name }),
@@ -54,7 +54,7 @@ export const listOperations = {
   },
   deleteUserList: {
     method: 'DELETE',
-    path: '/me/lists/{listId}',
+    path: '/people/me/lists/{listId}',
     summary: 'Delete a list; nothing happens to the people on it',
     access: 'signedIn',
     input: z.strictObject({ listId }),
@@ -63,7 +63,7 @@ export const listOperations = {
   },
   addToUserList: {
     method: 'POST',
-    path: '/me/lists/{listId}/people',
+    path: '/people/me/lists/{listId}/people',
     summary: 'Put people on a list; who is on it stays on it once',
     access: 'profileComplete',
     input: z.strictObject({
@@ -79,7 +79,7 @@ export const listOperations = {
   },
   removeFromUserList: {
     method: 'DELETE',
-    path: '/me/lists/{listId}/people/{userId}',
+    path: '/people/me/lists/{listId}/people/{userId}',
     summary: 'Take a person off a list; safe to repeat',
     access: 'signedIn',
     input: z.strictObject({ listId, userId: UserId }),

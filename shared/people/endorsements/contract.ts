@@ -21,7 +21,7 @@ export type EndorsementCount = z.infer<typeof Count>;
 export const endorsementsContract = defineContract('endorsements', {
   getEndorsements: {
     method: 'GET',
-    path: '/me/endorsements/of/{userId}',
+    path: '/people/me/endorsements/of/{userId}',
     summary: 'Read what others endorse in a person, as far as they show it, and what you may endorse',
     access: 'emailVerified',
     input: z.strictObject({ userId: UserId }),
@@ -37,7 +37,7 @@ export const endorsementsContract = defineContract('endorsements', {
   },
   endorse: {
     method: 'PUT',
-    path: '/me/endorsements/of/{userId}/{endorsedFor}',
+    path: '/people/me/endorsements/of/{userId}/{endorsedFor}',
     summary: 'Endorse a skill, or the level of a sport, of a player from an event with you',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
@@ -47,7 +47,7 @@ export const endorsementsContract = defineContract('endorsements', {
   },
   withdrawEndorsement: {
     method: 'DELETE',
-    path: '/me/endorsements/of/{userId}/{endorsedFor}',
+    path: '/people/me/endorsements/of/{userId}/{endorsedFor}',
     summary: 'Take back what you endorsed',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId, endorsedFor }),
@@ -55,7 +55,7 @@ export const endorsementsContract = defineContract('endorsements', {
   },
   listMyEndorsements: {
     method: 'GET',
-    path: '/me/endorsements',
+    path: '/people/me/endorsements',
     summary: 'List what others endorse in you, and who',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -73,7 +73,7 @@ export const endorsementsContract = defineContract('endorsements', {
   },
   removeEndorsement: {
     method: 'DELETE',
-    path: '/me/endorsements/by/{authorId}/{endorsedFor}',
+    path: '/people/me/endorsements/by/{authorId}/{endorsedFor}',
     summary: 'Remove an endorsement you received; its author is not notified',
     access: 'signedIn',
     input: z.strictObject({ authorId: UserId, endorsedFor }),

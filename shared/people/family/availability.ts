@@ -3,7 +3,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { DependantId } from '#shared/ids.ts';
 import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
 
-const path = '/me/dependants/{dependantId}/availability';
+const path = '/people/family/dependants/{dependantId}/availability';
 
 /** When a dependant can play. Guardians alone read it: minors are never found by it. */
 export const dependantAvailabilityOperations = {

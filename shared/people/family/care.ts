@@ -35,7 +35,7 @@ const CareLook = z.object({ displayName: z.string(), at: z.iso.datetime() });
 export const careOperations = {
   getCare: {
     method: 'GET',
-    path: '/me/dependants/{dependantId}/care',
+    path: '/people/family/dependants/{dependantId}/care',
     summary:
       'Read medical notes and emergency contacts, with the right to, and who read them; it is recorded that you do',
     access: 'signedIn',
@@ -45,7 +45,7 @@ export const careOperations = {
   },
   saveCare: {
     method: 'PUT',
-    path: '/me/dependants/{dependantId}/care',
+    path: '/people/family/dependants/{dependantId}/care',
     summary: 'Change medical notes and emergency contacts, with the right and a consent to keep them',
     access: 'signedIn',
     input: z.strictObject({ dependantId: DependantId, ...care, version: z.int().min(0) }),

@@ -26,7 +26,7 @@ const input = z.strictObject({ connectionId: FamilyConnectionId });
 export const connectionOperations = {
   listFamily: {
     method: 'GET',
-    path: '/me/family',
+    path: '/people/family',
     summary: 'List your family, and the requests that wait for an answer',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -34,7 +34,7 @@ export const connectionOperations = {
   },
   requestFamily: {
     method: 'POST',
-    path: '/me/family',
+    path: '/people/family',
     summary: 'Send a family request; the person has thirty days to answer',
     access: 'profileComplete',
     limit: { calls: 20, per: 'hour' },
@@ -55,7 +55,7 @@ export const connectionOperations = {
   },
   acceptFamily: {
     method: 'PUT',
-    path: '/me/family/{connectionId}/acceptance',
+    path: '/people/family/{connectionId}/acceptance',
     summary: 'Say yes to a request to be family',
     access: 'signedIn',
     input,
@@ -64,7 +64,7 @@ export const connectionOperations = {
   },
   rejectFamily: {
     method: 'PUT',
-    path: '/me/family/{connectionId}/rejection',
+    path: '/people/family/{connectionId}/rejection',
     summary: 'Say no to a request to be family',
     access: 'signedIn',
     input,
@@ -73,7 +73,7 @@ export const connectionOperations = {
   },
   removeFamily: {
     method: 'DELETE',
-    path: '/me/family/{connectionId}',
+    path: '/people/family/{connectionId}',
     summary: 'End a family connection, or take a request back',
     access: 'signedIn',
     input,

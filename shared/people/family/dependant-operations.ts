@@ -83,7 +83,7 @@ const deciding = ['dependant.notFound', 'access.denied', 'record.changed'] as co
 export const dependantOperations = {
   addDependant: {
     method: 'POST',
-    path: '/me/dependants',
+    path: '/people/family/dependants',
     summary: 'Add a dependant without an account to your family; below 13 it takes your consent',
     access: 'profileComplete',
     creates: true,
@@ -99,7 +99,7 @@ export const dependantOperations = {
   },
   getDependant: {
     method: 'GET',
-    path: '/me/dependants/{dependantId}',
+    path: '/people/family/dependants/{dependantId}',
     summary: "Read a dependant's record and their guardians",
     access: 'signedIn',
     input: z.strictObject({ dependantId }),
@@ -108,7 +108,7 @@ export const dependantOperations = {
   },
   changeDependant: {
     method: 'PUT',
-    path: '/me/dependants/{dependantId}',
+    path: '/people/family/dependants/{dependantId}',
     summary: 'Correct the name or the age of a dependant',
     access: 'signedIn',
     input: z.strictObject({
@@ -123,7 +123,7 @@ export const dependantOperations = {
   },
   removeDependant: {
     method: 'DELETE',
-    path: '/me/dependants/{dependantId}',
+    path: '/people/family/dependants/{dependantId}',
     summary: 'Delete a dependant who has no other guardian, with everything that is kept of them',
     access: 'signedIn',
     input: z.strictObject({ dependantId }),
@@ -132,7 +132,7 @@ export const dependantOperations = {
   },
   inviteGuardian: {
     method: 'POST',
-    path: '/me/dependants/{dependantId}/guardians',
+    path: '/people/family/dependants/{dependantId}/guardians',
     summary: 'Ask another adult to be a guardian, in your household or another',
     access: 'profileComplete',
     limit: { calls: 20, per: 'hour' },
@@ -148,7 +148,7 @@ export const dependantOperations = {
   },
   answerGuardianship: {
     method: 'PUT',
-    path: '/me/dependants/{dependantId}/answer',
+    path: '/people/family/dependants/{dependantId}/answer',
     summary: 'Say whether you will be their guardian',
     access: 'signedIn',
     input: z.strictObject({
@@ -162,7 +162,7 @@ export const dependantOperations = {
   },
   changeGuardian: {
     method: 'PUT',
-    path: '/me/dependants/{dependantId}/guardians/{userId}',
+    path: '/people/family/dependants/{dependantId}/guardians/{userId}',
     summary: 'Change what a guardian may do; your own contact is yours to shield',
     access: 'signedIn',
     input: z.strictObject({ ...ofThem, ...guardianship, version }),
@@ -171,7 +171,7 @@ export const dependantOperations = {
   },
   removeGuardian: {
     method: 'DELETE',
-    path: '/me/dependants/{dependantId}/guardians/{userId}',
+    path: '/people/family/dependants/{dependantId}/guardians/{userId}',
     summary: 'Take a guardian off, or step down; never the last one who can consent',
     access: 'signedIn',
     input: z.strictObject(ofThem),
@@ -180,7 +180,7 @@ export const dependantOperations = {
   },
   setParenting: {
     method: 'PUT',
-    path: '/me/dependants/{dependantId}/parenting',
+    path: '/people/family/dependants/{dependantId}/parenting',
     summary: 'Save in whose household a dependant is by the day, or remove that',
     access: 'signedIn',
     input: z.strictObject({ dependantId, parenting: ParentingPattern.optional() }),
@@ -189,7 +189,7 @@ export const dependantOperations = {
   },
   setConsent: {
     method: 'PUT',
-    path: '/me/dependants/{dependantId}/consents/{type}',
+    path: '/people/family/dependants/{dependantId}/consents/{type}',
     summary: 'Give one consent, or withdraw it; both are recorded and confirmed by mail',
     access: 'signedIn',
     input: z.strictObject({ dependantId, type: ConsentType, given: z.boolean() }),

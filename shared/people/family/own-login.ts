@@ -31,7 +31,7 @@ const dependantId = DependantId;
 export const loginOperations = {
   inviteToLogin: {
     method: 'PUT',
-    path: '/me/dependants/{dependantId}/login',
+    path: '/people/family/dependants/{dependantId}/login',
     summary: 'Invite a dependant who is 13 or older to a login of their own, by mail',
     access: 'profileComplete',
     limit: { calls: 10, per: 'day' },
@@ -41,7 +41,7 @@ export const loginOperations = {
   },
   takeBackLogin: {
     method: 'DELETE',
-    path: '/me/dependants/{dependantId}/login',
+    path: '/people/family/dependants/{dependantId}/login',
     summary: 'Take back an invitation to a login; the link in the mail leads nowhere from then on',
     access: 'signedIn',
     input: z.strictObject({ dependantId }),
@@ -50,7 +50,7 @@ export const loginOperations = {
   },
   acceptLogin: {
     method: 'POST',
-    path: '/me/dependants/login',
+    path: '/people/family/dependants/login',
     summary: 'Say with the mailed link and the address it went to that a member of a family is you',
     access: 'signedIn',
     limit: { calls: 20, per: 'hour' },

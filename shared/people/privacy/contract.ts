@@ -18,7 +18,7 @@ const BlockedConversation = z.object({ conversationId: z.string(), title: z.stri
 export const privacyContract = defineContract('privacy', {
   getPrivacy: {
     method: 'GET',
-    path: '/me/privacy',
+    path: '/people/me/privacy',
     summary: 'Read your privacy switches, and which conversations you blocked',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -26,7 +26,7 @@ export const privacyContract = defineContract('privacy', {
   },
   savePrivacy: {
     method: 'PUT',
-    path: '/me/privacy',
+    path: '/people/me/privacy',
     summary: 'Change your privacy switches',
     access: 'signedIn',
     input: z.strictObject({ ...privacySwitches, version }),
@@ -35,7 +35,7 @@ export const privacyContract = defineContract('privacy', {
   },
   listBlocked: {
     method: 'GET',
-    path: '/me/blocked',
+    path: '/people/me/blocked',
     summary: 'List the players you block, by name',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -43,7 +43,7 @@ export const privacyContract = defineContract('privacy', {
   },
   blockPeople: {
     method: 'POST',
-    path: '/me/blocked',
+    path: '/people/me/blocked',
     summary: 'Block people, at most 50 at once; they are not told',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
@@ -59,7 +59,7 @@ export const privacyContract = defineContract('privacy', {
   },
   unblockPerson: {
     method: 'DELETE',
-    path: '/me/blocked/{userId}',
+    path: '/people/me/blocked/{userId}',
     summary: 'Unblock a person',
     access: 'signedIn',
     input: z.strictObject({ userId: UserId }),
@@ -68,7 +68,7 @@ export const privacyContract = defineContract('privacy', {
   },
   setConversationBlocked: {
     method: 'PUT',
-    path: '/me/conversations/{conversationId}/blocked',
+    path: '/people/me/conversations/{conversationId}/blocked',
     summary: 'Block a conversation of yours, or let it through again',
     access: 'signedIn',
     input: z.strictObject({ conversationId: z.string().min(1).max(64), isBlocked: z.boolean() }),
@@ -77,7 +77,7 @@ export const privacyContract = defineContract('privacy', {
   },
   findPerson: {
     method: 'GET',
-    path: '/me/people',
+    path: '/people/search',
     summary: 'Find one adult who can be found, by their whole e-mail address or their id; all other answers are alike',
     access: 'profileComplete',
     limit: { calls: 20, per: 'hour' },

@@ -10,7 +10,7 @@ import { SaveProfile } from './save-profile.ts';
 export const people = defineContract('people', {
   getAvailability: {
     method: 'GET',
-    path: '/me/availability',
+    path: '/people/me/availability',
     summary: 'Read when you can play',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -18,7 +18,7 @@ export const people = defineContract('people', {
   },
   createAvailability: {
     method: 'POST',
-    path: '/me/availability',
+    path: '/people/me/availability',
     summary: 'Say for the first time when you can play',
     access: 'signedIn',
     limit: { calls: 120, per: 'hour' },
@@ -28,7 +28,7 @@ export const people = defineContract('people', {
   },
   updateAvailability: {
     method: 'PUT',
-    path: '/me/availability',
+    path: '/people/me/availability',
     summary: 'Change when you can play',
     access: 'signedIn',
     limit: { calls: 120, per: 'hour' },
@@ -38,7 +38,7 @@ export const people = defineContract('people', {
   },
   saveProfile: {
     method: 'PUT',
-    path: '/me/profile',
+    path: '/people/me/profile',
     summary: 'Complete or change your profile',
     access: 'signedIn',
     input: SaveProfile,

@@ -8,7 +8,7 @@ const Shown = z.object({ photoURL: z.string().optional() });
 export const photoOperations = {
   setProfilePhoto: {
     method: 'PUT',
-    path: '/me/photo',
+    path: '/people/me/photo',
     summary: 'Show a picture that you uploaded as yours',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },
@@ -18,7 +18,7 @@ export const photoOperations = {
   },
   removeProfilePhoto: {
     method: 'DELETE',
-    path: '/me/photo',
+    path: '/people/me/photo',
     summary: 'Show no picture of you any more',
     access: 'signedIn',
     limit: { calls: 60, per: 'hour' },

@@ -19,7 +19,7 @@ export type PublicProfile = z.infer<typeof PublicProfile>;
 export const profileOperations = {
   getProfile: {
     method: 'GET',
-    path: '/users/{userId}/profile',
+    path: '/people/users/{userId}/profile',
     summary: 'Read what a person shows of themselves',
     access: 'emailVerified',
     input: z.strictObject({ userId: UserId }),

@@ -62,7 +62,7 @@ export const claimOperations = {
   },
   openClaimDocument: {
     method: 'GET',
-    path: '/me/places/{placeId}/claims/{userId}/document',
+    path: '/places/mine/{placeId}/claims/{userId}/document',
     summary: 'Get a link to the document of a claim that waits; it works for a minute',
     access: 'place:manage',
     input: ofPerson,
@@ -71,7 +71,7 @@ export const claimOperations = {
   },
   getMyManaging: {
     method: 'GET',
-    path: '/me/places/{placeId}/managing',
+    path: '/places/mine/{placeId}/managing',
     summary: 'Read whether you manage a place or are asked to, and how it can be claimed',
     access: 'profileComplete',
     input: onPlace,

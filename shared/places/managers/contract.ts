@@ -26,7 +26,7 @@ const Asked = z.object({ email: z.string(), askedAt: z.iso.datetime() });
 export const placeManagers = defineContract('place-managers', {
   listManagers: {
     method: 'GET',
-    path: '/me/places/{placeId}/managers',
+    path: '/places/mine/{placeId}/managers',
     summary: 'List who manages a place, who was asked to, and claims that wait for a decision',
     access: 'place:manage',
     input: onPlace,

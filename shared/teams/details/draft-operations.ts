@@ -21,7 +21,7 @@ export type TeamDraft = z.infer<typeof TeamDraft>;
 export const draftOperations = {
   getTeamDraft: {
     method: 'GET',
-    path: '/me/team-draft',
+    path: '/teams/me/team-draft',
     summary: 'Read what you left in the wizard for a new community',
     access: 'profileComplete',
     input: z.strictObject({}),
@@ -29,7 +29,7 @@ export const draftOperations = {
   },
   saveTeamDraft: {
     method: 'PUT',
-    path: '/me/team-draft',
+    path: '/teams/me/team-draft',
     summary:
       'Keep what the wizard for a new community has so far, and learn who is called the same in its city and sport',
     access: 'profileComplete',
@@ -41,7 +41,7 @@ export const draftOperations = {
   },
   dropTeamDraft: {
     method: 'DELETE',
-    path: '/me/team-draft',
+    path: '/teams/me/team-draft',
     summary: 'Forget what you left in the wizard',
     access: 'profileComplete',
     input: z.strictObject({}),
@@ -49,7 +49,7 @@ export const draftOperations = {
   },
   leaveTeamWizard: {
     method: 'POST',
-    path: '/me/team-draft/left',
+    path: '/teams/me/team-draft/left',
     summary: 'Say that you left the wizard at a step: some way in, a mail reminds you, once a day at most',
     access: 'profileComplete',
     input: z.strictObject({ step: Step }),

@@ -58,7 +58,7 @@ export const dutyOperations = {
   },
   answerDuty: {
     method: 'PUT',
-    path: '/me/rosters/{teamId}/duties/{dutyId}',
+    path: '/teams/me/rosters/{teamId}/duties/{dutyId}',
     summary: 'Take a duty or give it back before it starts, offer yours to others, or take one that is offered',
     access: 'profileComplete',
     input: onDuty.extend({

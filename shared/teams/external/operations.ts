@@ -13,7 +13,7 @@ const Token = z.strictObject({ token: z.string().min(40).max(400) });
 export const externalTeamOperations = {
   listExternalTeams: {
     method: 'GET',
-    path: '/external-teams',
+    path: '/teams/external-teams',
     summary: 'List outside teams that public communities play against, the newest first',
     access: 'public',
     cacheSeconds: 5,
@@ -80,7 +80,7 @@ export const externalTeamOperations = {
   },
   readExternalInvite: {
     method: 'GET',
-    path: '/external-team-invites/{token}',
+    path: '/teams/external-team-invites/{token}',
     summary: 'Read which outside team an invitation is for, by the link of its mail',
     access: 'public',
     limit: { calls: 120, per: 'hour' },
@@ -90,7 +90,7 @@ export const externalTeamOperations = {
   },
   claimExternalTeam: {
     method: 'PUT',
-    path: '/me/external-teams/{token}/claim/{teamId}',
+    path: '/teams/me/external-teams/{token}/claim/{teamId}',
     summary: 'Say that a community of yours is the outside team of an invitation; who invited it accepts or declines',
     access: 'team:transferTeam',
     limit: { calls: 30, per: 'hour' },

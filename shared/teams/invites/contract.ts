@@ -74,7 +74,7 @@ export const teamInvites = defineContract('team-invites', {
   },
   readTeamInvite: {
     method: 'GET',
-    path: '/team-invites/{token}',
+    path: '/teams/team-invites/{token}',
     summary: 'Read what an invitation says, by the link of its mail',
     access: 'public',
     limit: { calls: 120, per: 'hour' },
@@ -89,7 +89,7 @@ export const teamInvites = defineContract('team-invites', {
   },
   answerTeamInvite: {
     method: 'PUT',
-    path: '/me/team-invites/{token}',
+    path: '/teams/me/team-invites/{token}',
     summary: 'Accept or decline an invitation to the address that is yours; a repeat of either changes nothing',
     access: 'profileComplete',
     limit: { calls: 60, per: 'hour' },
@@ -99,7 +99,7 @@ export const teamInvites = defineContract('team-invites', {
   },
   refuseTeamInvite: {
     method: 'POST',
-    path: '/team-invites/{token}/refusal',
+    path: '/teams/team-invites/{token}/refusal',
     summary: 'Decline an invitation without signing in; no reminder comes then',
     access: 'public',
     limit: { calls: 60, per: 'hour' },

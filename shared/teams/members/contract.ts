@@ -48,7 +48,7 @@ export const teamMembers = defineContract('team-members', {
   },
   listTeamsOfUser: {
     method: 'GET',
-    path: '/me/teams',
+    path: '/teams/mine',
     summary: 'List the teams on whose rosters you are, by name',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -67,7 +67,7 @@ export const teamMembers = defineContract('team-members', {
   },
   joinTeamByCode: {
     method: 'PUT',
-    path: '/team-codes/{code}/membership',
+    path: '/teams/team-codes/{code}/membership',
     summary: 'Join the community that a code belongs to',
     access: 'profileComplete',
     limit: { calls: 30, per: 'hour' },

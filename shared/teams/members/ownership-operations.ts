@@ -31,7 +31,7 @@ export const ownershipOperations = {
   },
   answerOwnership: {
     method: 'PUT',
-    path: '/me/communities/{teamId}/ownership',
+    path: '/teams/me/communities/{teamId}/ownership',
     summary: 'Accept or decline a community that is offered to you; the former owner stays as an admin',
     access: 'profileComplete',
     input: onTeam.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),

@@ -18,7 +18,7 @@ const unknown = ['organization.notFound'] as const;
 export const organizationOperations = {
   createOrganization: {
     method: 'POST',
-    path: '/organizations',
+    path: '/teams/organizations',
     summary: 'Open an organization for its future owner; platform admins only',
     access: 'platformAdmin',
     creates: true,
@@ -34,7 +34,7 @@ export const organizationOperations = {
   },
   getOrganization: {
     method: 'GET',
-    path: '/organizations/{organizationId}',
+    path: '/teams/organizations/{organizationId}',
     summary: 'Read an organization and its public communities',
     access: 'public',
     cacheSeconds: 5,
@@ -44,7 +44,7 @@ export const organizationOperations = {
   },
   getOrganizationBySlug: {
     method: 'GET',
-    path: '/organization-slugs/{slug}',
+    path: '/teams/organization-slugs/{slug}',
     summary: 'Read an organization by the readable end of its address; one that it had leads to it for a year',
     access: 'public',
     cacheSeconds: 5,
@@ -54,7 +54,7 @@ export const organizationOperations = {
   },
   listMyOrganizations: {
     method: 'GET',
-    path: '/me/organizations',
+    path: '/teams/me/organizations',
     summary: 'List the organizations in which you have a role, and whether you may open one',
     access: 'signedIn',
     input: z.strictObject({}),
@@ -67,7 +67,7 @@ export const organizationOperations = {
   },
   getOrganizationDesk: {
     method: 'GET',
-    path: '/me/organizations/{organizationId}',
+    path: '/teams/me/organizations/{organizationId}',
     summary:
       'Read an organization with what you are and may do in it, and every team that belongs to it or may come to',
     access: 'organization:seePeople',
@@ -82,7 +82,7 @@ export const organizationOperations = {
   },
   changeOrganization: {
     method: 'PUT',
-    path: '/organizations/{organizationId}',
+    path: '/teams/organizations/{organizationId}',
     summary: 'Change what an organization says of itself; the address it had leads to the new one for a year',
     access: 'organization:editOrganization',
     input: OrganizationDetails.extend({ organizationId: OrganizationId, version: z.int().min(1), slug: Slug }),
@@ -91,7 +91,7 @@ export const organizationOperations = {
   },
   deleteOrganization: {
     method: 'POST',
-    path: '/organizations/{organizationId}/deletion',
+    path: '/teams/organizations/{organizationId}/deletion',
     summary: 'Delete an organization for good by typing its name; its roles end, and its communities stay',
     access: 'organization:deleteOrganization',
     input: onOrganization.extend({ name: z.string().max(60) }),

@@ -11,7 +11,7 @@ const nothing = z.object({});
 export const organizationPeopleOperations = {
   listOrganizationPeople: {
     method: 'GET',
-    path: '/organizations/{organizationId}/people',
+    path: '/teams/organizations/{organizationId}/people',
     summary: 'List who has a role in an organization',
     access: 'organization:seePeople',
     input: onOrganization,
@@ -20,7 +20,7 @@ export const organizationPeopleOperations = {
   },
   setOrganizationRoles: {
     method: 'PUT',
-    path: '/organizations/{organizationId}/people/{userId}',
+    path: '/teams/organizations/{organizationId}/people/{userId}',
     summary: "Set a person's roles in an organization; its owner stays that",
     access: 'organization:manageAdmins',
     limit: { calls: 100, per: 'day' },
@@ -30,7 +30,7 @@ export const organizationPeopleOperations = {
   },
   removeFromOrganization: {
     method: 'DELETE',
-    path: '/organizations/{organizationId}/people/{userId}',
+    path: '/teams/organizations/{organizationId}/people/{userId}',
     summary: 'Remove a person from an organization; its last admin stays',
     access: 'organization:manageAdmins',
     input: ofPerson,
@@ -39,7 +39,7 @@ export const organizationPeopleOperations = {
   },
   leaveOrganization: {
     method: 'DELETE',
-    path: '/me/organizations/{organizationId}',
+    path: '/teams/me/organizations/{organizationId}',
     summary: 'Give up your roles in an organization; an owner is followed by the admin who is it longest',
     access: 'organization:seePeople',
     input: onOrganization,
@@ -48,7 +48,7 @@ export const organizationPeopleOperations = {
   },
   handOverOrganization: {
     method: 'PUT',
-    path: '/organizations/{organizationId}/owner',
+    path: '/teams/organizations/{organizationId}/owner',
     summary: 'Make an admin the owner; the former owner stays an admin. Takes a sign-in of the last five minutes',
     access: 'organization:handOver',
     input: ofPerson,

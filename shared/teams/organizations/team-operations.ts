@@ -18,7 +18,7 @@ const asked = [
 export const organizationTeamOperations = {
   inviteTeam: {
     method: 'PUT',
-    path: '/organizations/{organizationId}/invited/{teamId}',
+    path: '/teams/organizations/{organizationId}/invited/{teamId}',
     summary: 'Ask a community to belong to an organization, or take it in when its owner asked',
     access: 'organization:manageTeams',
     limit: { calls: 100, per: 'day' },
@@ -28,7 +28,7 @@ export const organizationTeamOperations = {
   },
   attachTeam: {
     method: 'PUT',
-    path: '/organizations/{organizationId}/teams/{teamId}',
+    path: '/teams/organizations/{organizationId}/teams/{teamId}',
     summary: 'Take a community in at once, for an owner who also manages the organization',
     access: 'organization:manageTeams',
     input: tie,
@@ -37,7 +37,7 @@ export const organizationTeamOperations = {
   },
   detachTeam: {
     method: 'DELETE',
-    path: '/organizations/{organizationId}/teams/{teamId}',
+    path: '/teams/organizations/{organizationId}/teams/{teamId}',
     summary: 'Let a community go, or take back or decline what was asked',
     access: 'organization:manageTeams',
     input: tie,

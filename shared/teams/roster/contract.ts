@@ -65,7 +65,7 @@ export const teamRoster = defineContract('team-roster', {
   },
   changeOwnEntry: {
     method: 'PUT',
-    path: '/me/rosters/{teamId}',
+    path: '/teams/me/rosters/{teamId}',
     summary:
       'Say how the team reaches you, answer its questions, or pause: you keep your place and are asked for nothing',
     access: 'profileComplete',

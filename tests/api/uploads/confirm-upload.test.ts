@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { uploadBucket } from '#infra/local/environment.ts';
-import { handler as sweep } from '#lambdas/uploads/sweep/handler.ts';
+import { handler as sweep } from '#lambdas/uploads/sweep/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import {
   aDayLater,
   announced,
@@ -82,7 +83,7 @@ describe('confirming a file', () => {
     await product.drain();
     product.clock.forwardMinutes(31);
     expect(await post(started, pngBytes())).toBe(403);
-    await sweep();
+    await runJob(sweep);
     expect(mineStored()).toEqual([`media/${uploadId}`]);
   });
 
@@ -108,7 +109,7 @@ describe('confirming a file', () => {
     expect(storedBytes()).toBe(2 * counted);
     await product.drain();
     product.clock.forwardMinutes(31);
-    await sweep();
+    await runJob(sweep);
     expect(storedBytes()).toBe(counted);
   });
 
@@ -119,7 +120,7 @@ describe('confirming a file', () => {
     await post(started, pngBytes());
     await product.drain();
     product.clock.forwardMinutes(31);
-    await sweep();
+    await runJob(sweep);
     expect(storedKeys().filter((key) => key.includes(started.uploadId))).toEqual([]);
     const confirmed = mine.confirmUpload({ uploadId: started.uploadId });
     await expect(confirmed).rejects.toMatchObject({ code: 'upload.notArrived' });

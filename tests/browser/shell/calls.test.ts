@@ -52,7 +52,7 @@ async function aFullEvent(owner: Person, other: Person): Promise<string> {
 const idleMs = 16_000;
 
 /** What the frame around every page asks: who is signed in, what is unread, and the way to its socket. */
-const ofShell = ['GET /api/me', 'GET /api/me/notifications/unread', 'POST /api/me/socket-ticket'];
+const ofShell = ['GET /api/accounts/me', 'GET /api/notifications/mine/unread', 'POST /api/messages/me/socket-ticket'];
 
 /** Every call of the page itself, from now on until its socket says what changed while it was read. */
 function calls(page: Page): string[] {

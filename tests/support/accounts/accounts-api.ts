@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { product } from '../product/product.ts';
 

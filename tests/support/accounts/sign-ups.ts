@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
 import { createIdentities } from '#lambdas/accounts/identity/cognito.ts';
-import { handler as identityHandler } from '#lambdas/accounts/identity/handler.ts';
 import { signUpAttempt } from '#lambdas/accounts/identity/sign-up-attempt.ts';
 import { signUpProof } from '#lambdas/accounts/identity/sign-up-proof.ts';
+import { handler as identityHandler } from '#lambdas/accounts/identity/triggers.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { aContext } from '../product/a-context.ts';
 import { userPool } from './user-pool.ts';
 
 let people = 0;
@@ -33,18 +34,24 @@ export async function aMember(email = anAddress()): Promise<{ readonly userId: s
 
 /** What the user pool asks when a user comes from Google for the first time; rejects with the reason when refused. */
 export const comeFromGoogle = (email: string, googleId: string, isVerified = true): Promise<unknown> =>
-  identityHandler({
-    triggerSource: 'PreSignUp_ExternalProvider',
-    userName: `google_${googleId}`,
-    request: { userAttributes: { email, email_verified: String(isVerified) } },
-    response: {},
-  } as object as IdentityEvent);
+  identityHandler(
+    {
+      triggerSource: 'PreSignUp_ExternalProvider',
+      userName: `google_${googleId}`,
+      request: { userAttributes: { email, email_verified: String(isVerified) } },
+      response: {},
+    } as object as IdentityEvent,
+    aContext(),
+  );
 
 /** What the user pool tells once it made a user of a user from Google. */
 export const joinFromGoogle = (userId: string, email: string, googleId: string): Promise<unknown> =>
-  identityHandler({
-    triggerSource: 'PostConfirmation_ConfirmSignUp',
-    userName: `google_${googleId}`,
-    request: { userAttributes: { sub: userId, email, email_verified: 'true' } },
-    response: {},
-  } as object as IdentityEvent);
+  identityHandler(
+    {
+      triggerSource: 'PostConfirmation_ConfirmSignUp',
+      userName: `google_${googleId}`,
+      request: { userAttributes: { sub: userId, email, email_verified: 'true' } },
+      response: {},
+    } as object as IdentityEvent,
+    aContext(),
+  );

@@ -10,9 +10,10 @@ import { clientIds, seedsClientId, userPoolId } from '#infra/local/environment.t
 import { createIdentityProvider } from '#infra/local/identity/hosted/identity-provider.ts';
 import type { Mail } from '#infra/local/identity/hosted/options.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
-import { handler } from '#lambdas/accounts/identity/handler.ts';
+import { handler } from '#lambdas/accounts/identity/triggers.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { isPoolCall } from '#shared/accounts/identity/pool-calls.ts';
+import { aContext } from '../product/a-context.ts';
 
 const mails: Mail[] = [];
 const server = createServer((request, response) => void provider.handle(request, response));
@@ -31,7 +32,8 @@ const provider = createIdentityProvider({
   ],
   now: clock.now,
   letsThrough: isPoolCall,
-  ask: async (_moment, event) => (await handler(structuredClone(event) as object as IdentityEvent)) as object as never,
+  ask: async (_moment, event) =>
+    (await handler(structuredClone(event) as object as IdentityEvent, aContext())) as object as never,
   sendMail: async (mail) => void mails.push(mail),
 });
 

@@ -1,6 +1,6 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
+import { handler } from '#lambdas/competitions/games/api.ts';
 import { createGameStore } from '#lambdas/competitions/games/game-store.ts';
-import { handler } from '#lambdas/competitions/games/handler.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { games } from '#shared/competitions/games/contract.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { createGameReader, createGameStore } from '#lambdas/competitions/games/game-store.ts';
-import { handler } from '#lambdas/competitions/playoffs/handler.ts';
+import { handler } from '#lambdas/competitions/playoffs/api.ts';
 import { commandPlayoff } from '#lambdas/competitions/playoffs/operations/command-playoff.ts';
 import { generatePlayoff } from '#lambdas/competitions/playoffs/operations/generate-playoff.ts';
 import { createPlayoffStore } from '#lambdas/competitions/playoffs/playoff-store.ts';

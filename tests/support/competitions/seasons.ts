@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/competitions/seasons/handler.ts';
+import { handler } from '#lambdas/competitions/seasons/api.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { Input } from '#shared/contract/operation.ts';

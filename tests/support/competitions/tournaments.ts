@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler as deskHandler } from '#lambdas/competitions/tournaments/desk/handler.ts';
+import { handler } from '#lambdas/competitions/tournaments/api.ts';
+import { handler as deskHandler } from '#lambdas/competitions/tournaments/desk/api.ts';
 import { entryListEntity } from '#lambdas/competitions/tournaments/entry-list.entity.ts';
-import { handler } from '#lambdas/competitions/tournaments/handler.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';

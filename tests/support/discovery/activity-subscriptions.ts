@@ -1,8 +1,9 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler as runDigests } from '#lambdas/discovery/subscriptions/digests/handler.ts';
-import { handler } from '#lambdas/discovery/subscriptions/handler.ts';
+import { handler } from '#lambdas/discovery/subscriptions/api.ts';
+import { handler as runDigests } from '#lambdas/discovery/subscriptions/digests/job.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { product } from '../product/product.ts';
 
 export const subscriptionsApi = product.client(activitySubscriptionsContract, handler);
@@ -38,5 +39,5 @@ export const aCity = (number: number) => ({
 /** The job's run at an instant. */
 export async function digestsAt(instant: Date | string): Promise<void> {
   product.clock.moveTo(instant);
-  await runDigests();
+  await runJob(runDigests);
 }

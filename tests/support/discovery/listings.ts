@@ -1,7 +1,7 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { cardEntity } from '#lambdas/discovery/search/card.entity.ts';
 import { listingEntity } from '#lambdas/discovery/search/listing.entity.ts';
-import { handler as keep } from '#lambdas/discovery/search/projector/handler.ts';
+import { handler as keep } from '#lambdas/discovery/search/projector/listener.ts';
 import { hostMark } from '#lambdas/events/ports/host-mark.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/events/attendance/handler.ts';
+import { handler } from '#lambdas/events/attendance/api.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import type { events } from '#shared/events/contract.ts';

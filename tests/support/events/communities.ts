@@ -1,6 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler as sendDue } from '#lambdas/events/invitations/sending/handler.ts';
+import { handler as sendDue } from '#lambdas/events/invitations/sending/job.ts';
 import { noDetails } from '#shared/teams/roster/roster.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { product } from '../product/product.ts';
 import { aMember, aTeam, rosterApi } from '../teams/teams.ts';
 import { eventDetails, eventsApi } from './events.ts';
@@ -9,7 +10,7 @@ export const [seniors, juniors] = ['squadold', 'squadnew'] as const;
 
 /** Sends what is due and delivers the mails. */
 export async function sendInvited(): Promise<void> {
-  await sendDue();
+  await runJob(sendDue);
   await product.drain();
 }
 

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/events/draws/handler.ts';
+import { handler } from '#lambdas/events/draws/api.ts';
 import { drawsContract } from '#shared/events/draws/contract.ts';
 import { product } from '../product/product.ts';
 

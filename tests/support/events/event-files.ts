@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/events/files/handler.ts';
+import { handler } from '#lambdas/events/files/api.ts';
 import { eventFilesContract } from '#shared/events/files/contract.ts';
 import { product } from '../product/product.ts';
 import { anUpload, textBytes } from '../uploads/uploads.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/events/handler.ts';
+import { handler } from '#lambdas/events/api.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/events/following/handler.ts';
+import { handler } from '#lambdas/events/following/api.ts';
 import { following } from '#shared/events/following/contract.ts';
 import { product } from '../product/product.ts';
 

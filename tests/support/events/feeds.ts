@@ -1,6 +1,6 @@
-import { handler as exportsHandler } from '#lambdas/events/calendars/handler.ts';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler as pagesHandler } from '#lambdas/events/pages/handler.ts';
+import { handler as exportsHandler } from '#lambdas/events/calendars/api.ts';
+import { handler as pagesHandler } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { exportsContract } from '#shared/events/calendars/contract.ts';
 import { product } from '../product/product.ts';
 import { openPage } from './pages.ts';

@@ -1,5 +1,5 @@
-import { guestFormPaths, guestPagePaths } from '#lambdas/events/guests/pages/function.ts';
-import { handler } from '#lambdas/events/guests/pages/handler.ts';
+import { handler } from '#lambdas/events/guests/pages/pages.ts';
+import { guestFormPaths, guestPagePaths } from '#lambdas/events/guests/pages/paths.ts';
 import { product } from '../product/product.ts';
 import { openPage } from './pages.ts';
 

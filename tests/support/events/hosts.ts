@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/events/hosts/handler.ts';
+import { handler } from '#lambdas/events/hosts/api.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { aPerson } from '../accounts/people.ts';
 import { product } from '../product/product.ts';

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/events/lifecycle/handler.ts';
+import { handler } from '#lambdas/events/lifecycle/api.ts';
 import { upkeep } from '#shared/events/lifecycle/contract.ts';
 import { product } from '../product/product.ts';
 

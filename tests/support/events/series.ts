@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/events/series/handler.ts';
+import { handler } from '#lambdas/events/series/api.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/events/slots/handler.ts';
+import { handler } from '#lambdas/events/slots/api.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { product } from '../product/product.ts';
 import { anEvent, joiners } from './events.ts';

@@ -1,8 +1,9 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/events/substitutes/handler.ts';
-import { handler as runDue } from '#lambdas/events/substitutes/waves/handler.ts';
+import { handler } from '#lambdas/events/substitutes/api.ts';
+import { handler as runDue } from '#lambdas/events/substitutes/waves/job.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { austin } from '../accounts/account-row.ts';
 import { aPerson } from '../accounts/people.ts';
 import { product } from '../product/product.ts';
@@ -38,7 +39,7 @@ export async function substitutes(count: number, differences: Partial<Said> = {}
 
 /** Does what is due, and everything that follows. */
 export async function askWhoIsDue(): Promise<void> {
-  await runDue();
+  await runJob(runDue);
   await product.drain();
 }
 

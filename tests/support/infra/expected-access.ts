@@ -1,11 +1,11 @@
 import { capabilities } from '#lambdas/kernel/capabilities.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 
-export const stackOf = ({ answersIdentity, serves, servesPages, servesSocket, runsEvery }: FunctionSpec) => {
+export const stackOf = ({ answersIdentity, serves, renders, servesSocket, runs }: FunctionSpec) => {
   if (answersIdentity) return 'identity';
-  if (serves || servesPages) return 'functions';
+  if (serves || renders) return 'functions';
   if (servesSocket) return 'api';
-  return runsEvery ? 'jobs' : 'async';
+  return runs ? 'jobs' : 'async';
 };
 
 const isBehindCloudFront = (spec: FunctionSpec) => ['functions', 'api'].includes(stackOf(spec));

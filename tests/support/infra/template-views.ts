@@ -1,10 +1,6 @@
-import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import type { Operation } from '#shared/contract/operation.ts';
 import type { Resource } from './synthesize.ts';
 
 export const text = (value: unknown) => JSON.stringify(value);
-
-export const operationsOf = ({ serves }: FunctionSpec): Operation[] => Object.values(serves?.operations ?? {});
 
 /** Connections and files come and go; of one API's stage, or below one prefix of the bucket, is as narrow as their names get. */
 export const isNarrow = (actions: readonly string[], resource: string) =>

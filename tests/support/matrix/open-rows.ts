@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { apiRoutesOf } from '#infra/api-routes.ts';
-import { handler } from '#lambdas/discovery/handler.ts';
+import { operationsOf } from '#infra/function-parts.ts';
+import { handler } from '#lambdas/discovery/api.ts';
 import { functions } from '#lambdas/functions.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { addressOf } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { safeReturnPath } from '#web/app/router/return-path.ts';
@@ -13,7 +14,9 @@ import { anEntry, putEntries } from '../discovery/words.ts';
 import { product } from '../product/product.ts';
 import type { Binding } from './cell.ts';
 
-const match = createPathMatcher(functions.flatMap(apiRoutesOf).map((route) => ({ ...route, to: route })));
+const match = createPathMatcher(
+  functions.flatMap(operationsOf).map((to) => ({ method: to.method, path: addressOf(to), to })),
+);
 
 /** What no function serves has no route anywhere: both substrates make theirs from the same list. */
 const noRoute = (method: string, path: string): Binding => ({

@@ -4,7 +4,7 @@ import { functions } from '#lambdas/functions.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { type Scope, scopeOf } from '#shared/contract/access.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { apiPrefix, type Operation, sendsBody } from '#shared/contract/operation.ts';
+import { addressOf, type Operation, sendsBody } from '#shared/contract/operation.ts';
 import { product } from '../product/product.ts';
 
 /** An operation that asks for a permission in something. */
@@ -21,23 +21,26 @@ const said = { 403: 'denied', 404: 'hidden', 429: 'allowed' } as const;
 
 /** Every operation that asks for a permission in one of these kinds of thing. */
 export async function guardedOperations(scopes: readonly Scope[]): Promise<readonly Guarded[]> {
-  const found = functions.flatMap(({ serves, entry }) =>
-    Object.entries((serves?.operations ?? {}) as Record<string, Operation>).flatMap(([id, operation]) => {
+  const served = functions.flatMap(({ serves = [] }) => serves);
+  const found = served.flatMap(({ contract, entry }) =>
+    Object.entries<Operation>(contract.operations).flatMap(([id, operation]) => {
       const rule = scopeOf(operation.access);
-      return serves && rule && scopes.includes(rule.scope) ? [{ id, operation, serves, entry, ...rule }] : [];
+      return rule && scopes.includes(rule.scope) ? [{ id, operation, contract, entry, ...rule }] : [];
     }),
   );
   return Promise.all(
-    found.map(async ({ id, operation, serves, entry, scope, permission }) => {
+    found.map(async ({ id, operation, contract, entry, scope, permission }) => {
       const { handler } = (await import(resolve(entry))) as { handler: HttpHandler };
       const ask: Guarded['ask'] = async (userId, scopeId) => {
-        const send = product.client(serves, handler).sendAs({ userId });
-        const path = operation.path.replace(`{${scope}Id}`, scopeId).replaceAll(/\{\w+\}/g, 'any');
+        const send = product.client(contract, handler).sendAs({ userId });
+        const path = addressOf(operation)
+          .replace(`{${scope}Id}`, scopeId)
+          .replaceAll(/\{\w+\}/g, 'any');
         const body = sendsBody(operation) && {
           body: '{}',
           headers: { 'content-type': 'application/json' },
         };
-        const url = `http://localhost:5173${apiPrefix}${path}`;
+        const url = `http://localhost:5173${path}`;
         const { status } = await send(new Request(url, { method: operation.method, ...body }));
         const verdict = said[status as keyof typeof said];
         if (!verdict) throw new Error(`${id} answers ${status}`);

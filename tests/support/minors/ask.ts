@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
 import { toHttpEvent } from '#infra/local/gateway/http-event.ts';
 import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
-import { apiPrefix, type Operation, pathParams } from '#shared/contract/operation.ts';
+import { addressOf, type Operation, pathParams, routeKey } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { contracts } from '#tests/support/contracts.ts';
 import { aContext } from '../product/a-context.ts';
@@ -30,16 +29,10 @@ export async function ask(id: string, input: Input, userId?: string): Promise<An
   const isPublic = operation.access === 'public';
   if (!isPublic && !userId) return { status: 401, body: '' };
   if (contract.name === 'discovery') await index();
-  const spec = functions.find(({ serves }) => serves === contract);
-  const { handler } = (await import(/* @vite-ignore */ resolve(spec?.entry ?? ''))) as { handler: HttpHandler };
+  const served = functions.flatMap(({ serves = [] }) => serves).find((one) => one.contract === contract);
+  const { handler } = (await import(/* @vite-ignore */ resolve(served?.entry ?? ''))) as { handler: HttpHandler };
   const url = urlOf(operation, input);
-  const find = createPathMatcher(
-    apiRoutesOf({ serves: contract, gathers: spec?.gathers ?? [] }).map((to) => ({
-      method: to.method,
-      path: to.path,
-      to,
-    })),
-  );
+  const find = createPathMatcher([{ method: operation.method, path: addressOf(operation), to: routeKey(operation) }]);
   const matched = find('GET', url.pathname);
   if (!matched) throw new Error(`Nothing answers ${url.pathname}`);
   const event = toHttpEvent(
@@ -53,16 +46,17 @@ export async function ask(id: string, input: Input, userId?: string): Promise<An
       now: clock.now(),
       claims: isPublic || !userId ? undefined : claimsOf(userId),
     },
-    { route: { key: keyOf(matched.to) }, pathParameters: matched.pathParameters },
+    { route: { key: matched.to }, pathParameters: matched.pathParameters },
   );
   const { statusCode = 200, body = '' } = await handler(event, aContext());
   return { status: statusCode, body };
 }
 
-function urlOf({ path }: Operation, input: Input): URL {
+function urlOf(operation: Operation, input: Input): URL {
+  const path = addressOf(operation);
   const inPath = pathParams(path);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name] ?? 'none')));
-  const url = new URL(`http://localhost:5173${apiPrefix}${filled}`);
+  const url = new URL(`http://localhost:5173${filled}`);
   for (const [name, value] of Object.entries(input))
     if (!inPath.includes(name)) url.searchParams.set(name, typeof value === 'string' ? value : value.join(','));
   return url;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pagesOf } from '#infra/function-parts.ts';
 import { functions } from '#lambdas/functions.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { exportsApi } from '../events/feeds.ts';
@@ -37,17 +38,17 @@ const addresses: Readonly<Record<string, Addresses>> = {
     ),
 };
 
-export const pagePaths = functions.flatMap(({ servesPages = [] }) => servesPages);
+export const pagePaths = functions.flatMap(pagesOf);
 export const pagesNotOpened = (paths: readonly string[] = pagePaths) => paths.filter((path) => !addresses[path]);
 
 /** Every page of the server, as a visitor opens it. */
 export async function openedPages(world: MinorsWorld) {
   const opened = [];
-  for (const { servesPages = [], entry } of functions.filter((one) => one.servesPages)) {
+  for (const { pages, entry } of functions.flatMap(({ renders = [] }) => renders)) {
     const { handler } = (await import(/* @vite-ignore */ resolve(entry))) as { handler: HttpHandler };
-    const found = await Promise.all(servesPages.map(async (path) => ({ path, at: await addresses[path]?.(world) })));
+    const found = await Promise.all(pages.map(async (path) => ({ path, at: await addresses[path]?.(world) })));
     for (const { path, at = [] } of found)
-      for (const address of at) opened.push({ path, ...(await openPage(handler, servesPages, address)) });
+      for (const address of at) opened.push({ path, ...(await openPage(handler, pages, address)) });
   }
   return opened;
 }

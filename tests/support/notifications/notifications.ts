@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/notifications/handler.ts';
+import { handler } from '#lambdas/notifications/api.ts';
 import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { product } from '../product/product.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/people/connections/handler.ts';
+import { handler } from '#lambdas/people/connections/api.ts';
 import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { aPerson } from '../accounts/people.ts';
 import { product } from '../product/product.ts';

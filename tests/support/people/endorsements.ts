@@ -1,7 +1,7 @@
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { handler } from '#lambdas/people/endorsements/api.ts';
 import { createAppearances } from '#lambdas/people/endorsements/appearances.ts';
-import { handler } from '#lambdas/people/endorsements/handler.ts';
 import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { product } from '../product/product.ts';
 

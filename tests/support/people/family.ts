@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/people/family/handler.ts';
+import { handler } from '#lambdas/people/family/api.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { guardianRights } from '#shared/people/family/guardian.ts';
 import type { Relation } from '#shared/people/family/relations.ts';

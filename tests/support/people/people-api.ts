@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/people/handler.ts';
+import { handler } from '#lambdas/people/api.ts';
 import { people } from '#shared/people/profile/contract.ts';
 import { product } from '../product/product.ts';
 

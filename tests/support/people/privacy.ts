@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/people/privacy/handler.ts';
+import { handler } from '#lambdas/people/privacy/api.ts';
 import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { product } from '../product/product.ts';
 

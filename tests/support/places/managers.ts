@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/places/managers/handler.ts';
+import { handler } from '#lambdas/places/managers/api.ts';
 import { placeManagers } from '#shared/places/managers/contract.ts';
 import type { Place } from '#shared/places/schemas.ts';
 import { aPerson } from '../accounts/people.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/places/handler.ts';
+import { handler } from '#lambdas/places/api.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { places } from '#shared/places/contract.ts';
 import type { Place } from '#shared/places/schemas.ts';

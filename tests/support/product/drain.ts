@@ -9,8 +9,13 @@ import type { BusEvent } from '#infra/local/engines/events-engine.ts';
 import { mailEvents } from '#infra/local/mail/mail-event.ts';
 import { entityOf, toLambdaRecord } from '#infra/local/streams/stream-record.ts';
 import { functions } from '#lambdas/functions.ts';
-import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import type { Entry, FunctionSpec } from '#lambdas/kernel/function.ts';
+import { aContext } from './a-context.ts';
 import { cloud } from './cloud.ts';
+
+type Following = NonNullable<FunctionSpec['follows']>;
+
+const followings = functions.flatMap(({ follows }) => follows ?? []);
 
 /**
  * Delivers until the stream, the bus and the mail service have nothing new. A consumer that fails fails the test. The
@@ -19,7 +24,7 @@ import { cloud } from './cloud.ts';
 export async function drain(): Promise<void> {
   for (;;) {
     const records = await readStream();
-    for (const spec of functions.filter(({ follows }) => follows)) await deliverRecords(spec, records);
+    for (const following of followings) await deliverRecords(following, records);
     const events = cloud.events.splice(0);
     for (const event of events) await deliverEvent(event);
     const mails = cloud.mails.slice(cloud.mailsHeard);
@@ -73,40 +78,45 @@ async function startOf(ShardId: string): Promise<string | undefined> {
   return ShardIterator;
 }
 
-async function deliverRecords(spec: FunctionSpec, records: readonly StreamRecord[]): Promise<void> {
+async function deliverRecords({ entities, entry }: Following, records: readonly StreamRecord[]): Promise<void> {
   const Records = records
-    .filter((record) => spec.follows?.includes(entityOf(record) ?? ''))
+    .filter((record) => entities.includes(entityOf(record) ?? ''))
     .map((record) => toLambdaRecord(record, cloud.streamArn));
   for (let start = 0; start < Records.length; start += 100) {
-    const answer = await invoke(spec, { Records: Records.slice(start, start + 100) });
+    const answer = await invoke(entry, { Records: Records.slice(start, start + 100) });
     const { batchItemFailures = [] } = (answer ?? {}) as { batchItemFailures?: readonly unknown[] };
-    if (batchItemFailures.length > 0) throw new Error(`${spec.name} failed on a change of the table`);
+    if (batchItemFailures.length > 0) throw new Error(`${entry} failed on a change of the table`);
   }
 }
 
 /** Keeps what only searches read, at the greatest cost of all that follows from an event. */
-const isIndexKeeper = ({ name }: FunctionSpec) => name.startsWith('discovery-');
-const listenersTo = (event: BusEvent) =>
-  functions.filter(({ listensTo }) => listensTo?.some(({ name }) => name === event['detail-type']));
+const isIndexKeeper = (entry: Entry) => entry.startsWith('lambdas/discovery/');
+const listenersTo = (event: BusEvent): Entry[] =>
+  functions
+    .flatMap(({ listensTo = [] }) => listensTo)
+    .filter(({ messages }) => messages.some(({ name }) => name === event['detail-type']))
+    .map(({ entry }) => entry);
 
 async function deliverEvent(event: BusEvent): Promise<void> {
   cloud.delivered.push(event);
   const listeners = listenersTo(event);
-  for (const spec of listeners.filter((one) => !isIndexKeeper(one))) await invoke(spec, event);
+  for (const entry of listeners.filter((one) => !isIndexKeeper(one))) await invoke(entry, event);
   if (listeners.some(isIndexKeeper)) cloud.unindexed.push(event);
 }
 
 /** Brings the indexes of searches up to date: before each search, and for tests that look into them. */
 export async function index(): Promise<void> {
   for (const event of cloud.unindexed.splice(0))
-    for (const spec of listenersTo(event).filter(isIndexKeeper)) await invoke(spec, event);
+    for (const entry of listenersTo(event).filter(isIndexKeeper)) await invoke(entry, event);
 }
 
 async function tellOfMail(event: BusEvent): Promise<void> {
-  for (const spec of functions.filter(({ hearsMail }) => hearsMail)) await invoke(spec, event);
+  for (const { hearsMail } of functions) if (hearsMail) await invoke(hearsMail, event);
 }
 
-async function invoke({ entry }: FunctionSpec, event: object): Promise<unknown> {
-  const { handler } = (await import(/* @vite-ignore */ resolve(entry))) as { handler: (event: object) => unknown };
-  return handler(structuredClone(event));
+async function invoke(entry: Entry, event: object): Promise<unknown> {
+  const { handler } = (await import(/* @vite-ignore */ resolve(entry))) as {
+    handler: (event: object, context: object) => unknown;
+  };
+  return handler(structuredClone(event), aContext());
 }

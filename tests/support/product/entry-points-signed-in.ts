@@ -1,10 +1,10 @@
-import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
-import { handler as seasonsHandler } from '#lambdas/competitions/seasons/handler.ts';
-import { handler as hostsHandler } from '#lambdas/events/hosts/handler.ts';
-import { handler as familyHandler } from '#lambdas/people/family/handler.ts';
-import { handler as privacyHandler } from '#lambdas/people/privacy/handler.ts';
-import { handler as managersHandler } from '#lambdas/places/managers/handler.ts';
-import { handler as invitesHandler } from '#lambdas/teams/invites/handler.ts';
+import { handler as accountsHandler } from '#lambdas/accounts/api.ts';
+import { handler as seasonsHandler } from '#lambdas/competitions/seasons/api.ts';
+import { handler as hostsHandler } from '#lambdas/events/hosts/api.ts';
+import { handler as familyHandler } from '#lambdas/people/family/api.ts';
+import { handler as privacyHandler } from '#lambdas/people/privacy/api.ts';
+import { handler as managersHandler } from '#lambdas/places/managers/api.ts';
+import { handler as invitesHandler } from '#lambdas/teams/invites/api.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';

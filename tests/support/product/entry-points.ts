@@ -1,5 +1,5 @@
 import { clientIds } from '#infra/local/environment.ts';
-import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
+import { handler as accountsHandler } from '#lambdas/accounts/api.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';

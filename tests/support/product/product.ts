@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
 import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
 import type { Mail } from '#infra/local/mail/mail.ts';
-import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
-import type { Contract, Method } from '#shared/contract/operation.ts';
+import { addressOf, type Contract, type Method, type Operation, routeKey } from '#shared/contract/operation.ts';
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { aContext } from './a-context.ts';
 import { cloud } from './cloud.ts';
@@ -65,13 +63,8 @@ function transport(
   token: 'access' | 'id' = 'access',
   sourceIp = '127.0.0.1',
 ) {
-  const spec = functions.find(({ serves }) => serves === contract);
   const match = createPathMatcher(
-    apiRoutesOf({ serves: contract, gathers: spec?.gathers ?? [] }).map((to) => ({
-      method: to.method,
-      path: to.path,
-      to,
-    })),
+    Object.values<Operation>(contract.operations).map((to) => ({ method: to.method, path: addressOf(to), to })),
   );
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -81,7 +74,7 @@ function transport(
         methods.some((method) => match(method, url.pathname)),
         request,
       );
-    const { isPublic } = matched.to;
+    const isPublic = matched.to.access === 'public';
     const claims = isPublic ? undefined : claimsOf(person, token);
     if (!isPublic && !claims) return Response.json({ message: 'Unauthorized' }, { status: 401 });
     if (contract.name === 'discovery') await index();
@@ -96,7 +89,7 @@ function transport(
         now: clock.now(),
         claims,
       },
-      { route: { key: keyOf(matched.to) }, pathParameters: matched.pathParameters },
+      { route: { key: routeKey(matched.to) }, pathParameters: matched.pathParameters },
     );
     const { statusCode = 200, headers = {}, body = '' } = await watched(() => handler(event, aContext()));
     return new Response(body, { status: statusCode, headers: headers as Record<string, string> });

@@ -41,47 +41,50 @@ const lost = defineMessage('whistles.lost', nothing);
 export const sampleFunctions: readonly FunctionSpec[] = [
   {
     name: 'whistles',
-    entry: 'lambdas/whistles/handler.ts',
-    serves: whistles,
+    under: '/whistles',
+    serves: [{ contract: whistles, entry: 'lambdas/whistles/api.ts' }],
     may: ['readTable', 'sign', 'suggestPlaces'],
   },
   {
     name: 'whistle-pages',
-    entry: 'lambdas/whistles/pages.ts',
-    servesPages: ['/whistles/{whistleId}'],
+    renders: [{ pages: ['/whistles/{whistleId}'], entry: 'lambdas/whistles/pages.ts' }],
     may: ['readTable', 'knowWebOrigin'],
   },
   {
     name: 'whistle-socket',
-    entry: 'lambdas/whistles/socket.ts',
-    servesSocket: true,
+    servesSocket: 'lambdas/whistles/socket.ts',
     may: ['writeTable', 'pushToSockets'],
   },
   {
     name: 'whistle-people',
-    entry: 'lambdas/whistles/people.ts',
-    answersIdentity: ['preSignUp', 'postConfirmation', 'customMessage'],
+    answersIdentity: {
+      moments: ['preSignUp', 'postConfirmation', 'customMessage'],
+      entry: 'lambdas/whistles/people.ts',
+    },
     may: ['writeTable', 'manageIdentities'],
   },
   {
     name: 'whistle-listener',
-    entry: 'lambdas/whistles/listener.ts',
-    listensTo: [blown, lost],
+    listensTo: [
+      { messages: [blown, lost], entry: 'lambdas/whistles/listener.ts' },
+      { messages: [lost], entry: 'lambdas/whistles/finder.ts' },
+    ],
     may: ['readTable', 'sendEmail', 'pushToSockets', 'knowWebOrigin'],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
   {
     name: 'whistle-follower',
-    entry: 'lambdas/whistles/follower.ts',
-    follows: ['whistle', 'referee'],
+    follows: { entities: ['whistle', 'referee'], entry: 'lambdas/whistles/follower.ts' },
     may: ['publishMessages'],
   },
   {
     name: 'whistle-job',
-    entry: 'lambdas/whistles/job.ts',
-    runsEvery: 'rate(15 minutes)',
+    runs: [
+      { job: 'whistle-job', every: 'rate(15 minutes)', entry: 'lambdas/whistles/job.ts' },
+      { job: 'whistle-count', every: 'rate(1 days)', entry: 'lambdas/whistles/count.ts' },
+    ],
     may: ['manageIdentities'],
   },
-  { name: 'whistle-mail', entry: 'lambdas/whistles/mail.ts', hearsMail: true, may: ['writeTable'] },
+  { name: 'whistle-mail', hearsMail: 'lambdas/whistles/mail.ts', may: ['writeTable'] },
 ];

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/teams/organizations/handler.ts';
+import { handler } from '#lambdas/teams/organizations/api.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { aPerson } from '../accounts/people.ts';

@@ -1,18 +1,19 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { handler as leavingOwnersHandler } from '#lambdas/teams/deletion/handler.ts';
-import { handler as dueHandler } from '#lambdas/teams/details/due/handler.ts';
-import { handler } from '#lambdas/teams/handler.ts';
-import { handler as invitesHandler } from '#lambdas/teams/invites/handler.ts';
-import { handler as membersHandler } from '#lambdas/teams/members/handler.ts';
-import { handler as rosterHandler } from '#lambdas/teams/roster/handler.ts';
+import { handler } from '#lambdas/teams/api.ts';
+import { handler as leavingOwnersHandler } from '#lambdas/teams/deletion/job.ts';
+import { handler as dueHandler } from '#lambdas/teams/details/due/job.ts';
+import { handler as invitesHandler } from '#lambdas/teams/invites/api.ts';
+import { handler as membersHandler } from '#lambdas/teams/members/api.ts';
+import { handler as rosterHandler } from '#lambdas/teams/roster/api.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import type { Team } from '#shared/teams/schemas.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { austin } from '../accounts/account-row.ts';
 import { aPerson } from '../accounts/people.ts';
 import { product } from '../product/product.ts';
@@ -24,8 +25,8 @@ export const invitesApi = product.client(teamInvites, invitesHandler);
 
 /** Lets what teams have to do by now be done, and delivers what follows. */
 export async function teamsDue(): Promise<void> {
-  await dueHandler();
-  await leavingOwnersHandler();
+  await runJob(dueHandler);
+  await runJob(leavingOwnersHandler);
   await product.drain();
 }
 

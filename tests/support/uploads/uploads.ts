@@ -1,8 +1,9 @@
 import { uploadBucket } from '#infra/local/environment.ts';
-import { handler } from '#lambdas/uploads/handler.ts';
-import { handler as sweep } from '#lambdas/uploads/sweep/handler.ts';
+import { handler } from '#lambdas/uploads/api.ts';
+import { handler as sweep } from '#lambdas/uploads/sweep/job.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { uploads } from '#shared/uploads/contract.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { cloud } from '../product/cloud.ts';
 import { product } from '../product/product.ts';
 
@@ -64,7 +65,7 @@ export const storedKeys = (): string[] => cloud.objects.list(uploadBucket, '', '
 export async function aDayLater(): Promise<void> {
   await product.drain();
   product.clock.forwardMinutes(24 * 60 + 1);
-  await sweep();
+  await runJob(sweep);
   product.clock.forwardMinutes(61);
-  await sweep();
+  await runJob(sweep);
 }

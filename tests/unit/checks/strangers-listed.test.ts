@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type * as z from 'zod';
+import { formsOf } from '#infra/function-parts.ts';
 import { functions } from '#lambdas/functions.ts';
 import { alternateEmailMails, signInHelpMails, signUpMails } from '#shared/accounts/identity/mail-limits.ts';
 import type { MailLimits } from '#shared/contract/mail-limits.ts';
@@ -49,7 +50,7 @@ it.each(listed)('lists %s in docs/security.md with the limit that its contract h
   if (limit) expect(row).toContain(words(limit));
 });
 
-it.each(functions.flatMap(({ takesForms = [] }) => takesForms))('lists the form %s', (path) => {
+it.each(functions.flatMap(formsOf))('lists the form %s', (path) => {
   expect(rowOf(path)).toBeDefined();
 });
 

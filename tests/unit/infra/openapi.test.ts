@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
 import { apiDocuments } from '#infra/api-docs.ts';
 import { toOpenApi } from '#shared/contract/openapi.ts';
-import { apiPrefix } from '#shared/contract/operation.ts';
+import { routeKey } from '#shared/contract/operation.ts';
 import { contractsByContext } from '#shared/contracts.ts';
 import { contracts } from '#tests/support/contracts.ts';
 
@@ -21,9 +21,7 @@ it('describes every operation of every contract, and nothing else', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.toSorted()).toEqual(
-    operations.map(({ method, path }) => `${method} ${apiPrefix}${path}`).toSorted(),
-  );
+  expect(described.toSorted()).toEqual(operations.map(routeKey).toSorted());
 });
 
 it('says under which context each operation is found, and where the API is', () => {

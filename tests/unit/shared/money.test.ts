@@ -12,7 +12,6 @@ import {
   Price,
   parseMoney,
   sameFigureIn,
-  sumMoney,
   toMoneyText,
 } from '#shared/money.ts';
 
@@ -81,22 +80,6 @@ describe('an amount of money', () => {
         expect(read === undefined || Number.isInteger(read.amountMinor)).toBe(true);
       }),
     );
-  });
-});
-
-describe('a sum of money', () => {
-  it('is the same in any order and however it is divided', () => {
-    fc.assert(
-      fc.property(fc.array(amountMinor), fc.array(amountMinor), currency, (some, others, code) => {
-        const all = (amounts: number[]) => amounts.map((one) => ({ amountMinor: one, currency: code }));
-        const parts = [sumMoney(all(others), code), sumMoney(all(some), code)];
-        expect(sumMoney(parts, code)).toEqual(sumMoney(all([...some, ...others]), code));
-      }),
-    );
-  });
-
-  it('is of one currency', () => {
-    expect(() => sumMoney<string>([{ amountMinor: 1, currency: 'EUR' }], 'USD')).toThrow(RangeError);
   });
 });
 

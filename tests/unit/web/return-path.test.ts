@@ -83,7 +83,7 @@ describe('the path to return to after signing in', () => {
   });
 
   it('goes home instead of to a path that no route has', () => {
-    for (const path of ['/nope', '/api/me', '/_local/mail', '/evt', '/evt/a/b', '/home/x'])
+    for (const path of ['/nope', '/api/accounts/me', '/_local/mail', '/evt', '/evt/a/b', '/home/x'])
       expect(safeReturnPath(path)).toBe('/home');
   });
 

@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 describe('the hub of a city', () => {
   it('shows this week and what is played, with ways to all of it', async () => {
     const events = [event(1, 'running'), event(2, 'soccer'), event(3, 'soccer')];
-    await openApp(`/city-search${city}`, { 'GET /api/discover/events': { events } });
+    await openApp(`/city-search${city}`, { 'GET /api/public/discovery/events': { events } });
     await screen.findByRole('heading', { level: 1, name: 'Your city: Austin, TX' });
     const soccer = screen.getByRole('link', { name: 'Soccer' });
     expect(soccer.closest('li')?.textContent).toBe('Soccer 2');
@@ -30,7 +30,7 @@ describe('the hub of a city', () => {
   });
 
   it('says so when nothing is on, and leads to later weeks', async () => {
-    await openApp(`/city-search${city}`, { 'GET /api/discover/events': { events: [] } });
+    await openApp(`/city-search${city}`, { 'GET /api/public/discovery/events': { events: [] } });
     await screen.findByText('Nothing public is on within 25 miles this week.');
     expect(screen.getByRole('link', { name: 'Look at later weeks' })).toBeTruthy();
   });

@@ -70,7 +70,7 @@ describe('a part of the map', () => {
   it('is looked through when the address names it, and the past of it too', async () => {
     const app = await openApp(part, found({ events: [aCard], hasMore: true }));
     await screen.findByText('In the part of the map that is outlined');
-    expect(app.sent.some(({ call }) => call === 'GET /api/discover/events/map')).toBe(true);
+    expect(app.sent.some(({ call }) => call === 'GET /api/public/discovery/events/map')).toBe(true);
     expect(asked(screen.getByRole('link', { name: 'Later events' }).getAttribute('href') ?? '')).toMatchObject({
       page: '1',
     });
@@ -94,7 +94,7 @@ describe('each context of discovering', () => {
     ['places', 'Discover places'],
     ['leagues', 'Discover leagues'],
   ])('has a page: %s', async (context, heading) => {
-    await openApp(`/discover/${context}`, { ...found(), 'GET /api/places': { places: [] } });
+    await openApp(`/discover/${context}`, { ...found(), 'GET /api/public/places': { places: [] } });
     await screen.findByRole('heading', { level: 1, name: heading });
     const tabs = screen.getByRole('navigation', { name: 'What to discover' });
     expect(within(tabs).getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/discover/${context}`);
@@ -102,7 +102,7 @@ describe('each context of discovering', () => {
 
   it('keeps the part of the map when another is chosen', async () => {
     const part = `${austin}&bounds=30,-98,31,-97`;
-    const app = await openApp(part, { ...found(), 'GET /api/places': { places: [] } });
+    const app = await openApp(part, { ...found(), 'GET /api/public/places': { places: [] } });
     await user.click(await screen.findByRole('link', { name: 'Places' }));
     await screen.findByRole('heading', { level: 1, name: 'Discover places' });
     await screen.findByText('In the part of the map that is outlined');

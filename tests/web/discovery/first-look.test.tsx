@@ -18,8 +18,8 @@ describe('the player who looks around for the first time', () => {
   it.each(['/city-search', '/learn-and-grow'])('sees at %s what is on in a city of their clock', async (path) => {
     clockIn('America/Denver');
     const { sent } = await openApp(path, {
-      'GET /api/cities': { cities: [denver] },
-      'GET /api/discover/events': events,
+      'GET /api/public/places/cities': { cities: [denver] },
+      'GET /api/public/discovery/events': events,
     });
     expect(await screen.findByRole('link', { name: aCard.title })).toBeTruthy();
     expect(screen.getByText('A guess from your clock. Pick your city.')).toBeTruthy();
@@ -32,13 +32,13 @@ describe('the player who looks around for the first time', () => {
     ['America/Toronto', { cities: [{ ...denver, label: 'Toronto, OH', timeZone: 'America/New_York' }] }],
   ])('is asked for a city where the clock is that of %s', async (timeZone, cities) => {
     clockIn(timeZone);
-    await openApp('/city-search', { 'GET /api/cities': cities });
+    await openApp('/city-search', { 'GET /api/public/places/cities': cities });
     expect(await screen.findByText('Pick a city to see what is on.')).toBeTruthy();
   });
 
   it('is asked for a city where none is to be had', async () => {
     clockIn('America/Denver');
-    await openApp('/city-search', { 'GET /api/cities': new Response(null, { status: 503 }) });
+    await openApp('/city-search', { 'GET /api/public/places/cities': new Response(null, { status: 503 }) });
     expect(await screen.findByText('Pick a city to see what is on.')).toBeTruthy();
   });
 });

@@ -18,14 +18,14 @@ describe('searching while typing', () => {
     timeZone: 'America/Chicago',
   };
   const answers = (more: object = {}): Answers => ({
-    'GET /api/search': { entries: [entry], isComplete: true, ...more },
+    'GET /api/public/discovery/search': { entries: [entry], isComplete: true, ...more },
   });
   const box = () => screen.findByRole('searchbox', { name: /Search for events/ });
 
   it('asks once the third letter is there, and keeps the words in the address', async () => {
     const app = await openApp('/full-search', answers());
     await user.type(await box(), 'su');
-    expect(app.sent.filter(({ call }) => call === 'GET /api/search')).toEqual([]);
+    expect(app.sent.filter(({ call }) => call === 'GET /api/public/discovery/search')).toEqual([]);
     await user.type(await box(), 'nday');
     const link = await screen.findByRole('link', { name: 'Sunday run' });
     expect(link.getAttribute('href')).toBe(`/evt/${entry.refId}`);
@@ -51,7 +51,7 @@ describe('searching while typing', () => {
     localStorage.setItem('rovers.lastSpot', JSON.stringify({ lat: 30.2672, lng: -97.7431, near: 'Austin, TX' }));
     const app = await openApp('/full-search?q=sunday', answers({ entries: [{ ...entry, distanceMiles: 1 }] }));
     await screen.findByText(/ · Zilker Park, Austin, TX · 1 mile$/);
-    const asked = new URLSearchParams(app.sent.find(({ call }) => call === 'GET /api/search')?.search);
+    const asked = new URLSearchParams(app.sent.find(({ call }) => call === 'GET /api/public/discovery/search')?.search);
     expect([asked.get('lat'), asked.get('lng')]).toEqual(['30.27', '-97.74']);
   });
 
@@ -63,7 +63,7 @@ describe('searching while typing', () => {
   });
 
   it('finds people around the player who is signed in, and asks for no one otherwise', async () => {
-    const call = 'GET /api/me/nearby-players/named';
+    const call = 'GET /api/people/me/nearby-players/named';
     const bo = {
       userId: otherId,
       displayName: 'Bo Quill',
@@ -72,7 +72,7 @@ describe('searching while typing', () => {
       levels: {},
       within: 5,
     };
-    const people = { 'GET /api/me': aPlayer(), [call]: { players: [{ ...bo, state: 'none' }] } };
+    const people = { 'GET /api/accounts/me': aPlayer(), [call]: { players: [{ ...bo, state: 'none' }] } };
     const out = await openApp('/full-search?q=quill', answers());
     expect(await screen.findByRole('link', { name: 'Sunday run' })).toBeTruthy();
     expect(out.sent.some((one) => one.call === call)).toBe(false);

@@ -26,8 +26,8 @@ const answers = ({
   endsAt = '2031-07-06T15:00:00.000Z',
   nextCursor = '',
 } = {}): Answers => ({
-  'GET /api/discover/games': { events: [{ ...aCard, startsAt }], ...(nextCursor && { nextCursor }) },
-  'GET /api/games/of-events': {
+  'GET /api/public/discovery/games': { events: [{ ...aCard, startsAt }], ...(nextCursor && { nextCursor }) },
+  'GET /api/public/competitions/games/of-events': {
     events: [{ eventId: aCard.eventId, endsAt, games: [game('A', 'Main draw'), game('B', 'Old draw', 'completed')] }],
   },
 });
@@ -64,7 +64,7 @@ describe('the games around a spot', () => {
   });
 
   it('lead on where there are none', async () => {
-    const app = await openApp(austin, { 'GET /api/discover/games': { events: [] } });
+    const app = await openApp(austin, { 'GET /api/public/discovery/games': { events: [] } });
     await user.click(await screen.findByRole('button', { name: 'Look within 50 miles' }));
     await waitFor(() => expect(asked(app.path())).toMatchObject({ radius: '50' }));
     expect(screen.getByRole('link', { name: 'find tournaments' }).getAttribute('href')).toBe('/tournament');

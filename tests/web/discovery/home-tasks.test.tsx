@@ -14,11 +14,11 @@ beforeEach(() => signInAs());
 
 const home = (more: Answers = {}, path = '/home') =>
   openApp(path, {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/events': { events: [] },
-    'GET /api/me/availability': {},
-    'GET /api/me/invitations': { hosting: [], invitations: [] },
-    'GET /api/discover/events': { events: [] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/events/mine': { events: [] },
+    'GET /api/people/me/availability': {},
+    'GET /api/events/me/invitations': { hosting: [], invitations: [] },
+    'GET /api/public/discovery/events': { events: [] },
     ...connectionAnswers,
     ...more,
   });
@@ -41,7 +41,7 @@ const bo = {
 describe('the incomplete tasks', () => {
   it('are folded away under their title, and lead on with what the address asks for', async () => {
     const received = [{ ...bo, since: '2031-01-01T00:00:00.000Z' }];
-    await home({ 'GET /api/me/connections': { connections: [], received, sent: [] } }, '/home?from=mail');
+    await home({ 'GET /api/people/me/connections': { connections: [], received, sent: [] } }, '/home?from=mail');
     expect(await screen.findByText('Incomplete Tasks (Click to view)')).toBeTruthy();
     await openTasks();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -55,7 +55,7 @@ describe('the incomplete tasks', () => {
     const moved = { title: 'Pickup', startsAt: '2031-07-06T18:00:00.000Z', timeZone: 'America/Chicago', version: 2 };
     const ids = ['evt_0000000000000000000000000A', 'evt_0000000000000000000000000B', 'evt_0000000000000000000000000C'];
     const changes = ids.map((id, index) => ({ ...moved, eventId: id, ...(index < 2 && { ofSeries: 'ser_1/2' }) }));
-    await home({ 'GET /api/me/events': { events: [], changes } });
+    await home({ 'GET /api/events/mine': { events: [], changes } });
     await openTasks();
     const both = 'Pickup has another time or place on 2 dates: say that you have seen it';
     expect(screen.getByRole('link', { name: both }).getAttribute('href')).toBe(`/evt/${ids[0]}`);
@@ -68,7 +68,7 @@ describe('the incomplete tasks', () => {
     const offer = { ...anEvent(), mine: { status: 'offered', position: 1, until: '2031-07-06T12:00:00.000Z' } };
     const take = `PUT /api/events/${eventId}/rsvp/offer`;
     const app = await home({
-      'GET /api/me/events': { events: [offer] },
+      'GET /api/events/mine': { events: [offer] },
       [take]: { mine: { status: 'in' }, seats: { taken: 1, waiting: 0, free: 1 } },
     });
     await openTasks();
@@ -78,7 +78,7 @@ describe('the incomplete tasks', () => {
   });
 
   it('ask a newcomer to prove the address and finish the profile', async () => {
-    await home({ 'GET /api/me': aNewcomer({ emailVerified: false }) });
+    await home({ 'GET /api/accounts/me': aNewcomer({ emailVerified: false }) });
     await openTasks();
     expect(screen.getByRole('link', { name: 'Confirm your e-mail address' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Finish your profile' })).toBeTruthy();
@@ -86,8 +86,8 @@ describe('the incomplete tasks', () => {
 
   it('are not there when nothing is left to do', async () => {
     await home({
-      'GET /api/me': aPlayer({ joinReason: ['Find-people'] }),
-      'GET /api/me/availability': { availability: { version: 1, timeZone: 'UTC', ...anyHours() } },
+      'GET /api/accounts/me': aPlayer({ joinReason: ['Find-people'] }),
+      'GET /api/people/me/availability': { availability: { version: 1, timeZone: 'UTC', ...anyHours() } },
     });
     await screen.findByText('Nearby players');
     expect(screen.queryByText(/^Incomplete Tasks/)).toBeNull();
@@ -105,21 +105,25 @@ function anyHours() {
 
 describe('the dashboard', () => {
   it('asks for the next seven events, and for events and players nearby', async () => {
-    const app = await home({ 'GET /api/me/nearby-players': { players: [bo], isShown: false } });
+    const app = await home({ 'GET /api/people/me/nearby-players': { players: [bo], isShown: false } });
     await screen.findByRole('heading', { name: 'Nearby players' });
     expect(screen.getByRole('link', { name: 'Bo' }).getAttribute('href')).toBe(`/profile/${bo.userId}`);
     expect(screen.getByText('Tennis, within 5 miles')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Let players nearby find you' })).toBeTruthy();
-    expect(app.sent.find(({ call }) => call === 'GET /api/me/events')?.search).toBe('?limit=7&hosted=7&changes=true');
+    expect(app.sent.find(({ call }) => call === 'GET /api/events/mine')?.search).toBe('?limit=7&hosted=7&changes=true');
     expect(app.sent.map(({ call }) => call)).toEqual(
-      expect.arrayContaining(['GET /api/me/events', 'GET /api/discover/events', 'GET /api/me/nearby-players']),
+      expect.arrayContaining([
+        'GET /api/events/mine',
+        'GET /api/public/discovery/events',
+        'GET /api/people/me/nearby-players',
+      ]),
     );
     for (const part of ['Upcoming events', 'Nearby events']) expect(screen.getByText(part)).toBeTruthy();
   });
 
   it('loads maps before what is on nearby is asked for, and asks all the same without them', async () => {
     const maps = Promise.withResolvers<boolean>();
-    const sent = serve({ 'GET /api/discover/events': { events: [aCard] } });
+    const sent = serve({ 'GET /api/public/discovery/events': { events: [aCard] } });
     const found = loadNearby(
       { placeId: 'us-1', name: 'Austin, TX', lat: 30.3, lng: -97.7, hash: '9v6kp' },
       maps.promise,
@@ -131,14 +135,14 @@ describe('the dashboard', () => {
   });
 
   it('shows on a map where the events nearby are, each pin a way to its event', async () => {
-    const app = await home({ 'GET /api/discover/events': { events: [aCard] } });
+    const app = await home({ 'GET /api/public/discovery/events': { events: [aCard] } });
     expect(await screen.findByRole('region', { name: 'Map of nearby events' })).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: aCard.title }));
     await waitFor(() => expect(app.path()).toContain(aCard.eventId));
   });
 
   it('shows the player card, with registrations that are asked for when it opens', async () => {
-    const asked = 'GET /api/me/seasons';
+    const asked = 'GET /api/competitions/me/seasons';
     const app = await home({ [asked]: { registrations: [] } });
     await user.click(await screen.findByRole('button', { name: 'Player card' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Player card' }));
@@ -148,7 +152,7 @@ describe('the dashboard', () => {
   });
 
   it('says how many an event nearby needs to take place', async () => {
-    await home({ 'GET /api/discover/events': { events: [{ ...aCard, needed: 2 }] } });
+    await home({ 'GET /api/public/discovery/events': { events: [{ ...aCard, needed: 2 }] } });
     expect(await screen.findByText('Needs 2 more to take place')).toBeTruthy();
   });
 });

@@ -9,9 +9,9 @@ import { aNewcomer, aPlayer } from '../support/people.ts';
 const nearby = { ...aCard, free: 1 };
 const home = (more: Answers = {}) =>
   openApp('/home', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/events': { events: [] },
-    'GET /api/discover/events': { events: [nearby] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/events/mine': { events: [] },
+    'GET /api/public/discovery/events': { events: [nearby] },
     ...more,
   });
 
@@ -28,7 +28,7 @@ describe('the home page', () => {
 
   it('shows what is on nearby, and a skeleton until that is there', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
-    await home({ 'GET /api/discover/events': () => promise });
+    await home({ 'GET /api/public/discovery/events': () => promise });
     await screen.findByRole('status', { name: 'Loading nearby events' });
     resolve({ events: [nearby] });
     const link = await screen.findByRole('link', { name: 'Sunday run' });
@@ -39,7 +39,7 @@ describe('the home page', () => {
     ['first to anyone who has joined nothing', [], ['Nearby', 'Austin']],
     ['after the city to whoever has', [{ ...anEvent(), mine: { status: 'in' } }], ['Austin', 'Nearby']],
   ])('shows what is on nearby %s', async (_, events, order) => {
-    await home({ 'GET /api/me/events': { events } });
+    await home({ 'GET /api/events/mine': { events } });
     await screen.findByRole('heading', { name: 'Nearby events' });
     const headings = screen.getAllByRole('heading', { level: 2, name: /^(Nearby events|Austin, TX)/ });
     expect(headings.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(order);
@@ -47,7 +47,7 @@ describe('the home page', () => {
 
   it('shows small pictures of what is on, with their size and words, as they come into view', async () => {
     const cover = { uploadId: `upl_${'0'.repeat(26)}`, alt: 'Runners by the river' };
-    await home({ 'GET /api/discover/events': { events: [{ ...nearby, cover }] } });
+    await home({ 'GET /api/public/discovery/events': { events: [{ ...nearby, cover }] } });
     const picture = await screen.findByRole('img', { name: 'Runners by the river' });
     expect(picture.getAttribute('src')).toBe(`/media/${cover.uploadId}`);
     expect(['loading', 'width', 'height'].map((name) => picture.getAttribute(name))).toEqual(['lazy', '96', '64']);
@@ -58,9 +58,9 @@ describe('the home page', () => {
     const api = `/api/events/${event.eventId}`;
     const { city: _, ...player } = aPlayer();
     return home({
-      'GET /api/me': player,
-      'GET /api/me/events': { events: [], hosted: [event] },
-      'GET /api/me/invitations': {
+      'GET /api/accounts/me': player,
+      'GET /api/events/mine': { events: [], hosted: [event] },
+      'GET /api/events/me/invitations': {
         hosting: [{ event, status: 'invited' }],
         invitations: [{ event, invitedBy: 'Ben Ota', status: 'invited' }],
       },
@@ -78,8 +78,8 @@ describe('the home page', () => {
   it('says of a draft until when it is kept', async () => {
     const event = anEvent({ status: 'draft', title: 'Half a plan' });
     await home({
-      'GET /api/me/events': { events: [], hosted: [event] },
-      'GET /api/me/invitations': { hosting: [], invitations: [] },
+      'GET /api/events/mine': { events: [], hosted: [event] },
+      'GET /api/events/me/invitations': { hosting: [], invitations: [] },
     });
     await screen.findByText(/A draft, seen by its hosts alone, kept until Mon, Jun 30, 7:00.PM CDT/);
   });
@@ -95,16 +95,16 @@ describe('the home page', () => {
   });
 
   it('stands without what is nearby', async () => {
-    await home({ 'GET /api/discover/events': Response.json({ code: 'server.busy' }, { status: 503 }) });
+    await home({ 'GET /api/public/discovery/events': Response.json({ code: 'server.busy' }, { status: 503 }) });
     await screen.findByText('The events near you could not be loaded.');
     expect(screen.getByText('You have not joined anything yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find an event to join' }).getAttribute('href')).toBe('/discover');
   });
 
   it('asks the player who has no city yet for the profile, and for nothing nearby', async () => {
-    const app = await home({ 'GET /api/me': aNewcomer() });
+    const app = await home({ 'GET /api/accounts/me': aNewcomer() });
     await screen.findByRole('link', { name: 'Complete your profile' });
-    expect(app.sent.some(({ call }) => call === 'GET /api/discover/events')).toBe(false);
+    expect(app.sent.some(({ call }) => call === 'GET /api/public/discovery/events')).toBe(false);
   });
 
   it('has a card for discovering', async () => {

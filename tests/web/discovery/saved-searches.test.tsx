@@ -20,8 +20,8 @@ describe('saved searches', () => {
     signInAs();
     return openApp(`${austin}&radius=25&seats=2&saved=open`, {
       ...found(),
-      'GET /api/me': aPlayer(),
-      'GET /api/me/searches': { searches },
+      'GET /api/accounts/me': aPlayer(),
+      'GET /api/discovery/me/searches': { searches },
       ...more,
     });
   };
@@ -41,20 +41,20 @@ describe('saved searches', () => {
   });
 
   it('keep what is looked for now under a name, once it has one', async () => {
-    const app = await open([], { 'POST /api/me/searches': search });
+    const app = await open([], { 'POST /api/discovery/me/searches': search });
     await user.click(await screen.findByRole('button', { name: 'Save search' }));
     await screen.findByText('Give it a name.');
     await user.type(screen.getByLabelText('Save what you look for now, as'), 'Full of seats');
     await user.click(screen.getByRole('button', { name: 'Save search' }));
     await screen.findByText('“Full of seats” is saved.');
-    expect(app.sent.find(({ call }) => call === 'POST /api/me/searches')?.body).toEqual({
+    expect(app.sent.find(({ call }) => call === 'POST /api/discovery/me/searches')?.body).toEqual({
       name: 'Full of seats',
       filters: { ...filters, seats: 2 },
     });
   });
 
   it('are deleted after a question', async () => {
-    const app = await open([search], { [`DELETE /api/me/searches/${search.searchId}`]: {} });
+    const app = await open([search], { [`DELETE /api/discovery/me/searches/${search.searchId}`]: {} });
     await user.click(await screen.findByRole('button', { name: 'Delete Evening hoops' }));
     expect(app.sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Delete search' }));

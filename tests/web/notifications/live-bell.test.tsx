@@ -35,10 +35,10 @@ afterEach(() => vi.unstubAllGlobals());
 it('moves the number of the bell as soon as the socket says that there is something new', async () => {
   let unread = 1;
   await openApp('/notifications', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/notifications': { notifications: [] },
-    'GET /api/me/notifications/unread': () => ({ unread }),
-    'POST /api/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/notifications/mine': { notifications: [] },
+    'GET /api/notifications/mine/unread': () => ({ unread }),
+    'POST /api/messages/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
   });
   await screen.findByRole('link', { name: 'Notifications, 1 unread' });
   await waitFor(() => expect(FakeSocket.opened).toHaveLength(1), { timeout: 20_000 });
@@ -54,17 +54,17 @@ it.each([
 ] as const)('tells the page when %s before the socket was up', async (_, unreadThen, told) => {
   let unread = 1;
   const app = await openApp('/notifications', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/notifications': { notifications: [] },
-    'GET /api/me/notifications/unread': () => ({ unread }),
-    'POST /api/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/notifications/mine': { notifications: [] },
+    'GET /api/notifications/mine/unread': () => ({ unread }),
+    'POST /api/messages/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
   });
   await screen.findByRole('link', { name: 'Notifications, 1 unread' });
   await waitFor(() => expect(FakeSocket.opened).toHaveLength(1), { timeout: 20_000 });
   const heard = vi.fn();
   const stop = onNews(heard);
   unread = unreadThen;
-  const asked = () => app.sent.filter(({ call }) => call === 'GET /api/me/notifications/unread').length;
+  const asked = () => app.sent.filter(({ call }) => call === 'GET /api/notifications/mine/unread').length;
   const before = asked();
   await act(async () => void FakeSocket.opened[0]?.dispatchEvent(new Event('open')));
   await waitFor(() => expect(asked()).toBe(before + 1));
@@ -76,10 +76,10 @@ it.each([
 
 it('opens no second socket on a page, and hangs up when it is over', async () => {
   await openApp('/notifications', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/notifications': { notifications: [] },
-    'GET /api/me/notifications/unread': { unread: 0 },
-    'POST /api/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/notifications/mine': { notifications: [] },
+    'GET /api/notifications/mine/unread': { unread: 0 },
+    'POST /api/messages/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
   });
   const closed = vi.spyOn(FakeSocket.prototype, 'close');
   const hangUp = keepLive(() => undefined);
@@ -92,11 +92,11 @@ it('opens no second socket on a page, and hangs up when it is over', async () =>
 
 it('asks for nothing once the session is over, while the page is left', async () => {
   const { sent } = await openApp('/notifications', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/notifications': { notifications: [] },
-    'GET /api/me/notifications/unread': { unread: 0 },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/notifications/mine': { notifications: [] },
+    'GET /api/notifications/mine/unread': { unread: 0 },
   });
-  await waitFor(() => expect(sent.some(({ call }) => call === 'GET /api/me/notifications/unread')).toBe(true));
+  await waitFor(() => expect(sent.some(({ call }) => call === 'GET /api/notifications/mine/unread')).toBe(true));
   await act(async () => {});
   const before = sent.length;
   clearStoredSession();
@@ -108,10 +108,10 @@ it('asks for nothing once the session is over, while the page is left', async ()
 
 it('waits five minutes before it opens another socket where the server closed one for too many messages', async () => {
   await openApp('/notifications', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/notifications': { notifications: [] },
-    'GET /api/me/notifications/unread': { unread: 0 },
-    'POST /api/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/notifications/mine': { notifications: [] },
+    'GET /api/notifications/mine/unread': { unread: 0 },
+    'POST /api/messages/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
   });
   await waitFor(() => expect(FakeSocket.opened).toHaveLength(1), { timeout: 20_000 });
   const waits = vi.spyOn(globalThis, 'setTimeout');

@@ -24,13 +24,13 @@ const invited = {
 };
 const changed = { ...invited, notificationId: `ntc_${'1'.repeat(26)}`, title: 'New time', data: {}, read: true };
 const at = ({ notificationId }: { notificationId: string }) =>
-  `/api/me/notifications/${encodeURIComponent(createdAt)}/${notificationId}`;
+  `/api/notifications/mine/${encodeURIComponent(createdAt)}/${notificationId}`;
 
 const open = (path: string, answers: object = {}) =>
   openApp(path, {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/notifications': { notifications: [invited, changed] },
-    'GET /api/me/notifications/unread': { unread: 1 },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/notifications/mine': { notifications: [invited, changed] },
+    'GET /api/notifications/mine/unread': { unread: 1 },
     ...answers,
   });
 
@@ -45,7 +45,7 @@ describe('the page of notifications', () => {
   });
 
   it('says that there is nothing yet, and that everything is read', async () => {
-    await open('/notifications', { 'GET /api/me/notifications': { notifications: [] } });
+    await open('/notifications', { 'GET /api/notifications/mine': { notifications: [] } });
     expect(await screen.findByText('Nothing yet. What happens to your events shows up here.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Show unread only' }));
     expect(await screen.findByText('You have read everything.')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the page of notifications', () => {
   it('marks one and all as read, and deletes', async () => {
     const app = await open('/notifications', {
       [`PUT ${at(invited)}/read`]: {},
-      'PUT /api/me/notifications/read': { marked: 1 },
+      'PUT /api/notifications/mine/read': { marked: 1 },
       [`DELETE ${at(changed)}`]: {},
     });
     await user.click(await screen.findByRole('button', { name: `Mark ${invited.title} as read` }));
@@ -71,15 +71,15 @@ describe('the page of notifications', () => {
     ['of last month that was read', { createdAt: new Date(Date.now() - 30 * 86_400_000).toISOString() }, false],
   ])('asks for an answer to an invitation %s only while it waits for one', async (_, more, asks) => {
     const one = { ...invited, read: true, ...more };
-    await open('/notifications', { 'GET /api/me/notifications': { notifications: [one] } });
+    await open('/notifications', { 'GET /api/notifications/mine': { notifications: [one] } });
     await screen.findByRole('link', { name: invited.title });
     expect(screen.queryByRole('button', { name: `Join: ${invited.title}` }) !== null).toBe(asks);
   });
 
   it('answers an invitation in place, after which it is read', async () => {
     const app = await open('/notifications', {
-      [`POST /api/events/${eventId}/join`]: { mine: { status: 'in' }, seats: { in: 1 } },
-      [`PUT /api/events/${eventId}/reply`]: { mine: { status: 'none' } },
+      [`PUT /api/events/${eventId}/rsvp`]: { mine: { status: 'in' }, seats: { in: 1 } },
+      [`PUT /api/events/${eventId}/rsvp/reply`]: { mine: { status: 'none' } },
       [`PUT ${at(invited)}/read`]: {},
     });
     await user.click(await screen.findByRole('button', { name: `Maybe: ${invited.title}` }));
@@ -94,19 +94,19 @@ describe('the page of notifications', () => {
     const personId = '22222222-2222-4222-8222-222222222222';
     const asking = { ...invited, title: 'Bo would like to connect', data: { asks: 'connection', personId } };
     const app = await open('/notifications', {
-      'GET /api/me/notifications': { notifications: [asking] },
-      [`PUT /api/me/connections/${personId}/answer`]: { state: 'none' },
+      'GET /api/notifications/mine': { notifications: [asking] },
+      [`PUT /api/people/me/connections/${personId}/answer`]: { state: 'none' },
       [`PUT ${at(invited)}/read`]: {},
     });
     await user.click(await screen.findByRole('button', { name: `${words}: ${asking.title}` }));
     expect(await screen.findByText(said)).toBeTruthy();
-    const answered = `PUT /api/me/connections/${personId}/answer`;
+    const answered = `PUT /api/people/me/connections/${personId}/answer`;
     expect(app.sent.find(({ call }) => call === answered)?.body).toEqual({ accept });
     await waitFor(() => expect(app.sent.some(({ call }) => call === `PUT ${at(asking)}/read`)).toBe(true));
   });
 
   it('goes on to older ones', async () => {
-    await open('/notifications', { 'GET /api/me/notifications': { notifications: [invited], nextCursor: 'c1' } });
+    await open('/notifications', { 'GET /api/notifications/mine': { notifications: [invited], nextCursor: 'c1' } });
     const link = await screen.findByRole('link', { name: 'Older notifications' });
     expect(link.getAttribute('href')).toContain('cursor=c1');
   });
@@ -116,7 +116,7 @@ describe('the bell', () => {
   it('says how much is unread, and asks again when something was read', async () => {
     let unread = 3;
     await open('/notifications', {
-      'GET /api/me/notifications/unread': () => ({ unread }),
+      'GET /api/notifications/mine/unread': () => ({ unread }),
       [`PUT ${at(invited)}/read`]: {},
     });
     expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy();
@@ -126,7 +126,7 @@ describe('the bell', () => {
   });
 
   it('counts no further than anybody does', async () => {
-    await open('/notifications', { 'GET /api/me/notifications/unread': { unread: 100 } });
+    await open('/notifications', { 'GET /api/notifications/mine/unread': { unread: 100 } });
     expect(await screen.findByRole('link', { name: 'Notifications, 99+ unread' })).toBeTruthy();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   });
@@ -135,16 +135,16 @@ describe('the bell', () => {
 describe('the notification tab', () => {
   const settings = { ...toPreferences({}), timeZone: 'America/Chicago', version: 2 };
   const openTab = (answers: object = {}) =>
-    open('/settings?tab=notification', { 'GET /api/me/notification-settings': settings, ...answers });
+    open('/settings?tab=notification', { 'GET /api/notifications/settings': settings, ...answers });
 
   it('shows each topic with its ways, and saves what is changed', async () => {
-    const app = await openTab({ 'PUT /api/me/notification-settings': { ...settings, version: 3 } });
+    const app = await openTab({ 'PUT /api/notifications/settings': { ...settings, version: 3 } });
     await user.click(await screen.findByLabelText('E-mail: News'));
     await user.click(screen.getByLabelText('Keep quiet at night'));
     expect((screen.getByLabelText('E-mail: Cancelled events') as HTMLInputElement).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save notifications' }));
     expect(await screen.findByText('Your notification settings are saved.')).toBeTruthy();
-    const sent = app.sent.find(({ call }) => call === 'PUT /api/me/notification-settings')?.body;
+    const sent = app.sent.find(({ call }) => call === 'PUT /api/notifications/settings')?.body;
     expect(sent).toMatchObject({
       topics: { news: { email: false, push: true }, rsvp: { email: true, push: true } },
       quietHours: { from: '22:00', until: '07:00' },
@@ -176,13 +176,13 @@ describe('the notification tab', () => {
   });
 
   it('says that there are no topics', async () => {
-    await openTab({ 'GET /api/me/notification-settings': { ...settings, topics: {} } });
+    await openTab({ 'GET /api/notifications/settings': { ...settings, topics: {} } });
     expect(await screen.findByText('No topics exist')).toBeTruthy();
   });
 
   it('asks which of two stays when another tab saved first, and saves over it when told to', async () => {
     const app = await openTab({
-      'PUT /api/me/notification-settings': ({ body }: Sent) =>
+      'PUT /api/notifications/settings': ({ body }: Sent) =>
         (body as { version: number }).version === 3
           ? { ...(body as object), version: 4 }
           : Response.json({ code: 'record.changed', currentVersion: 3 }, { status: 409 }),
@@ -194,7 +194,7 @@ describe('the notification tab', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail: News').checked).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText('Your notification settings are saved.')).toBeTruthy();
-    const sent = app.sent.filter(({ call }) => call === 'PUT /api/me/notification-settings');
+    const sent = app.sent.filter(({ call }) => call === 'PUT /api/notifications/settings');
     expect(sent.map(({ body }) => (body as { version: number }).version).slice(1)).toEqual([3]);
   });
 });

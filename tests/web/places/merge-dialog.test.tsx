@@ -11,10 +11,10 @@ const other = PlaceId.parse(`plc_${'0'.repeat(25)}1`);
 it('asks which listing is the same place, wants one from the list, and says what came of it', async () => {
   signInAs();
   const { sent } = await openApp(`/places/view/${placeId}`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...placeAnswers,
-    'GET /api/places': { places: [aPlaceCard({ placeId: other, name: 'Zilker Park East' })] },
-    [`GET /api/places/${other}`]: {
+    'GET /api/public/places': { places: [aPlaceCard({ placeId: other, name: 'Zilker Park East' })] },
+    [`GET /api/public/places/${other}`]: {
       place: { ...aPlaceShown, placeId: other, name: 'Zilker Park East' },
       conditions: [],
     },

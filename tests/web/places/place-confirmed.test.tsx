@@ -11,9 +11,9 @@ it.each([
 ])('says who confirmed a place when, and no day twice ($byMe)', async ({ byMe, words }) => {
   signInAs();
   await openApp(`/places/view/${placeId}`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...placeAnswers,
-    [`GET /api/me/places/${placeId}`]: {
+    [`GET /api/places/mine/${placeId}`]: {
       place: aPlaceShown,
       conditions: [],
       canManage: true,

@@ -6,14 +6,14 @@ import { aPlayer } from '../support/people.ts';
 import { from, placeAnswers, placeId } from '../support/places.ts';
 
 const api = `/api/places/${placeId}`;
-const mine = `GET /api/me/places/${placeId}`;
+const mine = `GET /api/places/mine/${placeId}`;
 const [me, kim] = [aPlayer().userId, '22222222-2222-4222-8222-222222222222'];
 
 /** The page of those who look after the place, with what differs from the ordinary answers; and what was sent. */
 async function openManagers(answers: object) {
   signInAs();
   const app = await openApp(`/places/managers/${placeId}`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...placeAnswers,
     ...answers,
     [`PUT ${api}/managing`]: {},

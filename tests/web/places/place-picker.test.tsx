@@ -10,15 +10,15 @@ import { aPlaceCard, aPlaceShown, placeId } from '../support/places.ts';
 it('loads places half a second after the typing stopped, and the one that is picked', async () => {
   signInAs();
   const answers = {
-    'GET /api/me': aPlayer(),
-    'GET /api/places': { places: [aPlaceCard()] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/public/places': { places: [aPlaceCard()] },
   };
   const { sent } = await openApp('/create', answers);
   const field = await screen.findByLabelText('Place');
   const user = userEvent.setup();
   await user.type(field, 'Zilk');
   await user.click(await screen.findByText('2100 Barton Springs Rd'));
-  expect(sent.filter(({ call }) => call === `GET /api/places/${placeId}`)).toHaveLength(1);
+  expect(sent.filter(({ call }) => call === `GET /api/public/places/${placeId}`)).toHaveLength(1);
   expect(placeLoadingDelayMs).toBe(500);
 });
 
@@ -31,9 +31,9 @@ it.each([
 ])('$how', async ({ byHand, expected }) => {
   signInAs();
   const { sent } = await openApp('/create', {
-    'GET /api/me': aPlayer(),
-    'GET /api/places': { places: [aPlaceCard()] },
-    [`GET /api/places/${placeId}`]: { place: berlin, conditions: [] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/public/places': { places: [aPlaceCard()] },
+    [`GET /api/public/places/${placeId}`]: { place: berlin, conditions: [] },
   });
   const user = userEvent.setup({ delay: null });
   await screen.findByLabelText('Place');
@@ -44,7 +44,7 @@ it.each([
   }
   await user.type(screen.getByLabelText('Place'), 'Zilk');
   await user.click(await screen.findByText('2100 Barton Springs Rd'));
-  await waitFor(() => expect(sent.some(({ call }) => call === `GET /api/places/${placeId}`)).toBe(true));
+  await waitFor(() => expect(sent.some(({ call }) => call === `GET /api/public/places/${placeId}`)).toBe(true));
   await act(async () => {});
   await waitFor(() => expect(zone()).toContain(expected));
 });
@@ -55,8 +55,8 @@ it.each([
 ])('$text', async ({ cities, expected }) => {
   signInAs();
   await openApp('/create', {
-    'GET /api/me': aPlayer(),
-    'GET /api/cities': {
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/public/places/cities': {
       cities: cities.map((timeZone) => ({ placeId: 'c1', label: 'Austin, TX', lat: 30.3, lng: -97.7, timeZone })),
     },
   });

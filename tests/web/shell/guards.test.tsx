@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from '../support/app.tsx';
 import { aNewcomer, aPlayer } from '../support/people.ts';
 
-const events = { 'GET /api/me/events': { events: [] } };
+const events = { 'GET /api/events/mine': { events: [] } };
 
 describe('a signed-out person', () => {
   it.each(['/home', '/profile', '/profile/complete', '/profile/someone', '/teams/create', '/teams/anything'])(
@@ -37,7 +37,7 @@ describe('a signed-out person', () => {
     expect(app.path()).toBe(path);
     app.view.unmount();
     signInAs();
-    const again = await openApp(path, { 'GET /api/me': aPlayer(), ...events });
+    const again = await openApp(path, { 'GET /api/accounts/me': aPlayer(), ...events });
     await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
     expect(again.path()).toBe('/home');
   });
@@ -51,35 +51,35 @@ describe('a signed-out person', () => {
 describe('a signed-in person', () => {
   it('goes home from the empty path', async () => {
     signInAs();
-    const app = await openApp('/', { 'GET /api/me': aPlayer(), ...events });
+    const app = await openApp('/', { 'GET /api/accounts/me': aPlayer(), ...events });
     await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
     expect(app.path()).toBe('/home');
   });
 
   it('sees their own name in the account menu', async () => {
     signInAs();
-    await openApp('/home', { 'GET /api/me': aPlayer(), ...events });
+    await openApp('/home', { 'GET /api/accounts/me': aPlayer(), ...events });
     expect(await screen.findByRole('button', { name: 'Account menu of Ana P' })).toBeTruthy();
   });
 
   it('without a complete profile is offered to complete it', async () => {
     signInAs();
-    await openApp('/home', { 'GET /api/me': aNewcomer(), ...events });
+    await openApp('/home', { 'GET /api/accounts/me': aNewcomer(), ...events });
     expect(await screen.findByRole('link', { name: 'Complete your profile' })).toBeTruthy();
   });
 
   it('is sent to the profile before they can create an event', async () => {
     signInAs();
-    const app = await openApp('/create', { 'GET /api/me': aNewcomer() });
+    const app = await openApp('/create', { 'GET /api/accounts/me': aNewcomer() });
     await screen.findByRole('heading', { level: 1, name: 'More Information' });
     expect(app.path()).toBe('/profile/complete?next=%2Fcreate');
   });
 
   it('sends the session with what they ask for', async () => {
     const token = signInAs();
-    const { sent } = await openApp('/home', { 'GET /api/me': aPlayer(), ...events });
+    const { sent } = await openApp('/home', { 'GET /api/accounts/me': aPlayer(), ...events });
     await screen.findByText('You have not joined anything yet.');
-    expect(sent.find(({ call }) => call === 'GET /api/me/events')?.token).toBe(`Bearer ${token}`);
+    expect(sent.find(({ call }) => call === 'GET /api/events/mine')?.token).toBe(`Bearer ${token}`);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a session that is slow to come back', () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     vi.doMock('#web/app/session/session-renewal.ts', () => ({ freshToken: () => promise }));
     signInAs('ana', -5);
-    const app = await openApp('/home', { 'GET /api/me': aPlayer(), ...events });
+    const app = await openApp('/home', { 'GET /api/accounts/me': aPlayer(), ...events });
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(app.path()).toBe('/auth/login?next=%2Fhome');
     resolve(signInAs());

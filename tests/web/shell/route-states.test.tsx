@@ -33,7 +33,7 @@ describe('a page for owners', () => {
 describe('the account of the player who is signed in', () => {
   it('is loading, then there', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
-    await openApp('/home', { ...signedIn(), 'GET /api/me': () => promise });
+    await openApp('/home', { ...signedIn(), 'GET /api/accounts/me': () => promise });
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     resolve(aPlayer());
     expect(await h1('Hello, Ana P')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the account of the player who is signed in', () => {
   it('is loading, then an error that says so', async () => {
     consoleErrors.expect(/server\.failed/);
     const { promise, resolve } = Promise.withResolvers<Response>();
-    await openApp('/profile/complete', { ...signedIn(), 'GET /api/me': () => promise });
+    await openApp('/profile/complete', { ...signedIn(), 'GET /api/accounts/me': () => promise });
     expect(await screen.findByText('Setting up your account', {}, patience)).toBeTruthy();
     resolve(Response.json({ code: 'server.failed' }, { status: 500 }));
     expect(await h1('That did not work')).toBeTruthy();
@@ -50,14 +50,14 @@ describe('the account of the player who is signed in', () => {
 
   it('is pending while its record does not exist', async () => {
     const record = { state: 'pending' };
-    await openApp('/profile/complete', { ...signedIn(aNewcomer()), 'GET /api/me': record });
+    await openApp('/profile/complete', { ...signedIn(aNewcomer()), 'GET /api/accounts/me': record });
     expect(await screen.findByText('Setting up your account', {}, patience)).toBeTruthy();
   });
 });
 
 it('tries a page that failed again, however quick the answer', async () => {
   const answers = [Response.json({ code: 'server.failed' }, { status: 500 })];
-  const mine = 'GET /api/me/events';
+  const mine = 'GET /api/events/mine';
   await openApp('/home', { ...signedIn(), [mine]: () => answers.pop() ?? { events: [] } });
   (await screen.findByRole('button', { name: 'Try again' }, patience)).click();
   expect(await h1('Hello, Ana P')).toBeTruthy();

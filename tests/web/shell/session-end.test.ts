@@ -13,7 +13,7 @@ const ended = vi.fn();
 const refused = () => Response.json({ code: 'auth.required', status: 401 }, { status: 401 });
 
 beforeEach(async () => {
-  serve({ 'GET /api/me': refused });
+  serve({ 'GET /api/accounts/me': refused });
   await loadConfig();
   signInAs();
   onSessionEnded(ended);
@@ -34,7 +34,7 @@ it('goes on after six days asleep, though the user pool cannot be reached for a 
   freshToken.mockRejectedValueOnce(new Error('NetworkError'));
   await expect(operations(accounts).getMe({})).rejects.toMatchObject({ code: 'server.busy' });
   expect(ended).not.toHaveBeenCalled();
-  serve({ 'GET /api/me': { state: 'gone' } });
+  serve({ 'GET /api/accounts/me': { state: 'gone' } });
   freshToken.mockResolvedValue('renewed');
   await expect(operations(accounts).getMe({})).rejects.not.toMatchObject({ code: 'server.busy' });
   expect(ended).not.toHaveBeenCalled();

@@ -97,7 +97,10 @@ describe('the shell', () => {
 
   it('moves the focus to the heading of the page one goes to, and sets the title', async () => {
     signInAs();
-    const app = await openApp('/home', { 'GET /api/me': aPlayer(), 'GET /api/me/events': { events: [] } });
+    const app = await openApp('/home', {
+      'GET /api/accounts/me': aPlayer(),
+      'GET /api/events/mine': { events: [] },
+    });
     await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
     expect(document.title).toBe('Home · Rovers');
     await act(() => app.router.navigate('/profile/complete'));
@@ -116,7 +119,7 @@ describe('the shell', () => {
   it('keeps standing when a page cannot be read', async () => {
     signInAs();
     const failed = () => Response.json({ code: 'server.failed', requestId: 'req-1' }, { status: 500 });
-    await openApp('/home', { 'GET /api/me': aPlayer(), 'GET /api/me/events': failed });
+    await openApp('/home', { 'GET /api/accounts/me': aPlayer(), 'GET /api/events/mine': failed });
     expect(await screen.findByText('Something went wrong on our side. (Request req-1)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();

@@ -5,6 +5,9 @@ import { aPlayer } from '../support/people.ts';
 
 it('shows the skeleton of the banner on the home page while that loads', async () => {
   signInAs();
-  await openApp('/home', { 'GET /api/me': aPlayer(), 'GET /api/me/events': () => new Promise(() => {}) });
+  await openApp('/home', {
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/events/mine': () => new Promise(() => {}),
+  });
   await waitFor(() => expect(document.querySelector('[role=status] .skeleton-banner')).toBeTruthy());
 });

@@ -26,10 +26,10 @@ it('sends everything of an event though its later fields have not been loaded', 
     approvalQuestions: ['How fast do you run?'],
   };
   const answers = eventAnswers(true);
-  const seen = `GET /api/me/events/${eventId}` as const;
+  const seen = `GET /api/events/mine/${eventId}` as const;
   const change = `PUT /api/events/${eventId}`;
   const { sent } = await openApp(`/event/${eventId}/edit`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event: anEvent(said) },
     [change]: { event: anEvent(said) },

@@ -12,7 +12,7 @@ const user = userEvent.setup({ applyAccept: false });
 const picture = (name = 'court.png', type = 'image/png') => new File(['png'], name, { type });
 const place = async (more: Answers = {}) => {
   const app = await openApp(`/places/view/${placeId}`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...placeAnswers,
     ...uploadAnswers,
     ...more,
@@ -80,11 +80,11 @@ describe('files of an event', () => {
   it('are attached by a host, and stand there at once', async () => {
     const file = { uploadId, name: 'rules.pdf', type: 'application/pdf', size: 2048 };
     const answers = eventAnswers(true);
-    const seen = `GET /api/me/events/${eventId}` as const;
+    const seen = `GET /api/events/mine/${eventId}` as const;
     const attached = `POST /api/events/${eventId}/attachments`;
     let attachments: object[] = [];
     const { sent } = await openApp(`/evt/${eventId}`, {
-      'GET /api/me': aPlayer(),
+      'GET /api/accounts/me': aPlayer(),
       ...answers,
       ...uploadAnswers,
       [`POST /api/uploads/${uploadId}/confirmation`]: { ...file, purpose: 'eventAttachment' },
@@ -107,10 +107,10 @@ describe('files of an event', () => {
   it('are removed by a host, who is asked first', async () => {
     const file = { uploadId, name: 'rules.pdf', type: 'application/pdf', size: 2048 };
     const answers = eventAnswers(true);
-    const seen = `GET /api/me/events/${eventId}` as const;
+    const seen = `GET /api/events/mine/${eventId}` as const;
     const gone = `DELETE /api/events/${eventId}/attachments/${uploadId}`;
     const { sent } = await openApp(`/evt/${eventId}`, {
-      'GET /api/me': aPlayer(),
+      'GET /api/accounts/me': aPlayer(),
       ...answers,
       [seen]: { ...answers[seen], event: anEvent({ attachments: [file] }) },
       [gone]: { attachments: [] },

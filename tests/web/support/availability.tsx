@@ -17,10 +17,10 @@ export async function openAvailability(
   path = '/settings?tab=availability',
 ) {
   const app = await openApp(path, {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/availability': availability ? { availability } : {},
-    'PUT /api/me/availability': ({ body }: Sent) => ({ ...(body as object), version: 5 }),
-    'POST /api/me/availability': ({ body }: Sent) => ({ ...(body as object), version: 1 }),
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/people/me/availability': availability ? { availability } : {},
+    'PUT /api/people/me/availability': ({ body }: Sent) => ({ ...(body as object), version: 5 }),
+    'POST /api/people/me/availability': ({ body }: Sent) => ({ ...(body as object), version: 1 }),
     ...answers,
   });
   await screen.findByRole('group', { name: 'Monday' });

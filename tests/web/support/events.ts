@@ -52,8 +52,8 @@ export const aDraw = (more: object = {}) => ({
 
 /** Answers about the event: to visitors, and to a player signed in who manages it or not. */
 export const eventAnswers = (canManage = false, canCheckIn = canManage, canManageJoiners = canManage) => ({
-  [`GET /api/events/${eventId}`]: { event: anEvent(), seats },
-  [`GET /api/me/events/${eventId}`]: {
+  [`GET /api/public/events/${eventId}`]: { event: anEvent(), seats },
+  [`GET /api/events/mine/${eventId}`]: {
     event: anEvent(),
     seats,
     mine: { status: 'none' },
@@ -63,13 +63,12 @@ export const eventAnswers = (canManage = false, canCheckIn = canManage, canManag
     canCheckIn,
     ...unkept,
   },
-  [`GET /api/events/${eventId}/draw`]: aDraw(),
-  [`GET /api/me/events/${eventId}/draw`]: aDraw(),
-  [`GET /api/me/events/${eventId}/joiners`]: { joiners: [], seats },
-  [`GET /api/me/events/${eventId}/requests`]: { requests: [] },
-  [`GET /api/me/events/${eventId}/replies`]: { replies: [] },
-  [`GET /api/me/events/${eventId}/hosts`]: { hosts: [] },
-  [`GET /api/me/events/${eventId}/invitees`]: { invitees: [], community: [] },
-  [`GET /api/me/events/${eventId}/invitable`]: { people: [], events: [] },
-  [`GET /api/me/events/${eventId}/substitutes`]: {},
+  [`GET /api/public/events/${eventId}/draw`]: aDraw(),
+  [`GET /api/events/mine/${eventId}/draw`]: aDraw(),
+  [`GET /api/events/mine/${eventId}/joiners`]: { joiners: [], seats },
+  [`GET /api/events/mine/${eventId}/requests`]: { requests: [] },
+  [`GET /api/events/mine/${eventId}/replies`]: { replies: [] },
+  [`GET /api/events/mine/${eventId}/invitees`]: { invitees: [], community: [] },
+  [`GET /api/events/mine/${eventId}/invitable`]: { people: [], events: [] },
+  [`GET /api/events/mine/${eventId}/substitutes`]: {},
 });

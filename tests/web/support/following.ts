@@ -17,8 +17,8 @@ export const aPublicCard = (differences: object = {}) => ({
 
 /** A player follows one host, who has one event coming up. */
 export const followingAnswers = {
-  'GET /api/me/favourites/hosts': {
+  'GET /api/events/me/favourites/hosts': {
     hosts: [{ hostId, displayName: 'Bo B', available: true, next: [aPublicCard()] }],
   },
-  [`GET /api/host-events/${hostId}`]: { host: { hostId, displayName: 'Bo B' }, events: [aPublicCard()] },
+  [`GET /api/public/events/host-events/${hostId}`]: { host: { hostId, displayName: 'Bo B' }, events: [aPublicCard()] },
 };

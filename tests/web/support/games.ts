@@ -46,8 +46,8 @@ interface Shown {
 export function gameAnswers({ may = [], mine = [], game, match, lines = [] }: Shown = {}) {
   const view = { ...aGameShown(match, game), lines };
   return {
-    [`GET /api/games/${gameId}`]: view,
-    [`GET /api/me/games/${gameId}`]: { ...view, may, mine },
-    [`GET /api/me/games/events/${eventId}`]: { games: [{ ...view.game, entrantCount: 2 }] },
+    [`GET /api/public/competitions/games/${gameId}`]: view,
+    [`GET /api/competitions/me/games/${gameId}`]: { ...view, may, mine },
+    [`GET /api/competitions/me/games/events/${eventId}`]: { games: [{ ...view.game, entrantCount: 2 }] },
   };
 }

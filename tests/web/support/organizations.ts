@@ -59,25 +59,25 @@ export const externalCard = { externalTeamId, teamId, teamName: 'Dawn Hoops', st
 /** What an organisation answers to its owner, and to visitors. */
 export const organizationAnswers = {
   ...teamAnswers,
-  'GET /api/organization-slugs/capital-sports': view,
-  [`GET /api/organizations/${organizationId}`]: view,
-  'GET /api/me/organizations': {
+  'GET /api/public/teams/organization-slugs/capital-sports': view,
+  [`GET /api/public/teams/organizations/${organizationId}`]: view,
+  'GET /api/teams/me/organizations': {
     organizations: [{ organization: anOrganizationShown(), roles: ['orgOwner'], may: mayAll }],
     mayCreate: true,
   },
-  [`GET /api/me/organizations/${organizationId}`]: {
+  [`GET /api/teams/me/organizations/${organizationId}`]: {
     organization: anOrganizationShown(),
     roles: ['orgOwner'],
     may: mayAll,
     teams: [aTie('offered')],
   },
-  [`GET /api/organizations/${organizationId}/people`]: { people: [ownerOfIt, kimOfIt] },
+  [`GET /api/teams/organizations/${organizationId}/people`]: { people: [ownerOfIt, kimOfIt] },
   [`GET /api/teams/${teamId}/organizations`]: { organizations: [aTie('invited')] },
-  [`GET /api/me/communities/${teamId}`]: {
+  [`GET /api/teams/me/communities/${teamId}`]: {
     team: aTeamShown(),
     roles: ['owner'],
     may: ['transferTeam', 'publishSchedule'],
   },
-  'GET /api/external-teams': { externalTeams: [externalCard] },
+  'GET /api/public/teams/external-teams': { externalTeams: [externalCard] },
   [`GET /api/teams/${teamId}/external-teams`]: { externalTeams: [anExternalTeam()] },
 };

@@ -30,7 +30,7 @@ export const aPlayer = (more: Partial<Recorded> = {}): Recorded =>
 
 /** No one nearby, no connections and no lists. */
 export const connectionAnswers = {
-  'GET /api/me/connections': { connections: [], received: [], sent: [] },
-  'GET /api/me/nearby-players': { players: [], isShown: false },
-  'GET /api/me/lists': { lists: [] },
+  'GET /api/people/me/connections': { connections: [], received: [], sent: [] },
+  'GET /api/people/me/nearby-players': { players: [], isShown: false },
+  'GET /api/people/me/lists': { lists: [] },
 };

@@ -38,14 +38,14 @@ export const from = '2024-01-08T00:00:00.000Z';
 
 /** Answers about the place: to visitors, and to a player signed in who looks after it. */
 export const placeAnswers = {
-  'GET /api/places': { places: [] },
-  [`GET /api/places/${placeId}`]: { place: aPlaceShown, conditions: [] },
-  [`GET /api/me/places/${placeId}`]: { place: aPlaceShown, conditions: [], canManage: true },
-  [`GET /api/places/${placeId}/events`]: { events: [] },
-  [`GET /api/places/${placeId}/ratings`]: { ratings: [] },
+  'GET /api/public/places': { places: [] },
+  [`GET /api/public/places/${placeId}`]: { place: aPlaceShown, conditions: [] },
+  [`GET /api/places/mine/${placeId}`]: { place: aPlaceShown, conditions: [], canManage: true },
+  [`GET /api/public/places/${placeId}/events`]: { events: [] },
+  [`GET /api/public/places/${placeId}/ratings`]: { ratings: [] },
   [`GET /api/places/${placeId}/suggestions`]: { suggestions: [], reports: [] },
-  [`GET /api/me/places/${placeId}/managing`]: { isManager: true, isAsked: false, ways: { from } },
-  [`GET /api/me/places/${placeId}/managers`]: { managers: [], asked: [], claims: [] },
+  [`GET /api/places/mine/${placeId}/managing`]: { isManager: true, isAsked: false, ways: { from } },
+  [`GET /api/places/mine/${placeId}/managers`]: { managers: [], asked: [], claims: [] },
 };
 
 /** A listed place as lists show it. */

@@ -36,9 +36,9 @@ export const aPlayoffShown = (differences: object = {}) => ({
 const sourceId = 'gam_01KAMFE3NG00000000000000AC';
 
 export const playoffAnswers = {
-  [`GET /api/me/games/${sourceId}`]: { ...aGameShown(), lines: [], may: ['publishSchedule'], mine: [] },
-  [`GET /api/playoffs/${playoffId}`]: aPlayoffShown(),
-  [`GET /api/me/playoffs/${playoffId}`]: {
+  [`GET /api/competitions/me/games/${sourceId}`]: { ...aGameShown(), lines: [], may: ['publishSchedule'], mine: [] },
+  [`GET /api/public/competitions/playoffs/${playoffId}`]: aPlayoffShown(),
+  [`GET /api/competitions/me/playoffs/${playoffId}`]: {
     playoff: aPlayoffShown(),
     may: ['enterScores', 'publishSchedule'],
     mine: [],

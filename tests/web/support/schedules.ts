@@ -76,14 +76,14 @@ const named = { label: 'Spring League', name: 'First', goesBy: 'points' };
 const division = { seasonId, divisionId, ...named, places: 0, unresolved: [] };
 /** The table of the division as it is answered, with the tables of its pools where it has some. */
 export const standingsAnswered = (pools: object[] = []) => ({ ...division, rows, pools });
-const of = `GET /api/schedules/${seasonId}/divisions/${divisionId}`;
+const of = `GET /api/public/competitions/schedules/${seasonId}/divisions/${divisionId}`;
 
 export const scheduleAnswers = {
   [`${of}/standings`]: standingsAnswered(),
   [`${of}/results`]: { ...competition, adjustments: [], manualOrders: [] },
-  [`GET /api/games/seasons/${seasonId}`]: { games: [] },
-  [`GET /api/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [] },
-  [`GET /api/me/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [] },
-  [`GET /api/schedules/${seasonId}/published`]: published,
-  [`GET /api/schedules/${seasonId}/desk`]: desk,
+  [`GET /api/public/competitions/games/seasons/${seasonId}`]: { games: [] },
+  [`GET /api/public/competitions/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [] },
+  [`GET /api/competitions/me/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [] },
+  [`GET /api/public/competitions/schedules/${seasonId}/published`]: published,
+  [`GET /api/competitions/schedules/${seasonId}/desk`]: desk,
 };

@@ -75,10 +75,10 @@ export const mySeasonView = {
 };
 
 export const seasonAnswers = {
-  [`GET /api/teams/${teamId}/seasons`]: { seasons: [aSeasonShown], groups: [] },
-  [`GET /api/me/seasons/of-team/${teamId}`]: { seasons: [aSeasonShown], groups: [], mayManage: true },
-  [`GET /api/seasons/${seasonId}`]: seasonView,
-  [`GET /api/me/seasons/${seasonId}`]: mySeasonView,
-  [`GET /api/seasons/${seasonId}/registrations`]: { registrations: [] },
-  'GET /api/me/seasons': { registrations: [] },
+  [`GET /api/public/competitions/teams/${teamId}/seasons`]: { seasons: [aSeasonShown], groups: [] },
+  [`GET /api/competitions/me/seasons/of-team/${teamId}`]: { seasons: [aSeasonShown], groups: [], mayManage: true },
+  [`GET /api/public/competitions/seasons/${seasonId}`]: seasonView,
+  [`GET /api/competitions/me/seasons/${seasonId}`]: mySeasonView,
+  [`GET /api/competitions/seasons/${seasonId}/registrations`]: { registrations: [] },
+  'GET /api/competitions/me/seasons': { registrations: [] },
 };

@@ -11,34 +11,34 @@ import { teamAnswers } from './teams.ts';
 /** Another player than the player who is signed in. */
 export const otherId = '22222222-2222-4222-8222-222222222222';
 
-const favourites = `GET /api/favourites/${aPlayer().userId}`;
+const favourites = `GET /api/events/favourites/${aPlayer().userId}`;
 
 /** Signs in and answers whatever any page asks. */
 export const signedIn = (me = aPlayer()) => {
   signInAs();
   return {
-    'GET /api/me': me,
-    'GET /api/me/events': { events: [] },
+    'GET /api/accounts/me': me,
+    'GET /api/events/mine': { events: [] },
     [favourites]: { favourites: [], lists: [], listsVersion: 0 },
     ...followingAnswers,
-    'GET /api/me/calendar-feeds': { feeds: [] },
-    'GET /api/me/event-changes': { changes: [] },
-    'GET /api/me/notifications': { notifications: [] },
+    'GET /api/events/me/calendar-feeds': { feeds: [] },
+    'GET /api/events/me/event-changes': { changes: [] },
+    'GET /api/notifications/mine': { notifications: [] },
     ...connectionAnswers,
-    'GET /api/me/substitute': {},
-    'GET /api/me/best-times/people': { people: [] },
-    'GET /api/me/availability': {},
-    'GET /api/me/alternate-emails': { emails: [] },
-    [`GET /api/users/${me.userId}/games`]: {},
-    [`GET /api/users/${otherId}/games`]: {},
-    'GET /api/me/endorsements': { endorsements: [] },
-    [`GET /api/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
-    [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: [] },
-    'GET /api/me/substitute/offers': { offers: [] },
-    'GET /api/me/family/week': { dependants: [], entries: [] },
-    [`GET /api/me/dependants/${kim.id}`]: aMember,
-    [`GET /api/me/dependants/${kim.id}/availability`]: {},
-    'GET /api/me/family': { connections: [] },
+    'GET /api/events/me/substitute': {},
+    'GET /api/events/me/best-times/people': { people: [] },
+    'GET /api/people/me/availability': {},
+    'GET /api/accounts/me/alternate-emails': { emails: [] },
+    [`GET /api/events/users/${me.userId}/games`]: {},
+    [`GET /api/events/users/${otherId}/games`]: {},
+    'GET /api/people/me/endorsements': { endorsements: [] },
+    [`GET /api/people/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
+    [`GET /api/people/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: [] },
+    'GET /api/events/me/substitute/offers': { offers: [] },
+    'GET /api/events/me/family/week': { dependants: [], entries: [] },
+    [`GET /api/people/family/dependants/${kim.id}`]: aMember,
+    [`GET /api/people/family/dependants/${kim.id}/availability`]: {},
+    'GET /api/people/family': { connections: [] },
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: {
       people: [],

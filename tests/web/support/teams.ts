@@ -69,13 +69,13 @@ export const rosterShown = {
 
 /** What a community answers to its owner, and to visitors. */
 export const teamAnswers = {
-  'GET /api/me/team-draft': {},
-  'GET /api/teams': { teams: [{ ...aTeamShown(), distanceMiles: 2 }] },
-  [`GET /api/team-events/${teamId}`]: { events: [] },
-  [`GET /api/me/team-events/${teamId}`]: { events: [] },
-  'GET /api/me/communities': { teams: [{ team: aTeamShown(), roles: ['owner'] }] },
-  [`GET /api/teams/${teamId}`]: aTeamShown(),
-  [`GET /api/me/communities/${teamId}`]: {
+  'GET /api/teams/me/team-draft': {},
+  'GET /api/public/teams': { teams: [{ ...aTeamShown(), distanceMiles: 2 }] },
+  [`GET /api/public/events/team-events/${teamId}`]: { events: [] },
+  [`GET /api/events/me/team-events/${teamId}`]: { events: [] },
+  'GET /api/teams/me/communities': { teams: [{ team: aTeamShown(), roles: ['owner'] }] },
+  [`GET /api/public/teams/${teamId}`]: aTeamShown(),
+  [`GET /api/teams/me/communities/${teamId}`]: {
     team: aTeamShown(),
     roles: ['owner'],
     squads: [],

@@ -93,16 +93,16 @@ export const deskShown = {
 const card = { ...aTournamentShown, categories: [{ name: 'Singles', words: '' }] };
 
 export const tournamentAnswers = {
-  'GET /api/tournaments': { tournaments: [card] },
-  [`GET /api/tournaments/${slug}`]: tournamentView,
-  [`GET /api/tournaments/${slug}/board`]: board,
-  [`GET /api/me/tournaments/${slug}`]: myTournamentView,
-  [`GET /api/me/tournaments/of-team/${teamId}`]: { tournaments: [card], mayManage: true },
-  [`GET /api/tournament-desks/${tournamentId}`]: deskShown,
-  [`GET /api/tournament-desks/${tournamentId}/sheets`]: {
+  'GET /api/public/competitions/tournaments': { tournaments: [card] },
+  [`GET /api/public/competitions/tournaments/${slug}`]: tournamentView,
+  [`GET /api/public/competitions/tournaments/${slug}/board`]: board,
+  [`GET /api/competitions/me/tournaments/${slug}`]: myTournamentView,
+  [`GET /api/competitions/me/tournaments/of-team/${teamId}`]: { tournaments: [card], mayManage: true },
+  [`GET /api/competitions/tournament-desks/${tournamentId}`]: deskShown,
+  [`GET /api/competitions/tournament-desks/${tournamentId}/sheets`]: {
     sheets: [{ key: matchKey, token: sheetToken, pin: '123456', bestOf: 3 }],
   },
-  [`GET /api/score-sheets/${sheetToken}`]: {
+  [`GET /api/public/competitions/score-sheets/${sheetToken}`]: {
     tournament: 'Summer Open',
     slug,
     category: 'Singles',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { aMember, anAddress, joinFromGoogle } from '#tests/support/accounts/sign-ups.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
 import { userPoolId } from '#infra/local/environment.ts';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { connectGoogle } from '#lambdas/accounts/identity/operations/connect-google.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';

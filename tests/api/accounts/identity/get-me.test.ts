@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
 import { getMe } from '#lambdas/accounts/identity/operations/get-me.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userPoolId as UserPoolId } from '#infra/local/environment.ts';
-import { handler as watch } from '#lambdas/accounts/deletion/watch/handler.ts';
+import { handler as watch } from '#lambdas/accounts/deletion/watch.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
@@ -13,6 +13,7 @@ import { accountDeleted } from '#shared/accounts/deletion/messages.ts';
 import { aMember, anAddress } from '#tests/support/accounts/sign-ups.ts';
 import { userPool } from '#tests/support/accounts/user-pool.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 const { browser } = userPool;
 const accounts = createAccountReader(table());
@@ -23,7 +24,7 @@ afterEach(() => product.clock.reset());
 /** A day goes by, and everything that is due is done. */
 async function aDay(): Promise<void> {
   product.clock.forwardMinutes(dayMinutes);
-  await watch();
+  await runJob(watch);
   await product.drain();
 }
 

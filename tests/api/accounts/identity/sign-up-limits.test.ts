@@ -1,7 +1,7 @@
 import { ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { clientIds } from '#infra/local/environment.ts';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { aMember, anAddress, anAttempt } from '#tests/support/accounts/sign-ups.ts';

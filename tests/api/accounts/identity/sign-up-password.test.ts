@@ -5,16 +5,17 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, it, vi } from 'vitest';
 import { clientIds, userPoolId } from '#infra/local/environment.ts';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
-import { handler as identityHandler } from '#lambdas/accounts/identity/handler.ts';
 import { signUpAttemptEntity } from '#lambdas/accounts/identity/sign-up-attempt.entity.ts';
+import { handler as identityHandler } from '#lambdas/accounts/identity/triggers.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { anAddress, anAttempt } from '#tests/support/accounts/sign-ups.ts';
 import { userPool } from '#tests/support/accounts/user-pool.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { product } from '#tests/support/product/product.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
@@ -88,13 +89,16 @@ it('cannot be kept by asking the trigger again', async () => {
   await confirm(email);
   const userId = await holderOf(email);
   const ask = () =>
-    identityHandler({
-      userPoolId,
-      triggerSource: 'PostConfirmation_ConfirmSignUp',
-      userName: userId,
-      request: { userAttributes: { sub: userId, email, email_verified: 'true' } },
-      response: {},
-    } as object as IdentityEvent);
+    identityHandler(
+      {
+        userPoolId,
+        triggerSource: 'PostConfirmation_ConfirmSignUp',
+        userName: userId,
+        request: { userAttributes: { sub: userId, email, email_verified: 'true' } },
+        response: {},
+      } as object as IdentityEvent,
+      aContext(),
+    );
   await ask();
   await ask();
   expect(await holderOf(email)).toBe(userId);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { aSignIn } from '#tests/support/accounts/sign-ins.ts';
 import { aMember } from '#tests/support/accounts/sign-ups.ts';

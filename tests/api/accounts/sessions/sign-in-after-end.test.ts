@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { changeTokenMailedTo } from '#tests/support/accounts/email-changes.ts';

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/competitions/games/auto-confirm/handler.ts';
+import { handler } from '#lambdas/competitions/games/auto-confirm/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDuel, gameDetails, gamesApi, noGame, noMatch } from '#tests/support/competitions/games.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
 import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 it('asks officials whether they will be there, and takes off the match who cannot', async () => {
   const { at, host, enter } = await aDuel();
@@ -13,7 +14,7 @@ it('asks officials whether they will be there, and takes off the match who canno
   const officials = [first.userId, second.userId];
   await gamesApi.signedInAs(host).changeMatch({ ...at, version: 1, officials });
   product.clock.forwardMinutes(2);
-  await handler();
+  await runJob(handler);
   for (const { email } of [first, second])
     expect(product.mails(email).map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/^You are an official of /),
@@ -57,7 +58,7 @@ it('does not name a child to an official, whatever the host calls the child in t
   const at = { gameId: game.gameId, matchId: matches[0]?.matchId ?? '' };
   await mine.changeMatch({ ...at, version: 1, officials: [official.userId] });
   product.clock.forwardMinutes(2);
-  await handler();
+  await runJob(handler);
   const mails = JSON.stringify(product.mails(official.email));
   expect(mails).toContain('You are an official of ');
   expect(mails).not.toMatch(/Kim|Carter/);

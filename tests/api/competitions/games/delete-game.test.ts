@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/competitions/playoffs/handler.ts';
+import { handler } from '#lambdas/competitions/playoffs/api.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { aDuel, aGame, gamesApi, locked, noGame, outsiders } from '#tests/support/competitions/games.ts';
 import { product } from '#tests/support/product/product.ts';

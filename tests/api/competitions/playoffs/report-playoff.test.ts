@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { handler as tell } from '#lambdas/competitions/games/auto-confirm/handler.ts';
-import { handler as confirm } from '#lambdas/competitions/playoffs/auto-confirm/handler.ts';
+import { handler as tell } from '#lambdas/competitions/games/auto-confirm/job.ts';
+import { handler as confirm } from '#lambdas/competitions/playoffs/auto-confirm/job.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Report } from '#shared/competitions/playoffs/report.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
@@ -8,6 +8,7 @@ import { gameDetails, gamesApi } from '#tests/support/competitions/games.ts';
 import { games, made, noGame, playoffsApi } from '#tests/support/competitions/playoff-api.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 /** A final of two people who joined, with the seeds confirmed. */
 async function aFinal(settings = {}) {
@@ -34,7 +35,7 @@ it('waits for the other captain, tells them, and stands when they confirm', asyn
   expect(await read()).toMatchObject({ claims: [{ matchId: 'W1-1', side: 0, games: games(3, 1) }] });
   expect((await playoffsApi.signedInAs(away).getPlayoff({ gameId })).mine).toHaveLength(1);
   product.clock.forwardMinutes(2);
-  await tell();
+  await runJob(tell);
   const subjects = product.mails(away.email).map(({ subject }) => subject);
   expect(subjects).toEqual([expect.stringContaining('Confirm the score of')]);
   await expect(say(home, 3, { act: 'confirm' })).rejects.toMatchObject({ code: 'match.noClaim' });
@@ -48,12 +49,12 @@ it('takes silence for yes', async () => {
   const { home, say, read } = await aFinal();
   await say(home, 2, score(3, 1));
   product.clock.forwardMinutes(23 * 60);
-  await confirm();
+  await runJob(confirm);
   expect(readBracket((await read()).bracket).state).toBe('confirmed');
   product.clock.forwardMinutes(62);
-  await confirm();
+  await runJob(confirm);
   expect(readBracket((await read()).bracket).champion).toBe('e1');
-  await confirm();
+  await runJob(confirm);
   expect((await read()).version).toBe(4);
 });
 

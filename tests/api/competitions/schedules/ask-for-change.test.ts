@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { handler as due } from '#lambdas/competitions/schedules/due/handler.ts';
+import { handler as due } from '#lambdas/competitions/schedules/due/job.ts';
 import { aMatchToMove, noSeason, schedulesApi, tryOnceOver } from '#tests/support/competitions/schedules/world.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 it('asks the other captain, who is told; there is one request about a match at a time', async () => {
   const { seasonId, match, times, home, away, squads } = await aMatchToMove();
@@ -19,7 +20,7 @@ it('ends without an answer after 48 hours, and can be asked for again', async ()
   const ask = { seasonId, key: match.key, options: times.slice(-1), reason: 'A wedding' };
   await home.askForChange(ask);
   product.clock.forwardMinutes(49 * 60);
-  await due();
+  await runJob(due);
   const { requests } = await home.listChangeRequests({ seasonId });
   expect(requests).toMatchObject([{ status: 'expired', version: 2 }]);
   expect(await home.askForChange(ask)).toMatchObject({ status: 'open', version: 3 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { handler as datesJob } from '#lambdas/competitions/seasons/dates/handler.ts';
+import { handler as datesJob } from '#lambdas/competitions/seasons/dates/job.ts';
 import { aDraftSeason, noSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 it('goes a step on, back, and off with a reason, and nowhere else', async () => {
   const { owner, seasonId } = await aDraftSeason();
@@ -31,7 +32,7 @@ it('opens, closes, begins and ends by its dates', async () => {
   const seen: string[] = [];
   for (const days of [1, 1, 4, 4]) {
     product.clock.forwardMinutes(days * 24 * 60 + 5);
-    await datesJob();
+    await runJob(datesJob);
     await product.drain();
     seen.push((await seasonsApi.signedOut().getPublicSeason({ seasonId })).season.status);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler as datesHandler } from '#lambdas/competitions/seasons/dates/handler.ts';
+import { handler as datesHandler } from '#lambdas/competitions/seasons/dates/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aDraftSeason,
@@ -13,6 +13,7 @@ import {
 } from '#tests/support/competitions/seasons.ts';
 import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { aMember, rosterApi } from '#tests/support/teams/teams.ts';
 
 const subjects = (person: Account) => product.mails(person.email).map(({ subject }) => subject);
@@ -99,9 +100,9 @@ it('says two days before its end that registration ends, once and only to member
   await product.drain();
   product.clock.moveTo('2028-02-03T12:01:00.000Z');
   const told = await toldSince(late, async () => {
-    await datesHandler();
+    await runJob(datesHandler);
     await product.drain();
-    await datesHandler();
+    await runJob(datesHandler);
   });
   expect(told).toEqual(['Registration for Spring 2031 ends soon']);
   expect(subjects(member)).not.toContain('Registration for Spring 2031 ends soon');
@@ -119,7 +120,7 @@ it('says in words on which day a season begins', async () => {
   const player = await aRegistered(await aSeason());
   const told = await toldSince(player, async () => {
     product.clock.moveTo('2028-03-04T18:00:00.000Z');
-    await datesHandler();
+    await runJob(datesHandler);
   });
   expect(told).toEqual(['Spring 2031 begins']);
   expect(product.mails(player.email).at(-1)?.text).toContain('Its first day is Saturday, March 4, 2028.');

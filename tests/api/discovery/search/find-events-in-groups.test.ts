@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/discovery/handler.ts';
+import { handler } from '#lambdas/discovery/api.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handler } from '#lambdas/discovery/handler.ts';
+import { handler } from '#lambdas/discovery/api.ts';
 import { type Card, positionOf } from '#lambdas/discovery/search/card.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { seeded } from '#shared/competitions/random.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handler } from '#lambdas/discovery/handler.ts';
+import { handler } from '#lambdas/discovery/api.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handler } from '#lambdas/discovery/handler.ts';
+import { handler } from '#lambdas/discovery/api.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { copiesOf } from '#tests/support/discovery/listings.ts';

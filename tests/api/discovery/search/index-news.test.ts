@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handler } from '#lambdas/discovery/handler.ts';
+import { handler } from '#lambdas/discovery/api.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';

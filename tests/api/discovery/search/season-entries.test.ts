@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/discovery/handler.ts';
+import { handler } from '#lambdas/discovery/api.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { aDraftSeason, aSeason, seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { product } from '#tests/support/product/product.ts';

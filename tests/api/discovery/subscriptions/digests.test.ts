@@ -82,7 +82,7 @@ it('tells each event once in the morning, and why it is in the mail', async () =
     /Because: [\d.]+ miles? from Austin, TX, you follow Basketball, open to every level, on a \w+day, costs nothing/,
   );
   expect(mail!.text).toContain('Stop mail about Austin, TX');
-  const stop = expect.stringContaining('/api/activity-subscriptions/off/');
+  const stop = expect.stringContaining('/api/public/discovery/activity-subscriptions/off/');
   expect(mail!.headers).toMatchObject({ 'list-unsubscribe': stop });
   const { subscriptions } = await subscriptionsApi.signedInAs(person).listActivitySubscriptions({});
   expect(subscriptions[0]!.lastSentAt).toContain(later(1, '08:01').toISOString().slice(0, 16));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/discovery/subscriptions/handler.ts';
+import { handler } from '#lambdas/discovery/subscriptions/api.ts';
 import { stopLink } from '#lambdas/discovery/subscriptions/stop-link.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';

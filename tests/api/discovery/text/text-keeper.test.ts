@@ -1,7 +1,7 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { handler } from '#lambdas/discovery/handler.ts';
-import { handler as keep } from '#lambdas/discovery/text/projector/handler.ts';
+import { handler } from '#lambdas/discovery/api.ts';
+import { handler as keep } from '#lambdas/discovery/text/projector/listener.ts';
 import { wordEntity } from '#lambdas/discovery/text/word.entity.ts';
 import { newId } from '#lambdas/kernel/data/new-id.ts';
 import { table } from '#lambdas/kernel/data/table.ts';

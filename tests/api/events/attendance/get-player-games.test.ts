@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { handler } from '#lambdas/events/attendance/handler.ts';
+import { handler } from '#lambdas/events/attendance/api.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { badgesFor } from '#shared/events/attendance/player-games.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';

@@ -1,11 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runGuardians } from '#lambdas/events/dependants/reminders/handler.ts';
-import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
+import { handler as runGuardians } from '#lambdas/events/dependants/reminders/job.ts';
+import { handler as runReminders } from '#lambdas/events/reminders/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -21,8 +22,8 @@ it('reminds the player who may answer for a child at that moment, each once', as
   await familyApi.signedInAs(me).removeGuardian({ dependantId, userId: third.userId });
   product.clock.moveTo(new Date(Date.parse(event.startsAt) - 2 * 60 * 60_000));
   for (let run = 0; run < 2; run += 1) {
-    await runReminders();
-    await runGuardians();
+    await runJob(runReminders);
+    await runJob(runGuardians);
   }
   const reminders = (one: { email: string }) =>
     product
@@ -43,8 +44,8 @@ it('reminds no one of an event that a child has left', async () => {
   await api.joinForDependant({ eventId, dependantId });
   await product.drain();
   product.clock.moveTo(new Date(Date.parse(event.startsAt) - 2 * 60 * 60_000));
-  await runReminders();
+  await runJob(runReminders);
   await api.leaveForDependant({ eventId, dependantId });
-  await runGuardians();
+  await runJob(runGuardians);
   expect(product.mails(me.email).filter(({ subject }) => subject.includes('Reminder'))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
+import { handler as nightly } from '#lambdas/events/series/nightly.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { aSeries, seriesApi } from '#tests/support/events/series.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -24,7 +25,7 @@ const childAt = async (eventId: string, { api, dependantId }: Pick<Family, 'api'
 /** The last of the dates that are events by now, after as many weeks. */
 async function lastDateAfter(weeks: number, { eventId, me }: Pick<Family, 'eventId' | 'me'>): Promise<string> {
   product.clock.moveTo(new Date(Date.now() + weeks * 7 * 86_400_000));
-  await nightly();
+  await runJob(nightly);
   await product.drain();
   const { next } = await seriesApi.signedInAs(me).getSeries({ eventId });
   return next.at(-1)?.eventId ?? '';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { handler as runGuardians } from '#lambdas/events/dependants/reminders/handler.ts';
-import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
+import { handler as runGuardians } from '#lambdas/events/dependants/reminders/job.ts';
+import { handler as runReminders } from '#lambdas/events/reminders/job.ts';
 import type { ParentingPattern } from '#shared/people/family/parenting.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { dependantsApi } from '#tests/support/events/dependants.ts';
@@ -9,6 +9,7 @@ import { aTuesday, weeklySix } from '#tests/support/events/series.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { drain } from '#tests/support/product/drain.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 /** A child of two households at an event; `household` is in charge on its day. */
 async function aChildBetween(household?: 'A' | 'B', differences: Parameters<typeof anEvent>[0] = {}) {
@@ -81,8 +82,8 @@ it('reminds both households in the same words', async () => {
   await drain();
   const { startsAt } = (await eventsApi.signedInAs(host).getEvent({ eventId: at.eventId })).event;
   product.clock.moveTo(new Date(Date.parse(startsAt) - 2 * 60 * 60_000));
-  await runReminders();
-  await runGuardians();
+  await runJob(runReminders);
+  await runJob(runGuardians);
   for (const one of [a, b])
     expect(subjects(one, 'Reminder')).toEqual(['For Kim: Reminder: Pickup basketball starts in 2 hours']);
 });

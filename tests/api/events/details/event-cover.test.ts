@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler as pages } from '#lambdas/events/pages/handler.ts';
+import { handler as discoveryHandler } from '#lambdas/discovery/api.ts';
+import { handler as pages } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { detailsOf } from '#shared/events/details/event-copy.ts';
 import type { Event } from '#shared/events/details/schemas.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler as pagesHandler } from '#lambdas/events/pages/handler.ts';
+import { handler as pagesHandler } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { toCalendar } from '#shared/events/calendars/calendar.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';

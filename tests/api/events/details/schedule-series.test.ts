@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
+import { handler as nightly } from '#lambdas/events/series/nightly.ts';
 import { addDays } from '#shared/local-dates.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
 import { aSeries, aTuesday, datesOf, weeklySix } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 it('makes every date of a series an event with its own seats, at the same hour of the wall clock', async () => {
   const { event, host, dates } = await aSeries({ capacity: 2 });
@@ -32,14 +33,14 @@ it('leaves out excluded dates', async () => {
 it('makes dates into events twelve weeks ahead, the rest night by night, each once', async () => {
   const { event, host } = await aSeries({ reoccurringInfo: { frequency: 'weekly', count: 30 } });
   await product.drain();
-  await nightly();
+  await runJob(nightly);
   const known = async () => (await followingApi.signedInAs(host).listMyEvents({ role: 'hosting', limit: 100 })).events;
   const atFirst = (await known()).length;
   expect(atFirst).toBeLessThan(13);
   for (const night of [1, 2, 3]) {
     product.clock.moveTo(new Date(Date.now() + night * 7 * 86_400_000));
-    await nightly();
-    await nightly();
+    await runJob(nightly);
+    await runJob(nightly);
     await product.drain();
     const starts = (await known()).map(({ startsAt }) => startsAt);
     expect(new Set(starts).size).toBe(starts.length);

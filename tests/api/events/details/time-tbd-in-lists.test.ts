@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
-import { placePagePaths } from '#lambdas/places/events/pages/function.ts';
-import { handler as placePages } from '#lambdas/places/events/pages/handler.ts';
+import { handler as discoveryHandler } from '#lambdas/discovery/api.ts';
+import { handler as placePages } from '#lambdas/places/events/pages/pages.ts';
+import { placePagePaths } from '#lambdas/places/events/pages/paths.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { anEvent, inDays } from '#tests/support/events/events.ts';

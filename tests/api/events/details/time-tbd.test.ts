@@ -1,16 +1,17 @@
 import { afterEach, expect, it } from 'vitest';
 import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';
 import { structuredData } from '#lambdas/events/pages/structured-data.ts';
-import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
+import { handler as runDue } from '#lambdas/events/reminders/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
 import { exportsApi } from '#tests/support/events/feeds.ts';
 import { weeklySix } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(async () => {
   product.clock.reset();
-  await runDue();
+  await runJob(runDue);
 });
 
 const day = () => inDays(7).slice(0, 10);
@@ -45,7 +46,7 @@ it('reminds once, the day before its day', async () => {
   await product.drain();
   for (const hours of [24, 2]) {
     product.clock.moveTo(new Date(Date.parse(event.startsAt) - hours * 3_600_000));
-    await runDue();
+    await runJob(runDue);
   }
   const reminders = product.mails(joiner!.email).filter(({ subject }) => subject.startsWith('Reminder'));
   expect(reminders.map(({ subject }) => subject)).toEqual(['Reminder: Pickup basketball is tomorrow']);

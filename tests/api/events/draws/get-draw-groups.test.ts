@@ -1,11 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/draws/holding/handler.ts';
+import { handler as runDue } from '#lambdas/events/draws/holding.ts';
 import { checkDraw } from '#shared/events/draws/check-draw.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { drawsApi } from '#tests/support/events/draws.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { inGroups } from '#tests/support/events/groups.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -17,7 +18,7 @@ it('draws the seats of each group, keeps those of another for it, and shows how 
     await eventsApi.signedInAs(await aPerson()).joinEvent({ eventId, group: 'field' });
   await product.drain();
   product.clock.moveTo(new Date(event.drawsAt ?? ''));
-  await runDue();
+  await runJob(runDue);
   await product.drain();
   const { drawn, commitment = '' } = await drawsApi.signedOut().getDraw({ eventId });
   expect(drawn).toMatchObject({

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler as runDue } from '#lambdas/events/draws/holding/handler.ts';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler as showPage } from '#lambdas/events/pages/handler.ts';
+import { handler as runDue } from '#lambdas/events/draws/holding.ts';
+import { handler as showPage } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { checkDraw } from '#shared/events/draws/check-draw.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { drawsApi, lottery } from '#tests/support/events/draws.ts';
@@ -10,6 +10,7 @@ import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events
 import { openPage } from '#tests/support/events/pages.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -22,7 +23,7 @@ async function aDraw(more: Parameters<typeof anEvent>[0] = {}) {
 
 async function drawAt(drawsAt: string | undefined) {
   product.clock.moveTo(new Date(drawsAt ?? ''));
-  await runDue();
+  await runJob(runDue);
   await product.drain();
 }
 
@@ -84,8 +85,8 @@ it('lets no one enter before the commitment is published, and tells of the draw 
   await expect(person.joinEvent({ eventId })).rejects.toMatchObject({ code: 'rsvp.notYet' });
   await product.drain();
   product.clock.moveTo(new Date(event.drawsAt ?? ''));
-  await runDue();
-  await runDue();
+  await runJob(runDue);
+  await runJob(runDue);
   await expect(person.joinEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
   await product.drain();
   const told = cloud.delivered.filter((one) => one['detail-type'] === 'events.drawHeld');

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
+import { handler as nightly } from '#lambdas/events/series/nightly.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
 import { datesOf, seriesApi } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { aMember, aTeam, membersApi, noTeam } from '#tests/support/teams/teams.ts';
 
 it('shows its people all events of a community but drafts, page by page, and no one else any', async () => {
@@ -67,11 +68,11 @@ it('puts the player who stands for a series on its new dates while they are of t
     expect(counts.missed).toBe(0);
   }
   await product.drain();
-  await nightly();
+  await runJob(nightly);
   await membersApi.signedInAs(leaves).leaveTeam({ teamId: team.teamId });
   product.clock.moveTo(new Date(Date.now() + 3 * 7 * 86_400_000));
-  await nightly();
-  await nightly();
+  await runJob(nightly);
+  await runJob(nightly);
   await product.drain();
   const last = (await datesOf(eventId, stays)).at(-1);
   expect(last?.mine).toBe('in');

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler as runDigests } from '#lambdas/notifications/digests/handler.ts';
+import { handler as runDigests } from '#lambdas/notifications/digests/job.ts';
 import type { FavouriteKind, FavouriteNotify } from '#shared/events/favourites/favourite-words.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
@@ -9,6 +9,7 @@ import { notificationsApi } from '#tests/support/notifications/notifications.ts'
 import { block } from '#tests/support/people/privacy.ts';
 import { aPlace } from '#tests/support/places/places.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { aTeam } from '#tests/support/teams/teams.ts';
 
 afterEach(() => product.clock.reset());
@@ -54,7 +55,7 @@ it('tells by mail once a day of all that is new', async () => {
   await product.drain();
   expect(product.mails(person.email)).toEqual([]);
   product.clock.forwardMinutes(25 * 60);
-  await runDigests();
+  await runJob(runDigests);
   const mails = product.mails(person.email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('New: Dawn run');

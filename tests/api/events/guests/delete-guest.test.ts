@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { handler as runDueWork } from '#lambdas/events/guests/erasure/handler.ts';
+import { handler as runDueWork } from '#lambdas/events/guests/erasure.ts';
 import { guestEntity } from '#lambdas/events/ports/guests/guest.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 const rowOf = async (guestId: string) => (await guestEntity(table()).get({ guestId }).go({ consistent: true })).data;
 
@@ -21,7 +22,7 @@ it('takes a guest off the list, seats the next in line, tells them and forgets t
   expect(product.mails('gone@guests.example').at(-1)?.subject).toBe(`You are no longer on the list: ${event.title}`);
   product.clock.forwardMinutes(2 * 24 * 60 + 2);
   try {
-    await runDueWork();
+    await runJob(runDueWork);
     expect(await rowOf(guestId)).toBeNull();
   } finally {
     product.clock.reset();
@@ -34,10 +35,10 @@ it('forgets guests thirty days after their event, as it was moved at last', asyn
   const { guestId } = await hostsApi.signedInAs(host).createGuest({ eventId, displayName: 'Neighbour' });
   try {
     product.clock.moveTo(new Date(Date.parse(event.endsAt) + 30 * 86_400_000 - 60_000));
-    await runDueWork();
+    await runJob(runDueWork);
     expect(await rowOf(guestId)).not.toBeNull();
     product.clock.forwardMinutes(2);
-    await runDueWork();
+    await runJob(runDueWork);
     expect(await rowOf(guestId)).toBeNull();
   } finally {
     product.clock.reset();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler } from '#lambdas/events/pages/handler.ts';
+import { handler } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { inGroups } from '#tests/support/events/groups.ts';
 import { confirmBy, guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts';

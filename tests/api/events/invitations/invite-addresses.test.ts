@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createAccountStore } from '#lambdas/accounts/identity/account-store.ts';
-import { handler as runDue } from '#lambdas/events/invitations/sending/handler.ts';
+import { handler as runDue } from '#lambdas/events/invitations/sending/job.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { handler as notificationsHandler } from '#lambdas/notifications/handler.ts';
+import { handler as notificationsHandler } from '#lambdas/notifications/api.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi } from '#tests/support/events/events.ts';
@@ -12,6 +12,7 @@ import { guestPage, mailedKey, sendForm } from '#tests/support/events/guests.ts'
 import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
 import { invitedToday } from '#tests/support/notifications/invitation-mails.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 const subjects = (email: string) => product.mails(email).map(({ subject }) => subject);
 
@@ -124,7 +125,7 @@ it('tells addresses at the instant that the host chose, and no one before', asyn
   expect(subjects('planned@friends.example')).toEqual([]);
   product.clock.moveTo(inviteSendAt);
   try {
-    await runDue();
+    await runJob(runDue);
     await product.drain();
     expect(subjects('planned@friends.example')).toHaveLength(1);
   } finally {

@@ -1,14 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/invitations/sending/handler.ts';
+import { handler as runDue } from '#lambdas/events/invitations/sending/job.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { exportsApi } from '#tests/support/events/feeds.ts';
 import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(async () => {
   product.clock.reset();
-  await runDue();
+  await runJob(runDue);
 });
 
 const invitesTo = ({ email }: { email: string }) =>
@@ -68,7 +69,7 @@ it('tells people at the instant that the host chose, and lets no one know before
     [1, 1],
   ] as const) {
     product.clock.moveTo(new Date(Date.parse(inviteSendAt) + minutes * 60_000));
-    await runDue();
+    await runJob(runDue);
     await product.drain();
     expect(invitesTo(friend)).toHaveLength(mails);
     const seen = await api.getEvent({ eventId }).catch(({ code }) => code);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as endDrafts } from '#lambdas/events/lifecycle/drafts/handler.ts';
-import { handler as tellHosts } from '#lambdas/events/lifecycle/notifications/handler.ts';
+import { handler as endDrafts } from '#lambdas/events/lifecycle/drafts/job.ts';
+import { handler as tellHosts } from '#lambdas/events/lifecycle/notifications/listener.ts';
 import { draftEnding } from '#shared/events/lifecycle/messages.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
@@ -9,6 +9,7 @@ import { hostsApi } from '#tests/support/events/hosts.ts';
 import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -24,7 +25,7 @@ async function aDraft() {
 /** So many days later, to the hour, with all that was due by then done. */
 async function after(days: number, hours = 0) {
   product.clock.forwardMinutes((days * 24 + hours) * 60);
-  await endDrafts();
+  await runJob(endDrafts);
   await product.drain();
 }
 const isKept = async ({ host, eventId }: Awaited<ReturnType<typeof aDraft>>) => {
@@ -43,7 +44,7 @@ it('takes a draft away after 30 days, and tells its hosts three days before', as
   await after(26, 23);
   expect([heard(draft.host), heard(second)].map(({ length }) => length)).toEqual([0, 0]);
   await after(0, 2);
-  await endDrafts();
+  await runJob(endDrafts);
   for (const host of [draft.host, second]) expect(heard(host)).toHaveLength(1);
   expect(heard(draft.host)[0]?.text).toMatch(/We'll delete it on .+/);
   await after(2, 22);

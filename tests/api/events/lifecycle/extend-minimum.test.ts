@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/lifecycle/minimum/handler.ts';
+import { handler as runDue } from '#lambdas/events/lifecycle/minimum/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { upkeepApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -21,10 +22,10 @@ it('puts the decision off once, by at most half the time that remains', async ()
   await product.drain();
   const status = async () => (await eventsApi.signedOut().getPublicEvent({ eventId })).event.status;
   product.clock.moveTo(hoursBefore(startsAt, 24));
-  await runDue();
+  await runJob(runDue);
   expect(await status()).toBe('scheduled');
   product.clock.moveTo(hoursBefore(startsAt, 12));
-  await runDue();
+  await runJob(runDue);
   expect(await status()).toBe('cancelled');
 });
 

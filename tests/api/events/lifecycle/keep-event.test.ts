@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/lifecycle/minimum/handler.ts';
+import { handler as runDue } from '#lambdas/events/lifecycle/minimum/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { upkeepApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -15,7 +16,7 @@ it('keeps an event on, however few come', async () => {
   await product.drain();
   await upkeepApi.signedInAs(host).keepEvent({ eventId, version: 1 });
   product.clock.moveTo(new Date(Date.parse(startsAt) - 24 * 3_600_000));
-  await runDue();
+  await runJob(runDue);
   await expect(eventsApi.signedOut().getPublicEvent({ eventId })).resolves.toMatchObject({
     event: { status: 'scheduled', minimumKept: true },
   });

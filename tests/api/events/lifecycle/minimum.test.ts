@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/lifecycle/minimum/handler.ts';
+import { handler as runDue } from '#lambdas/events/lifecycle/minimum/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -11,7 +12,7 @@ const hoursBefore = (startsAt: string, hours: number) => new Date(Date.parse(sta
 
 async function runAt(instant: Date) {
   product.clock.moveTo(instant);
-  await runDue();
+  await runJob(runDue);
   await product.drain();
 }
 

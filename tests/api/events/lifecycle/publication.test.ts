@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/lifecycle/publication/handler.ts';
+import { handler as runDue } from '#lambdas/events/lifecycle/publication/job.ts';
 import { eventChanged, listingChanged } from '#shared/events/messages.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -12,7 +13,7 @@ const hidden = (hours: number) => ({ visibility: 'private' as const, makePublicA
 
 async function runAt(instant: string, minutes = 0) {
   product.clock.moveTo(new Date(Date.parse(instant) + minutes * 60_000));
-  await runDue();
+  await runJob(runDue);
   await product.drain();
 }
 

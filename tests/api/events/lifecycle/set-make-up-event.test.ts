@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler } from '#lambdas/events/pages/handler.ts';
+import { handler } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
 import { upkeepApi } from '#tests/support/events/lifecycle.ts';

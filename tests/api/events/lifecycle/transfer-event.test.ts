@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler as tellHosts } from '#lambdas/events/lifecycle/notifications/handler.ts';
+import { handler as tellHosts } from '#lambdas/events/lifecycle/notifications/listener.ts';
 import { eventHandedOver } from '#shared/events/lifecycle/messages.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';

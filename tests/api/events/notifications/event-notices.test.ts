@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/events/notifications/handler.ts';
-import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
+import { handler } from '#lambdas/events/notifications/listener.ts';
+import { handler as runReminders } from '#lambdas/events/reminders/job.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -110,7 +111,7 @@ describe('people are told', () => {
     expect(moves()).toHaveLength(1);
     for (let minutes = 0; minutes < 12; minutes += 1) {
       product.clock.forwardMinutes(1);
-      await runReminders();
+      await runJob(runReminders);
     }
     expect(moves()).toHaveLength(2);
   });

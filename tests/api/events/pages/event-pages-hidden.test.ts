@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler } from '#lambdas/events/pages/handler.ts';
+import { handler } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { openPage } from '#tests/support/events/pages.ts';
 

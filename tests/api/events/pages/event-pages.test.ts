@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler } from '#lambdas/events/pages/handler.ts';
+import { handler } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { isFull } from '#shared/events/rsvp/group-words.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
-import { handler as keep } from '#lambdas/events/reminders/keeper-handler.ts';
+import { handler as runReminders } from '#lambdas/events/reminders/job.ts';
+import { handler as keep } from '#lambdas/events/reminders/listener.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { toLocal } from '#shared/time.ts';
@@ -10,10 +10,11 @@ import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/suppor
 import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(async () => {
   product.clock.reset();
-  await runReminders();
+  await runJob(runReminders);
 });
 
 const remindersTo = ({ email }: Account) =>
@@ -26,7 +27,7 @@ const inMinutes = (minutes: number) =>
 /** The job runs at that moment. */
 async function runAt(instant: Date) {
   product.clock.moveTo(instant);
-  await runReminders();
+  await runJob(runReminders);
 }
 
 describe('reminders', () => {
@@ -62,7 +63,7 @@ describe('reminders', () => {
     const people = await joiners(event.eventId, 4);
     await product.drain();
     product.clock.moveTo(minutesBefore(event, 24 * 60));
-    await Promise.all([runReminders(), runReminders(), runReminders()]);
+    await Promise.all([runJob(runReminders), runJob(runReminders), runJob(runReminders)]);
     for (const message of cloud.delivered.filter((one) => one['detail-type'] === 'events.eventScheduled'))
       await keep(message as Parameters<typeof keep>[0], aContext());
     for (let minutes = 24 * 60 - 1; minutes > 24 * 60 - 8; minutes -= 1) await runAt(minutesBefore(event, minutes));
@@ -120,7 +121,7 @@ describe('reminders', () => {
     const { event } = await anEvent({ localStart: inMinutes(5 * 60) });
     const [person] = await joiners(event.eventId, 1);
     await product.drain();
-    await runReminders();
+    await runJob(runReminders);
     expect(subjectsTo(person!)).toEqual([]);
     await runAt(minutesBefore(event, 120));
     expect(subjectsTo(person!)).toEqual(['Reminder: Pickup basketball starts in 2 hours']);

@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
-import { handler as runDue } from '#lambdas/events/rsvp/expiry/handler.ts';
+import { handler as runDue } from '#lambdas/events/rsvp/expiry/job.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -53,14 +54,14 @@ it('ends an offer in time: once to the back of the line, then off it', async () 
   await expect(eventsApi.signedInAs(second!).acceptOffer({ eventId })).rejects.toMatchObject({
     code: 'rsvp.offerGone',
   });
-  await runDue();
+  await runJob(runDue);
   await product.drain();
   expect(await standingOf(second!, eventId)).toEqual({ status: 'waiting', position: 1 });
   await ends(third!);
-  await runDue();
+  await runJob(runDue);
   await product.drain();
   await ends(second!);
-  await runDue();
+  await runJob(runDue);
   await product.drain();
   expect(await standingOf(second!, eventId)).toEqual({ status: 'none' });
   expect(await standingOf(third!, eventId)).toMatchObject({ status: 'offered' });

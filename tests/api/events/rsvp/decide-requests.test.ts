@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/rsvp/expiry/handler.ts';
+import { handler as runDue } from '#lambdas/events/rsvp/expiry/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 const asked = { creatorApprovalNeeded: true, capacity: 1 };
 
@@ -33,7 +34,7 @@ it('tells who asked when the event began before anybody answered', async () => {
   const [first] = await joiners(event.eventId, 1);
   await product.drain();
   product.clock.moveTo(new Date(Date.parse(event.startsAt) + 60_000));
-  await runDue();
+  await runJob(runDue);
   await product.drain();
   product.clock.reset();
   const subjects = product.mails(first!.email).map(({ subject }) => subject);

@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/rsvp/expiry/handler.ts';
+import { handler as runDue } from '#lambdas/events/rsvp/expiry/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -20,7 +21,7 @@ async function aRequest(approvalMode: 'peer_unanimous' | 'peer_majority') {
   const standing = async () => (await eventsApi.signedInAs(asker!).getEvent({ eventId })).mine.status;
   const windowEnds = async () => {
     product.clock.forwardMinutes(6 * 60 + 1);
-    await runDue();
+    await runJob(runDue);
   };
   return { eventId, host, ana: ana!, ben: ben!, asker: asker!, vote, standing, windowEnds };
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
+import { handler as nightly } from '#lambdas/events/series/nightly.ts';
 import { aPerson, aPersonOfUnknownAge } from '#tests/support/accounts/people.ts';
 import { eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { aSeries, datesOf, seriesApi } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 it('joins every known date by the rules of each, and tells of all in one mail', async () => {
   const { event, dates } = await aSeries({ capacity: 1 });
@@ -25,10 +26,10 @@ it('puts a standing RSVP on the list of each new date, once, and never oversells
   for (const person of [first, second])
     await seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
   await product.drain();
-  await nightly();
+  await runJob(nightly);
   product.clock.moveTo(new Date(Date.now() + 3 * 7 * 86_400_000));
-  await nightly();
-  await nightly();
+  await runJob(nightly);
+  await runJob(nightly);
   await product.drain();
   const seen = await datesOf(event.eventId, second);
   expect(seen).toHaveLength(12);
@@ -45,9 +46,9 @@ it('does not put back who left a date', async () => {
   await seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
   await me.leaveEvent({ eventId: dates[2]!.eventId });
   await product.drain();
-  await nightly();
+  await runJob(nightly);
   product.clock.forwardMinutes(24 * 60);
-  await nightly();
+  await runJob(nightly);
   await product.drain();
   await expect(me.getEvent({ eventId: dates[2]!.eventId })).resolves.toMatchObject({ mine: { status: 'none' } });
   await expect(seriesApi.signedInAs(person).getSeries({ eventId: event.eventId })).resolves.toMatchObject({
@@ -75,9 +76,9 @@ it('joins no date of what is not for the person, nor later ones in their name', 
   const adult = await aPerson({ birthdate: '2000-01-01' });
   expect(await join(adult)).toMatchObject({ missed: 0, waiting: 0 });
   await product.drain();
-  await nightly();
+  await runJob(nightly);
   product.clock.forwardMinutes(8 * 24 * 60);
-  await nightly();
+  await runJob(nightly);
   await product.drain();
   const standing = (await datesOf(event.eventId, adult)).map(({ mine }) => mine);
   expect(new Set(standing.slice(1))).toEqual(new Set(['in']));

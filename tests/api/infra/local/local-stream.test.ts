@@ -26,7 +26,7 @@ async function aTable() {
   const seen: string[] = [];
   const follow = (database: DatabaseSync) => {
     const follower = startFollowers({
-      functions: [{ name: 'keeper', entry: 'lambdas/a.ts', may: [], follows: ['seats'] }],
+      functions: [{ name: 'follower', may: [], follows: { entities: ['seats'], entry: 'lambdas/a.ts' } }],
       endpoint,
       streamArn,
       checkpoints: createCheckpoints(database),

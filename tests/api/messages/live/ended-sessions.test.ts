@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { messagesOf } from '#infra/function-parts.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createSessionStore } from '#lambdas/accounts/sessions/store.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { messagesFunctions } from '#lambdas/messages/functions.ts';
 import { closeEnded } from '#lambdas/messages/live/close-ended.ts';
-import { messagesLiveFunction } from '#lambdas/messages/live/function.ts';
 import { createSocketStore } from '#lambdas/messages/presence/store.ts';
 import { sessionEnded, sessionsEnded } from '#shared/accounts/messages.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
@@ -42,7 +43,7 @@ it('closes every silent socket when all sessions were ended, and is told of both
   await closeEnded(userId, { store, accounts, close }, now);
   expect(closed.sort()).toEqual(['one', 'three', 'two']);
   expect(await left()).toEqual([]);
-  expect(messagesLiveFunction.listensTo).toEqual(expect.arrayContaining([sessionEnded, sessionsEnded]));
+  expect(messagesFunctions.flatMap(messagesOf)).toEqual(expect.arrayContaining([sessionEnded, sessionsEnded]));
 });
 
 it('finds a socket again that could not be closed', async () => {

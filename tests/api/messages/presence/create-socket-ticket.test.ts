@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/messages/handler.ts';
+import { handler } from '#lambdas/messages/api.ts';
 import { messages } from '#shared/messages/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { handler as ticketHandler } from '#lambdas/messages/handler.ts';
+import { handler as ticketHandler } from '#lambdas/messages/api.ts';
 import { connectionEntity } from '#lambdas/messages/presence/connection.entity.ts';
 import { createSocketStore } from '#lambdas/messages/presence/store.ts';
 import { createWatchStore } from '#lambdas/messages/presence/watch-store.ts';

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
+import { handler as accountsHandler } from '#lambdas/accounts/api.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { handler as ticketHandler } from '#lambdas/messages/handler.ts';
+import { handler as ticketHandler } from '#lambdas/messages/api.ts';
 import { presenceEntity } from '#lambdas/messages/presence/presence.entity.ts';
-import { handler } from '#lambdas/messages/socket/handler.ts';
+import { handler } from '#lambdas/messages/socket/socket.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { messages } from '#shared/messages/contract.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 import { product } from '#tests/support/product/product.ts';
 
 type Person = { readonly userId: string; readonly sessionId?: string };
@@ -17,22 +18,23 @@ const tickets = product.client(messages, ticketHandler);
 const accountsOf = product.client(accounts, accountsHandler).signedInAs;
 const aTicket = async (person: Person) => (await tickets.signedInAs(person).createSocketTicket({})).ticket;
 
+const hear = (event: Parameters<typeof handler>[0]) => handler(event, aContext());
 const connect = (
   ticket: string | undefined,
   origin: string | undefined = webOrigin,
   connectionId: string = randomUUID(),
 ) =>
-  handler({
+  hear({
     requestContext: { connectionId, eventType: 'CONNECT' },
     headers: { Origin: origin },
     queryStringParameters: ticket === undefined ? null : { ticket },
   });
 const say = (connectionId: string, message: unknown) =>
-  handler({
+  hear({
     requestContext: { connectionId, eventType: 'MESSAGE' },
     body: typeof message === 'string' ? message : JSON.stringify(message),
   });
-const disconnect = (connectionId: string) => handler({ requestContext: { connectionId, eventType: 'DISCONNECT' } });
+const disconnect = (connectionId: string) => hear({ requestContext: { connectionId, eventType: 'DISCONNECT' } });
 
 async function aConnection(person: Person, connectionId = `${randomUUID()}=`): Promise<string> {
   expect(await connect(await aTicket(person), webOrigin, connectionId)).toEqual({ statusCode: 200 });

@@ -127,7 +127,7 @@ describe('telling a user something', () => {
     const { userId } = await aPerson({ mailOff: ['waitlistOffer'] });
     await deliver(noticeTo(userId), deliveryTo(mailer), start);
     await deliver(noticeTo(userId, { topic: 'waitlistOffer' }), deliveryTo(mailer), start);
-    expect(taken[0]?.oneClickOff).toMatch(/\/api\/mail\/off\//);
+    expect(taken[0]?.oneClickOff).toMatch(/\/api\/public\/notifications\/mail\/off\//);
     expect(taken[0]?.text).toContain('/mail/off?token=');
     expect(taken[1]?.oneClickOff).toBeUndefined();
     expect(taken[1]?.text).not.toContain('/mail/off');

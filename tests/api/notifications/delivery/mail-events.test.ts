@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { claimEntity } from '#lambdas/kernel/data/claim.entity.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { handler } from '#lambdas/notifications/mail/handler.ts';
+import { handler } from '#lambdas/notifications/mail/mail.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
+import { aContext } from '#tests/support/product/a-context.ts';
 
-const hear = (detail: unknown) => handler({ detail } as Parameters<typeof handler>[0]);
+const hear = (detail: unknown) =>
+  handler({ 'detail-type': 'Email Bounced', detail } as Parameters<typeof handler>[0], aContext());
 const isSuppressed = async (userId: string) =>
   (await createAccountReader(table()).find(userId))?.mailSuppressed ?? false;
 const bounce = (email: string, bounceType: string, tags = {}) => ({

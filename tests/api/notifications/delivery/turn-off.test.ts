@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { handler } from '#lambdas/notifications/handler.ts';
+import { handler } from '#lambdas/notifications/api.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { product } from '#tests/support/product/product.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { handler as runDigests } from '#lambdas/notifications/digests/handler.ts';
+import { handler as runDigests } from '#lambdas/notifications/digests/job.ts';
 import { sendDigest } from '#lambdas/notifications/digests/send-digest.ts';
 import { createHeldStore } from '#lambdas/notifications/digests/store.ts';
 import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
@@ -12,6 +12,7 @@ import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { aNotice, notificationsApi } from '#tests/support/notifications/notifications.ts';
 import { block } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -41,11 +42,11 @@ it('tells in one mail at the end of the night what waited for it', async () => {
   product.clock.moveTo(late);
   const person = await aPerson(quietly);
   for (const subject of ['One', 'Two']) expect(await toldAtNight(person.userId, subject)).toBe('held');
-  await runDigests();
+  await runJob(runDigests);
   expect(product.mails(person.email)).toEqual([]);
   product.clock.moveTo('2028-12-05T13:01:00Z');
-  await runDigests();
-  await runDigests();
+  await runJob(runDigests);
+  await runJob(runDigests);
   const [mail, ...more] = product.mails(person.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ subject: '2 things happened' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
-import { handler } from '#lambdas/notifications/handler.ts';
+import { handler } from '#lambdas/notifications/api.ts';
 import { mailOffLink } from '#lambdas/notifications/ports/mail-off-link.ts';
 import { addressKey, createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
-import { handler as runDue } from '#lambdas/notifications/push/due/handler.ts';
-import { handler as take } from '#lambdas/notifications/push/handler.ts';
+import { handler as runDue } from '#lambdas/notifications/push/due.ts';
+import { handler as take } from '#lambdas/notifications/push/listener.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { aNotice, notificationsApi } from '#tests/support/notifications/notifications.ts';
@@ -10,6 +10,7 @@ import { block } from '#tests/support/people/privacy.ts';
 import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -78,11 +79,11 @@ describe('what a user is told', () => {
     const device = await aDevice(person);
     for (const subject of ['One', 'Two', 'Three']) await tell(person.userId, words(subject));
     await product.drain();
-    await runDue();
+    await runJob(runDue);
     expect(shownOn(device)).toEqual([]);
     product.clock.moveTo(morning);
-    await runDue();
-    await runDue();
+    await runJob(runDue);
+    await runJob(runDue);
     expect(shownOn(device)).toMatchObject([{ title: '3 things happened', path: '/notifications' }]);
   });
 
@@ -124,13 +125,13 @@ describe('a push service', () => {
     await tell(person.userId);
     await product.drain();
     product.clock.forwardMinutes(1);
-    await runDue();
+    await runJob(runDue);
     expect(shownOn(busy)).toEqual([]);
     cloud.push.answerWith(busy.id, undefined);
     product.clock.forwardMinutes(2);
-    await runDue();
+    await runJob(runDue);
     product.clock.forwardMinutes(60);
-    await runDue();
+    await runJob(runDue);
     expect([shownOn(well).length, shownOn(busy).length]).toEqual([1, 1]);
   });
 

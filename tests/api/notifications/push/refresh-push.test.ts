@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/notifications/push/due/handler.ts';
+import { handler as runDue } from '#lambdas/notifications/push/due.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
 import { aDevice, aSubscription, shownOn, storedDevices } from '#tests/support/notifications/push.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 const days = (count: number) => product.clock.forwardMinutes(count * 24 * 60);
@@ -25,14 +26,14 @@ it('asks a device that was not heard of for thirty days, once, and forgets it af
   days(20);
   await notificationsApi.signedInAs(person).refreshPush({ token: used.token, ...used.input });
   days(11);
-  await runDue();
-  await runDue();
+  await runJob(runDue);
+  await runJob(runDue);
   expect(shownOn(silent)).toMatchObject([{ title: 'Still want messages from Rovers here?' }]);
   expect(shownOn(used)).toEqual([]);
   days(24);
   await notificationsApi.signedInAs(person).refreshPush({ token: used.token, ...used.input });
   days(6);
-  await runDue();
+  await runJob(runDue);
   expect((await storedDevices(person.userId)).map(({ token }) => token)).toEqual([used.token]);
   expect(shownOn(silent)).toHaveLength(1);
 });

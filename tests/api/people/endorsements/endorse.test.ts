@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runFinished } from '#lambdas/events/lifecycle/completion/handler.ts';
+import { handler as runFinished } from '#lambdas/events/lifecycle/completion/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, joiners } from '#tests/support/events/events.ts';
 import { endorsementsApi, playedTogether } from '#tests/support/people/endorsements.ts';
 import { privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -17,7 +18,7 @@ it('takes an endorsement from a player of the same event once it is over, and te
   await product.drain();
   await expect(api.endorse(said)).rejects.toMatchObject({ code: 'endorsement.notTogether' });
   product.clock.moveTo(new Date(Date.parse(event.endsAt) + 60 * 60_000));
-  await runFinished();
+  await runJob(runFinished);
   await product.drain();
   await api.endorse(said);
   await api.endorse(said);

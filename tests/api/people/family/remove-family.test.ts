@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { handler as runDates } from '#lambdas/people/family/dates/handler.ts';
+import { handler as runDates } from '#lambdas/people/family/dates/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { notificationsApi } from '#tests/support/notifications/notifications.ts';
 import { askFamily, beFamily, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 const count = async (person: { userId: string }) =>
   (await familyApi.signedInAs(person).listFamily({})).connections.length;
@@ -37,7 +38,7 @@ it('ends by itself after thirty days without an answer', async () => {
   const { id: connectionId } = await askFamily(me, other);
   await product.drain();
   product.clock.forwardMinutes(30 * 24 * 60 + 1);
-  await runDates();
+  await runJob(runDates);
   expect([await count(me), await inbox(other)]).toEqual([0, 0]);
   await expect(familyApi.signedInAs(other).acceptFamily({ connectionId })).rejects.toMatchObject({
     code: 'family.notWaiting',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
+import { handler as nightly } from '#lambdas/events/series/nightly.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
@@ -7,6 +7,7 @@ import { aSeries, datesOf, seriesApi } from '#tests/support/events/series.ts';
 import { aSearch, substitutes, substitutesApi } from '#tests/support/events/substitutes.ts';
 import { block, privacyApi } from '#tests/support/people/privacy.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 /** Which of the two blocks the other: a host and a possible guest. */
@@ -56,10 +57,10 @@ it('puts no blocked player on new dates of a series', async () => {
   for (const person of [blocked, other])
     await seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
   await product.drain();
-  await nightly();
+  await runJob(nightly);
   await block(host, blocked);
   product.clock.moveTo(new Date(Date.now() + 2 * 7 * 86_400_000));
-  await nightly();
+  await runJob(nightly);
   await product.drain();
   const { eventId } = (await datesOf(event.eventId, other)).at(-1)!;
   product.clock.reset();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler as privacyHandler } from '#lambdas/people/privacy/handler.ts';
+import { handler as privacyHandler } from '#lambdas/people/privacy/api.ts';
 import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { peopleApi } from '#tests/support/people/people-api.ts';

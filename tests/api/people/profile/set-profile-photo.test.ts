@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { uploadsHeld } from '#shared/uploads/messages.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler as check } from '#lambdas/places/checks/handler.ts';
+import { handler as check } from '#lambdas/places/checks/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aPendingPlace,
@@ -11,6 +11,7 @@ import {
   signedOut,
 } from '#tests/support/places/places.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 it('lists a new place when another user confirms it, and not when the user who added it does', async () => {
   const { place, keeper } = await aPendingPlace();
@@ -43,11 +44,11 @@ it('counts everyone who confirms at the same time', async () => {
 it('asks for a check after twelve months without a word, until a user gives it', async () => {
   const { place } = await aPlace();
   product.clock.forwardMinutes(364 * 24 * 60);
-  await expect(check()).resolves.toEqual({ changed: 0 });
+  await expect(runJob(check)).resolves.toEqual({ changed: 0 });
   product.clock.forwardMinutes(2 * 24 * 60);
-  const { changed } = await check();
+  const { changed } = await runJob(check);
   expect(changed).toBeGreaterThan(0);
-  await expect(check()).resolves.toEqual({ changed: 0 });
+  await expect(runJob(check)).resolves.toEqual({ changed: 0 });
   const { placeId } = place;
   const { place: stale } = await signedOut.getPublicPlace({ placeId });
   expect(stale.standing).toEqual({ status: 'needs_check' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
+import { handler as discoveryHandler } from '#lambdas/discovery/api.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { handler as check } from '#lambdas/places/checks/handler.ts';
+import { handler as check } from '#lambdas/places/checks/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPendingPlace, aPlace, around, nowhere, placesApi, signedOut } from '#tests/support/places/places.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 const shown = async (place: Awaited<ReturnType<typeof aPlace>>['place']) =>
   (await signedOut.findPlaces(around(place))).places.find(({ placeId }) => placeId === place.placeId);
@@ -26,9 +27,9 @@ it('closes a place until a day on its own clock, and has it open by itself then'
   const to = { status: 'temporarily_closed' as const, until, reason: 'New surface' };
   await placesApi.signedInAs(keeper).setPlaceStanding({ placeId, version: 1, to });
   expect(await shown(place)).toMatchObject({ status: 'temporarily_closed' });
-  await expect(check()).resolves.toEqual({ changed: 0 });
+  await expect(runJob(check)).resolves.toEqual({ changed: 0 });
   product.clock.moveTo(`${until}T06:01:00Z`);
-  await expect(check()).resolves.toEqual({ changed: 1 });
+  await expect(runJob(check)).resolves.toEqual({ changed: 1 });
   expect(await shown(place)).toMatchObject({ status: 'listed' });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { placePagePaths } from '#lambdas/places/events/pages/function.ts';
-import { handler } from '#lambdas/places/events/pages/handler.ts';
+import { handler } from '#lambdas/places/events/pages/pages.ts';
+import { placePagePaths } from '#lambdas/places/events/pages/paths.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { anEvent, eventsApi, inDays } from '#tests/support/events/events.ts';
 import { openPage } from '#tests/support/events/pages.ts';

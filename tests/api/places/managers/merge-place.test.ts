@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { placeTrustEntity } from '#lambdas/places/details/place-trust.entity.ts';
-import { handler } from '#lambdas/places/managers/handler.ts';
+import { handler } from '#lambdas/places/managers/api.ts';
 import { placeManagers } from '#shared/places/managers/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handler } from '#lambdas/places/photos/handler.ts';
+import { handler } from '#lambdas/places/photos/api.ts';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPlace, placesApi } from '#tests/support/places/places.ts';

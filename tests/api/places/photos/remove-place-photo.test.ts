@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { handler } from '#lambdas/places/photos/handler.ts';
+import { handler } from '#lambdas/places/photos/api.ts';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPlace } from '#tests/support/places/places.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler as discover } from '#lambdas/discovery/handler.ts';
+import { handler as discover } from '#lambdas/discovery/api.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { aPendingPlace, aPlace, around, placesApi, signedOut } from '#tests/support/places/places.ts';
 import { product } from '#tests/support/product/product.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/places/handler.ts';
+import { handler } from '#lambdas/places/api.ts';
 import { places } from '#shared/places/contract.ts';
 import { product } from '#tests/support/product/product.ts';
 

@@ -1,9 +1,9 @@
-import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
-import { handler as seriesHandler } from '#lambdas/events/series/handler.ts';
+import { handler as discoveryHandler } from '#lambdas/discovery/api.ts';
+import { handler as seriesHandler } from '#lambdas/events/series/api.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { heldNoticeEntity } from '#lambdas/notifications/ports/inbox/held-notice.entity.ts';
 import { blockedConversationEntity } from '#lambdas/people/privacy/blocked-conversation.entity.ts';
-import { handler as photosHandler } from '#lambdas/places/photos/handler.ts';
+import { handler as photosHandler } from '#lambdas/places/photos/api.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';

@@ -1,5 +1,5 @@
-import { handler } from '#lambdas/accounts/deletion/handler.ts';
-import { handler as watch } from '#lambdas/accounts/deletion/watch/handler.ts';
+import { handler } from '#lambdas/accounts/deletion/api.ts';
+import { handler as watch } from '#lambdas/accounts/deletion/watch.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createWrite } from '#lambdas/teams/details/writes/store.ts';
@@ -7,6 +7,7 @@ import { comesOn, goesOff } from '#lambdas/teams/members/member-writes.ts';
 import type { TeamFacts } from '#lambdas/teams/ports/team.entity.ts';
 import { leavingContract } from '#shared/accounts/deletion/contract.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { product } from '../../product/product.ts';
 import '../user-pool.ts';
 
@@ -41,6 +42,6 @@ export async function settle(): Promise<void> {
 /** Lets a time pass, with the work on erasures that is due in it. */
 export async function tendLater(minutes = 16): Promise<void> {
   product.clock.forwardMinutes(minutes);
-  await watch();
+  await runJob(watch);
   await settle();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { handler } from '#lambdas/competitions/schedules/handler.ts';
+import { handler } from '#lambdas/competitions/schedules/api.ts';
 import { seasonEntity } from '#lambdas/competitions/seasons/season.entity.ts';
 import { squadEntity } from '#lambdas/competitions/seasons/squads/squad.entity.ts';
 import { clock } from '#lambdas/kernel/clock.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { handler } from '#lambdas/accounts/handler.ts';
+import { handler } from '#lambdas/accounts/api.ts';
 import { pendingLinkEntity } from '#lambdas/accounts/identity/pending-link.entity.ts';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
-import { handler as notificationsHandler } from '#lambdas/notifications/handler.ts';
+import { handler as notificationsHandler } from '#lambdas/notifications/api.ts';
 import { mailOffLink } from '#lambdas/notifications/ports/mail-off-link.ts';
-import { handler as placesHandler } from '#lambdas/places/handler.ts';
+import { handler as placesHandler } from '#lambdas/places/api.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';

@@ -1,4 +1,4 @@
-import { handler } from '#lambdas/discovery/handler.ts';
+import { handler } from '#lambdas/discovery/api.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { seasonsApi } from '../../competitions/seasons.ts';
 import { followingApi } from '../../events/favourites.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { handler } from '#lambdas/events/handler.ts';
+import { handler } from '#lambdas/events/api.ts';
 import { events } from '#shared/events/contract.ts';
 import { toLocal } from '#shared/time.ts';
 import { austin } from '../../accounts/account-row.ts';

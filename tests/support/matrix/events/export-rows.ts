@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { eventPagePaths } from '#lambdas/events/pages/function.ts';
-import { handler as pages } from '#lambdas/events/pages/handler.ts';
+import { handler as pages } from '#lambdas/events/pages/pages.ts';
+import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { exportsApi, readFeed } from '../../events/feeds.ts';

@@ -1,4 +1,5 @@
-import { handler as runDue } from '#lambdas/events/substitutes/waves/handler.ts';
+import { handler as runDue } from '#lambdas/events/substitutes/waves/job.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 import { substituteDetails, substitutesApi } from '../../events/substitutes.ts';
 import { type Binding, type Cell, personFor } from '../cell.ts';
 import { bind } from './bind-event.ts';
@@ -30,7 +31,7 @@ const asking = (operation: 'acceptSubstitution' | 'declineSubstitution'): Bindin
             substituteDetails({ sports: [{ gameTypeId: 'running', available: true, level: 'beginner' }] }),
           );
         await search(world);
-        await runDue();
+        await runJob(runDue);
       },
       call: (world, eventId) => caller(world)[operation]({ eventId }),
     });

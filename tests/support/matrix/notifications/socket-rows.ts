@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { handler as ticketHandler } from '#lambdas/messages/handler.ts';
-import { handler } from '#lambdas/messages/socket/handler.ts';
+import { handler as ticketHandler } from '#lambdas/messages/api.ts';
+import { handler } from '#lambdas/messages/socket/socket.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { messages } from '#shared/messages/contract.ts';
+import { aContext } from '../../product/a-context.ts';
 import { product } from '../../product/product.ts';
 import { type Binding, type Cell, personFor } from '../cell.ts';
 
@@ -17,11 +18,14 @@ async function ticketFor({ role }: Cell): Promise<string> {
 
 async function connect(ticket: string, origin: string): Promise<string> {
   const connectionId = randomUUID();
-  const answer = await handler({
-    requestContext: { connectionId, eventType: 'CONNECT' },
-    headers: { origin },
-    queryStringParameters: { ticket },
-  });
+  const answer = await handler(
+    {
+      requestContext: { connectionId, eventType: 'CONNECT' },
+      headers: { origin },
+      queryStringParameters: { ticket },
+    },
+    aContext(),
+  );
   if (answer.statusCode === 403) throw new Problem('access.denied');
   if (answer.statusCode !== 200) throw new Problem('auth.required');
   return connectionId;
@@ -43,7 +47,7 @@ export const socketRows: Readonly<Record<string, Binding>> = {
     operations: ['createSocketTicket'],
     ask: async (cell) => {
       const connectionId = await connect(await ticketFor(cell), ownOrigin);
-      return handler({ requestContext: { connectionId, eventType: 'MESSAGE' }, body: '{"action":"ping"}' });
+      return handler({ requestContext: { connectionId, eventType: 'MESSAGE' }, body: '{"action":"ping"}' }, aContext());
     },
   },
 };

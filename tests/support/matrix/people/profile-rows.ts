@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { blockEntity } from '#lambdas/accounts/ports/blocks/block.entity.ts';
-import { handler } from '#lambdas/events/attendance/handler.ts';
+import { handler } from '#lambdas/events/attendance/api.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { aPerson } from '../../accounts/people.ts';

@@ -1,5 +1,5 @@
-import { placePagePaths } from '#lambdas/places/events/pages/function.ts';
-import { handler as pages } from '#lambdas/places/events/pages/handler.ts';
+import { handler as pages } from '#lambdas/places/events/pages/pages.ts';
+import { placePagePaths } from '#lambdas/places/events/pages/paths.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { openPage } from '../../events/pages.ts';
 import { aPaper, managersApi } from '../../places/managers.ts';

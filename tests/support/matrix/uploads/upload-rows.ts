@@ -1,4 +1,4 @@
-import { handler as photos } from '#lambdas/places/photos/handler.ts';
+import { handler as photos } from '#lambdas/places/photos/api.ts';
 import { placePhotosContract } from '#shared/places/photos/contract.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { aDocument, filesApi } from '../../events/event-files.ts';

@@ -26,7 +26,7 @@ let engines: EngineServer;
 let management: ApiGatewayManagementApiClient;
 
 beforeAll(async () => {
-  api = createSocketApi([{ name: 'chat', entry: 'lambdas/chat.ts', may: [], servesSocket: true }], async (_, event) => {
+  api = createSocketApi([{ name: 'chat', may: [], servesSocket: 'lambdas/chat.ts' }], async (_, event) => {
     const call = event as Invoked;
     invoked.push(call);
     if (call.queryStringParameters?.ticket === 'bad') return { statusCode: 403 };

@@ -8,7 +8,11 @@ import { createTimeTravel, restoreClock } from '#infra/local/jobs/time-travel.ts
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 
-const reminders: FunctionSpec = { name: 'reminders', entry: 'lambdas/a.ts', may: [], runsEvery: 'rate(15 minutes)' };
+const reminders: FunctionSpec = {
+  name: 'jobs',
+  may: [],
+  runs: [{ job: 'reminders', every: 'rate(15 minutes)', entry: 'lambdas/a.ts' }],
+};
 const settle = async () => {};
 
 afterEach(() => clock.moveTo(0));

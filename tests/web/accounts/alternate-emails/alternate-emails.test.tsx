@@ -5,16 +5,16 @@ import { openApp, type Sent, signInAs } from '../../support/app.tsx';
 import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
-const path = '/api/me/alternate-emails';
+const path = '/api/accounts/me/alternate-emails';
 
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = async (answers = {}) => {
   const app = await openApp('/settings', {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     [`GET ${path}`]: { emails: [{ email: 'old@example.com', isVerified: true }] },
-    'GET /api/cities': { cities: [] },
+    'GET /api/public/places/cities': { cities: [] },
     ...answers,
   });
   await screen.findByRole('heading', { name: 'Alternate emails' });
@@ -77,9 +77,9 @@ describe('alternate e-mails', () => {
   });
 
   it('are confirmed by a press, not by opening the link', async () => {
-    const confirmation = 'POST /api/alternate-emails/confirmation';
+    const confirmation = 'POST /api/public/accounts/alternate-emails/confirmation';
     const app = await openApp('/alternate-email?token=t0', {
-      'GET /api/me': aPlayer(),
+      'GET /api/accounts/me': aPlayer(),
       [confirmation]: { email: 'new@example.com' },
     });
     const press = await screen.findByRole('button', { name: 'Confirm this address' });

@@ -11,17 +11,17 @@ import { problem } from '../../support/family.ts';
 import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
-const deletion = 'POST /api/me/deletion';
+const deletion = 'POST /api/accounts/me/deletion';
 
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = async (answers = {}) => {
   const app = await openApp('/settings', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/alternate-emails': { emails: [] },
-    'GET /api/cities': { cities: [] },
-    'GET /api/me/teams': { teams: [] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/accounts/me/alternate-emails': { emails: [] },
+    'GET /api/public/places/cities': { cities: [] },
+    'GET /api/teams/mine': { teams: [] },
     ...answers,
   });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
@@ -55,7 +55,7 @@ describe('the dialog that deletes an account', () => {
       { teamId: 'tea_1', name: 'Austin Rovers', role: 'owner' },
       { teamId: 'tea_2', name: 'Zilker', role: 'member' },
     ];
-    await open({ 'GET /api/me/teams': { teams } });
+    await open({ 'GET /api/teams/mine': { teams } });
     expect((await screen.findByRole('link', { name: 'Austin Rovers' })).getAttribute('href')).toBe('/team/tea_1');
     expect(screen.getByRole('link', { name: 'Zilker' })).toBeTruthy();
     expect((await field()).disabled).toBe(true);
@@ -65,7 +65,7 @@ describe('the dialog that deletes an account', () => {
   it('signs no one out whose account is on its way, though what the page asks for is refused already', async () => {
     let isGone = false;
     const app = await open({
-      'GET /api/me/teams': () => (isGone ? problem('auth.required')() : { teams: [] }),
+      'GET /api/teams/mine': () => (isGone ? problem('auth.required')() : { teams: [] }),
       [deletion]: () => new Promise(() => {}),
     });
     await isOpenToType();
@@ -91,9 +91,9 @@ describe('the dialog that deletes an account', () => {
       return {};
     };
     const app = await open({
-      'GET /api/me/teams': () => ({ teams }),
+      'GET /api/teams/mine': () => ({ teams }),
       'DELETE /api/teams/tea_2/membership': leaves('tea_2'),
-      [`DELETE /api/me/organizations/${organizationId}`]: leaves(organizationId),
+      [`DELETE /api/teams/me/organizations/${organizationId}`]: leaves(organizationId),
     });
     const organization = await screen.findByRole('link', { name: 'Lone Star Sports' });
     expect(organization.getAttribute('href')).toBe(`/organization/${organizationId}/manage`);
@@ -109,7 +109,10 @@ describe('the dialog that deletes an account', () => {
 
   it('says why a team could not be left', async () => {
     const teams = [{ teamId: 'tea_2', name: 'Zilker', role: 'member' }];
-    await open({ 'GET /api/me/teams': { teams }, 'DELETE /api/teams/tea_2/membership': problem('team.owner') });
+    await open({
+      'GET /api/teams/mine': { teams },
+      'DELETE /api/teams/tea_2/membership': problem('team.owner'),
+    });
     await user.click(await screen.findByRole('button', { name: 'Leave Zilker' }));
     await user.click(await screen.findByRole('button', { name: 'Leave it' }));
     expect(await screen.findByText(/^Zilker: /)).toBeTruthy();
@@ -136,8 +139,8 @@ it('asks for everything that is kept, says that it is being put together, and do
   let asked: object | undefined;
   const at = { askedAt: '2026-12-01T12:00:00.000Z', againFrom: '2099-12-02T12:00:00.000Z' };
   await open({
-    'GET /api/me/data-export': () => (asked ? { export: asked } : {}),
-    'POST /api/me/data-export': () => {
+    'GET /api/accounts/me/data-export': () => (asked ? { export: asked } : {}),
+    'POST /api/accounts/me/data-export': () => {
       asked = at;
       return { export: at };
     },

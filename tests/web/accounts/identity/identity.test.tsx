@@ -26,7 +26,7 @@ beforeEach(() => {
     if (vi.isMockFunction(fake)) fake.mockReset().mockResolvedValue(undefined);
 });
 
-const homeAnswers = { 'GET /api/me': aPlayer(), 'GET /api/me/events': { events: [] } };
+const homeAnswers = { 'GET /api/accounts/me': aPlayer(), 'GET /api/events/mine': { events: [] } };
 const signsIn = async () => {
   signInAs();
   return 'signedIn';
@@ -51,7 +51,7 @@ describe('signing in', () => {
 
   it('leads to the profile first while that is incomplete', async () => {
     identity.signInWithPassword.mockImplementation(signsIn);
-    const app = await signIn('', { 'GET /api/me': aNewcomer() });
+    const app = await signIn('', { 'GET /api/accounts/me': aNewcomer() });
     await h1('More Information');
     expect(app.path()).toBe('/profile/complete?next=%2Fhome');
   });
@@ -91,24 +91,27 @@ describe('signing in', () => {
   });
 
   it('can have the ways to sign in mailed to the owner of the address', async () => {
-    const app = await openApp('/auth/login', { 'POST /api/auth/methods': { status: 'told' } });
+    const app = await openApp('/auth/login', { 'POST /api/public/accounts/auth/methods': { status: 'told' } });
     await h1('Sign in');
     await press('Forgot how you joined?');
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
     await fill('E-mail', 'Ana@Example.com');
     await press('Forgot how you joined?');
     expect(await screen.findByText(/If that address has an account/)).toBeTruthy();
-    expect(app.sent.at(-1)).toMatchObject({ call: 'POST /api/auth/methods', body: { email: 'ana@example.com' } });
+    expect(app.sent.at(-1)).toMatchObject({
+      call: 'POST /api/public/accounts/auth/methods',
+      body: { email: 'ana@example.com' },
+    });
   });
 
   it('connects the Google sign-in that was refused because the address has a password', async () => {
     identity.signInWithPassword.mockImplementation(signsIn);
     const { sent } = await signIn('?google=linkRequired', {
       ...homeAnswers,
-      'POST /api/me/google': { connected: true },
+      'POST /api/accounts/me/google': { connected: true },
     });
     expect(await screen.findByText(/Google is connected/)).toBeTruthy();
-    expect(sent.map(({ call }) => call)).toContain('POST /api/me/google');
+    expect(sent.map(({ call }) => call)).toContain('POST /api/accounts/me/google');
   });
 });
 
@@ -148,15 +151,15 @@ describe('signing up', () => {
     const { sent } = await fillIn();
     await press('Sign up');
     expect(await screen.findByText(/Tick the box to go on/)).toBeTruthy();
-    expect(sent.map(({ call }) => call)).not.toContain('POST /api/auth/sign-up');
+    expect(sent.map(({ call }) => call)).not.toContain('POST /api/public/accounts/auth/sign-up');
   });
 
   it('leads to the code, and the code to being signed in', async () => {
-    const app = await fillIn({ ...homeAnswers, 'POST /api/auth/sign-up': { status: 'told' } });
+    const app = await fillIn({ ...homeAnswers, 'POST /api/public/accounts/auth/sign-up': { status: 'told' } });
     await user.click(screen.getByRole('checkbox'));
     await press('Sign up');
     await h1('Verify your e-mail');
-    expect(app.sent.find(({ call }) => call === 'POST /api/auth/sign-up')?.body).toEqual({
+    expect(app.sent.find(({ call }) => call === 'POST /api/public/accounts/auth/sign-up')?.body).toEqual({
       email: 'ana@example.com',
       password: 'correct horse battery',
       attempt: expect.stringMatching(/^[\w-]{43}$/),
@@ -167,7 +170,7 @@ describe('signing up', () => {
     await press('Verify');
     expect(await screen.findByText('Email verified!')).toBeTruthy();
     await waitFor(() => expect(app.path()).toBe('/home'));
-    const signedUp = app.sent.find(({ call }) => call === 'POST /api/auth/sign-up');
+    const signedUp = app.sent.find(({ call }) => call === 'POST /api/public/accounts/auth/sign-up');
     const { attempt } = Object(signedUp?.body);
     expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456', attempt);
     expect(identity.signInWithPassword).toHaveBeenCalledWith('ana@example.com', 'correct horse battery');
@@ -185,7 +188,7 @@ describe('signing up', () => {
       { code: 'request.invalid', fields: { password: 'That password is easy to guess.' } },
       { status: 400 },
     );
-    await fillIn({ 'POST /api/auth/sign-up': refused });
+    await fillIn({ 'POST /api/public/accounts/auth/sign-up': refused });
     await user.click(screen.getByRole('checkbox'));
     await press('Sign up');
     expect(await screen.findByText('That password is easy to guess.')).toBeTruthy();

@@ -36,9 +36,9 @@ describe('signing out', () => {
 
   it('takes its session off the list of where its owner is signed in, before the token is refused', async () => {
     const token = signInAs();
-    const sent = serve({ [revoke]: {}, 'DELETE /api/me/sessions/session-of-ana': {} });
+    const sent = serve({ [revoke]: {}, 'DELETE /api/accounts/me/sessions/session-of-ana': {} });
     await logOutFromMenu(vi.fn());
-    expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/me/sessions/session-of-ana', revoke]);
+    expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/accounts/me/sessions/session-of-ana', revoke]);
     expect(sent[0]?.token).toBe(`Bearer ${token}`);
   });
 

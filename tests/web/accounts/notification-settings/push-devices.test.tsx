@@ -16,9 +16,9 @@ const user = userEvent.setup({ delay: null });
 const me = aPlayer();
 const token = `psh_${'0'.repeat(26)}`;
 const createTime = '2031-01-01T12:00:00.000Z';
-const registrations = '/api/me/push/registrations';
+const registrations = '/api/notifications/me/push/registrations';
 const answers = {
-  'GET /api/push/key': { applicationPubKey: serverKey },
+  'GET /api/public/notifications/push/key': { applicationPubKey: serverKey },
   [`POST ${registrations}`]: { token, createTime },
   [`DELETE ${registrations}/${token}`]: {},
 };
@@ -77,8 +77,8 @@ describe('the devices of the settings', () => {
 
   it('keep no one from the other settings when they cannot be read', async () => {
     await openApp('/settings?tab=notification', {
-      'GET /api/me': me,
-      'GET /api/me/notification-settings': { ...toPreferences({}), topics: {}, version: 2 },
+      'GET /api/accounts/me': me,
+      'GET /api/notifications/settings': { ...toPreferences({}), topics: {}, version: 2 },
     });
     await screen.findByText('Your devices cannot be shown right now. Reload the page to see them.');
     screen.getByRole('button', { name: 'Save notifications' });

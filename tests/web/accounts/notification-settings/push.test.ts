@@ -10,9 +10,9 @@ import { aBrowser, aSubscriptionWith, options, serverKey } from '../../support/p
 const me = aPlayer();
 const token = `psh_${'0'.repeat(26)}`;
 const createTime = '2031-01-01T12:00:00.000Z';
-const registrations = '/api/me/push/registrations';
+const registrations = '/api/notifications/me/push/registrations';
 const answers = {
-  'GET /api/push/key': { applicationPubKey: serverKey },
+  'GET /api/public/notifications/push/key': { applicationPubKey: serverKey },
   [`POST ${registrations}`]: { token, createTime },
   [`PATCH ${registrations}/${token}`]: { token, createTime: '2031-02-01T12:00:00.000Z' },
   [`DELETE ${registrations}/${token}`]: {},
@@ -117,7 +117,10 @@ describe('a browser with push', () => {
     browser.state.present = aSubscriptionWith();
     const sent = serve({ ...answers, ...more });
     await keepOn(me.userId, later(days)).catch((error: unknown) => Promise.reject(error));
-    return { sent: sent.map(({ call }) => call).filter((call) => call !== 'GET /api/push/key'), ...browser };
+    return {
+      sent: sent.map(({ call }) => call).filter((call) => call !== 'GET /api/public/notifications/push/key'),
+      ...browser,
+    };
   };
 
   it('tells the server nothing for seven days', async () => {

@@ -20,10 +20,10 @@ beforeEach(() => signInAs());
 
 const open = (answers: object = {}) =>
   openApp('/settings', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/alternate-emails': { emails: [] },
-    'GET /api/cities': { cities: [] },
-    'GET /api/me/sessions': { sessions: [here, there] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/accounts/me/alternate-emails': { emails: [] },
+    'GET /api/public/places/cities': { cities: [] },
+    'GET /api/accounts/me/sessions': { sessions: [here, there] },
     ...answers,
   });
 
@@ -31,8 +31,8 @@ describe('where a member is signed in', () => {
   it('names each device, says which is this one, and signs out another', async () => {
     let sessions = [here, there];
     await open({
-      'GET /api/me/sessions': () => ({ sessions }),
-      'DELETE /api/me/sessions/session-there': () => {
+      'GET /api/accounts/me/sessions': () => ({ sessions }),
+      'DELETE /api/accounts/me/sessions/session-there': () => {
         sessions = [here];
         return {};
       },
@@ -46,7 +46,7 @@ describe('where a member is signed in', () => {
   });
 
   it('signs out every device, this one included, after a question', async () => {
-    await open({ 'DELETE /api/me/sessions': {} });
+    await open({ 'DELETE /api/accounts/me/sessions': {} });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
@@ -54,7 +54,7 @@ describe('where a member is signed in', () => {
   });
 
   it('says on the page, without a dialog before it, that signing out everywhere failed', async () => {
-    await open({ 'DELETE /api/me/sessions': () => new Response('{}', { status: 500 }) });
+    await open({ 'DELETE /api/accounts/me/sessions': () => new Response('{}', { status: 500 }) });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.className).not.toContain('hidden');
@@ -64,7 +64,7 @@ describe('where a member is signed in', () => {
   });
 
   it('can be ended everywhere though the list could not be read', async () => {
-    await open({ 'GET /api/me/sessions': new Response('{}', { status: 500 }) });
+    await open({ 'GET /api/accounts/me/sessions': new Response('{}', { status: 500 }) });
     expect(await screen.findByText(/We can’t show your devices right now/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeTruthy();
   });
@@ -77,7 +77,7 @@ describe('another address to sign in with', () => {
   };
 
   it('is asked for in settings, and a link is on its way', async () => {
-    await open({ 'POST /api/me/email': { status: 'told' } });
+    await open({ 'POST /api/accounts/me/email': { status: 'told' } });
     await ask('new@people.example');
     expect(await screen.findByText('We sent a link to new@people.example. Open it within a day.')).toBeTruthy();
     await waitFor(() => expect(hasUnsaved()).toBe(false));
@@ -85,7 +85,7 @@ describe('another address to sign in with', () => {
 
   it('needs a fresh sign-in, which a dialog offers', async () => {
     const tooOld = () => Response.json({ code: 'signIn.tooOld', title: '', status: 403 }, { status: 403 });
-    await open({ 'POST /api/me/email': tooOld });
+    await open({ 'POST /api/accounts/me/email': tooOld });
     await ask('new@people.example');
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
     expect(within(dialog).getByRole('button', { name: 'Sign in again' })).toBeTruthy();
@@ -93,7 +93,10 @@ describe('another address to sign in with', () => {
 
   it('leads on from a link that no longer works', async () => {
     const dead = () => Response.json({ code: 'mail.linkInvalid', title: 'Dead', status: 400 }, { status: 400 });
-    await openApp('/change-email?token=abc', { 'GET /api/me': aPlayer(), 'POST /api/auth/email': dead });
+    await openApp('/change-email?token=abc', {
+      'GET /api/accounts/me': aPlayer(),
+      'POST /api/public/accounts/auth/email': dead,
+    });
     await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
     expect(await screen.findByRole('link', { name: 'Ask for a new link in your settings' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm this address' })).toBeNull();
@@ -101,8 +104,8 @@ describe('another address to sign in with', () => {
 
   it('is confirmed by a press, and this browser forgets its session', async () => {
     const app = await openApp('/change-email?token=abc', {
-      'GET /api/me': aPlayer(),
-      'POST /api/auth/email': { email: 'new@people.example' },
+      'GET /api/accounts/me': aPlayer(),
+      'POST /api/public/accounts/auth/email': { email: 'new@people.example' },
     });
     await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
     expect(await screen.findByText(/You now sign in with new@people.example/)).toBeTruthy();

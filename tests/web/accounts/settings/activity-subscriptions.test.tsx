@@ -22,11 +22,11 @@ const austin = {
 };
 const shown = { ...austin, isExpired: false };
 const waco = { ...shown, id: 2, address: { ...austin.address, name: 'Waco, TX' }, isExpired: true };
-const mine = '/api/me/activity-subscriptions';
+const mine = '/api/discovery/me/activity-subscriptions';
 const open = (subscriptions: readonly object[] = [], answers: object = {}) =>
   openApp('/settings?tab=activities-subscription', {
-    'GET /api/me': aPlayer(),
-    'GET /api/cities': { cities: [boise] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/public/places/cities': { cities: [boise] },
     [`GET ${mine}`]: { subscriptions, version: 3 },
     [`PUT ${mine}`]: { subscriptions: [], version: 4 },
     ...answers,
@@ -142,9 +142,9 @@ describe('the activity subscriptions tab', () => {
 
 it('pauses a city by the link of a mail when a person says so', async () => {
   const app = await openApp('/mail/off?city=tkn', {
-    'POST /api/activity-subscriptions/off/tkn': { city: 'Austin, TX' },
+    'POST /api/public/discovery/activity-subscriptions/off/tkn': { city: 'Austin, TX' },
   });
   await press('Turn it off');
   expect(await screen.findByText('Done. You will get no more mail about Austin, TX.')).toBeTruthy();
-  expect(app.sent.map(({ call }) => call)).toContain('POST /api/activity-subscriptions/off/tkn');
+  expect(app.sent.map(({ call }) => call)).toContain('POST /api/public/discovery/activity-subscriptions/off/tkn');
 });

@@ -13,10 +13,10 @@ const anAdult = () => aPlayer({ birthdate: '1990-05-17' });
 
 const open = (path: string, answers: object = {}) =>
   openApp(path, {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/substitute': {},
-    'GET /api/me/alternate-emails': { emails: [] },
-    'GET /api/cities': { cities: [] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/events/me/substitute': {},
+    'GET /api/accounts/me/alternate-emails': { emails: [] },
+    'GET /api/public/places/cities': { cities: [] },
     ...answers,
   });
 const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
@@ -72,7 +72,7 @@ describe('the settings page', () => {
   });
 
   it('shows at any other path the profile form as after signing up, with a picture', async () => {
-    await open('/settings/anything/else', { 'GET /api/me': aNewcomer() });
+    await open('/settings/anything/else', { 'GET /api/accounts/me': aNewcomer() });
     expect(await screen.findByRole('heading', { level: 1, name: 'More Information' })).toBeTruthy();
     expect(await screen.findByRole('img', { name: /Beans/ })).toBeTruthy();
     expect(screen.getByLabelText('Display name')).toBeTruthy();
@@ -99,19 +99,19 @@ describe('the settings page', () => {
     };
     const profile = { ...said, sports, city: aPlayer().city };
     const app = await open('/settings?tab=sports', {
-      'GET /api/me': anAdult(),
-      'GET /api/me/substitute': { profile },
-      'PUT /api/me/substitute': profile,
+      'GET /api/accounts/me': anAdult(),
+      'GET /api/events/me/substitute': { profile },
+      'PUT /api/events/me/substitute': profile,
     });
     await user.click(await screen.findByLabelText('I can be asked'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Successfully saved availability')).toBeTruthy();
-    const sent = app.sent.find(({ call }) => call === 'PUT /api/me/substitute')?.body;
+    const sent = app.sent.find(({ call }) => call === 'PUT /api/events/me/substitute')?.body;
     expect(sent).toEqual({ ...said, cityPlaceId: 'c1', sports: [{ ...sports[0], available: false }] });
   });
 
   it('begins with the game of the profile where nothing was said of substituting', async () => {
-    await open('/settings?tab=sports', { 'GET /api/me': anAdult() });
+    await open('/settings?tab=sports', { 'GET /api/accounts/me': anAdult() });
     expect(await screen.findByRole('button', { name: /^Sport.*Soccer/ })).toBeTruthy();
   });
 
@@ -124,7 +124,7 @@ describe('the settings page', () => {
 
   it('tells a minor that substitutes are adults, and takes nothing', async () => {
     const birthdate = `${new Date().getUTCFullYear() - 15}-01-01`;
-    await open('/settings?tab=sports', { 'GET /api/me': aPlayer({ birthdate }) });
+    await open('/settings?tab=sports', { 'GET /api/accounts/me': aPlayer({ birthdate }) });
     expect(await screen.findByText(/You can sign up here once you turn 18/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });

@@ -29,7 +29,7 @@ describe('the history of a tab', () => {
   it('can be copied from the page that says something failed', async () => {
     signInAs();
     const failed = () => Response.json({ code: 'server.failed' }, { status: 500 });
-    await openApp('/home', { 'GET /api/me': aPlayer(), 'GET /api/me/events': failed });
+    await openApp('/home', { 'GET /api/accounts/me': aPlayer(), 'GET /api/events/mine': failed });
     expect(await screen.findByRole('button', { name: 'What happened before' })).toBeTruthy();
     expect(screen.getByText(/page \/home$/m)).toBeTruthy();
     expect(screen.getByText('Copy')).toBeTruthy();

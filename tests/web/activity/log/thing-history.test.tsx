@@ -44,7 +44,7 @@ it('shows a community its history, and says when there is none', async () => {
   await openApp(`/team/${teamId}/history`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['owner'], may: ['manageMembers'] },
+    [`GET /api/teams/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['owner'], may: ['manageMembers'] },
     [ofTeam]: { activities: [] },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'History of Dawn Hoops' })).toBeTruthy();
@@ -55,7 +55,7 @@ it('takes the player who does not manage its people back to the community', asyn
   await openApp(`/team/${teamId}/history`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['member'], may: [] },
+    [`GET /api/teams/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['member'], may: [] },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' })).toBeTruthy();
 });

@@ -10,8 +10,8 @@ import { signedIn } from '../../support/signed-in.ts';
 import { kim, teamId } from '../../support/teams.ts';
 
 const page = `/discover/games/${gameId}`;
-const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
-const answered = `PUT /api/games/${gameId}/matches/${matchId}/answer`;
+const score = `PUT /api/competitions/games/${gameId}/matches/${matchId}/score`;
+const answered = `PUT /api/competitions/games/${gameId}/matches/${matchId}/answer`;
 
 it('shows a visitor a game with its table and matches, and lets no one enter a score', async () => {
   await openApp(page, gameAnswers());
@@ -23,7 +23,7 @@ it('shows a visitor a game with its table and matches, and lets no one enter a s
 
 it('leads anybody to the playoff that was made of a game', async () => {
   const playoffId = 'gam_01KAMFE3NG00000000000000AD';
-  await openApp(page, { [`GET /api/games/${gameId}`]: { ...aGameShown(), lines: [], playoffId } });
+  await openApp(page, { [`GET /api/public/competitions/games/${gameId}`]: { ...aGameShown(), lines: [], playoffId } });
   const way = await screen.findByRole('link', { name: 'The playoff' });
   expect(way.getAttribute('href')).toBe(`/playoff/${playoffId}`);
 });
@@ -32,7 +32,11 @@ it('leads from a game of a tournament to the tournament', async () => {
   const tournamentId = 'trn_01KAMFE3NG00000000000000AB';
   const shown = aGameShown();
   await openApp(page, {
-    [`GET /api/games/${gameId}`]: { ...shown, game: { ...shown.game, eventId: undefined, tournamentId }, lines: [] },
+    [`GET /api/public/competitions/games/${gameId}`]: {
+      ...shown,
+      game: { ...shown.game, eventId: undefined, tournamentId },
+      lines: [],
+    },
   });
   const way = await screen.findByRole('link', { name: 'The tournament' });
   expect(way.getAttribute('href')).toBe(`/tournament/${tournamentId}`);
@@ -116,12 +120,12 @@ it('lets who runs the game confirm with one press what a captain entered', async
 });
 
 it('gives a match its officials, and lets an official say whether they will be there', async () => {
-  const change = `PUT /api/games/${gameId}/matches/${matchId}`;
+  const change = `PUT /api/competitions/games/${gameId}/matches/${matchId}`;
   const view = { ...aGameShown(), lines: [] };
   const ofTeam = { ...view, game: { ...view.game, teamId } };
   const app = await openApp(page, {
     ...signedIn(),
-    [`GET /api/me/games/${gameId}`]: { ...ofTeam, may: ['publishSchedule'], mine: [] },
+    [`GET /api/competitions/me/games/${gameId}`]: { ...ofTeam, may: ['publishSchedule'], mine: [] },
     [`GET /api/teams/${teamId}/members`]: { members: [kim] },
     [change]: view.matches[0],
   });
@@ -147,8 +151,8 @@ it('leads the address of an event from before events had games to that event', a
 });
 
 it('lists the games of an event, and adds one with its matches for who manages it', async () => {
-  const made = `POST /api/games/events/${eventId}`;
-  const drawn = `POST /api/games/${gameId}/draw`;
+  const made = `POST /api/competitions/games/events/${eventId}`;
+  const drawn = `POST /api/competitions/games/${gameId}/draw`;
   const app = await openApp(`/event/${eventId}/games`, {
     ...signedIn(),
     ...eventAnswers(true),

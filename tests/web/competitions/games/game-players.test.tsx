@@ -18,9 +18,9 @@ const line = (playerKey: string, name: string, counts: object) => ({
   counts,
 });
 const lines = [line('p1', 'Ann', { G: 1, A: 2 }), line('p2', 'Bo', { G: 2 })];
-const statistics = `PUT /api/games/${gameId}/matches/${matchId}/statistics`;
+const statistics = `PUT /api/competitions/games/${gameId}/matches/${matchId}/statistics`;
 const players = {
-  [`GET /api/games/${gameId}/matches/${matchId}/players`]: {
+  [`GET /api/competitions/games/${gameId}/matches/${matchId}/players`]: {
     sides: [
       {
         entrantId: 'e1',
@@ -106,7 +106,7 @@ it('says where the community of a season does not count what players do', async 
   await openApp(page, {
     ...signedIn(),
     ...gameAnswers({ may: ['publishSchedule'], match: over }),
-    [`GET /api/games/${gameId}/matches/${matchId}/players`]: { sides: [] },
+    [`GET /api/competitions/games/${gameId}/matches/${matchId}/players`]: { sides: [] },
   });
   await userEvent.click(await screen.findByRole('button', { name: /What players did/ }));
   expect(await screen.findByText('The community of this season does not count what single players do.')).toBeTruthy();
@@ -125,7 +125,7 @@ it('offers it neither to visitors nor where a match was forfeited', async () => 
 });
 
 it('warns before a score becomes less than its players have together, and saves it once that is said', async () => {
-  const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
+  const score = `PUT /api/competitions/games/${gameId}/matches/${matchId}/score`;
   const answers = {
     ...signedIn(),
     ...gameAnswers({ may: ['publishSchedule'], match: over, lines }),
@@ -153,10 +153,10 @@ it('shows the players of a season below its table', async () => {
   const leader = { playerKey: 'p1', name: 'Ann', entrantId: 'Ants', matches: 4, counts: { G: 7 } };
   await openApp(`/seasons/${seasonId}/standings`, {
     ...scheduleAnswers,
-    [`GET /api/games/seasons/${seasonId}`]: {
+    [`GET /api/public/competitions/games/seasons/${seasonId}`]: {
       games: [{ ...game, rounds: 3, status: 'in_progress', order: 0, entrantCount: 4 }],
     },
-    [`GET /api/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [leader] },
+    [`GET /api/public/competitions/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [leader] },
   });
   const table = await screen.findByRole('table', { name: 'Players' });
   const [, first] = within(table).getAllByRole('row');
@@ -167,7 +167,7 @@ it('shows a table for each pool of a division, and all of them together', async 
   const [first, second] = [rows.slice(0, 2), rows.slice(2)];
   await openApp(`/seasons/${seasonId}/standings`, {
     ...scheduleAnswers,
-    [`GET /api/schedules/${seasonId}/divisions/${divisionId}/standings`]: standingsAnswered([
+    [`GET /api/public/competitions/schedules/${seasonId}/divisions/${divisionId}/standings`]: standingsAnswered([
       { groupId: 'A', rows: first },
       { groupId: 'B', rows: second },
     ]),

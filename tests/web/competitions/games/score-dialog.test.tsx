@@ -6,7 +6,7 @@ import { aGameShown, gameAnswers, gameId, matchId } from '../../support/games.ts
 import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/discover/games/${gameId}`;
-const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
+const score = `PUT /api/competitions/games/${gameId}/matches/${matchId}/score`;
 const claim = (side: number, scores: number[]) => ({
   side,
   score: { scores, resultType: 'regular' },
@@ -71,7 +71,7 @@ it('shows both scores of a dispute, and who settles it what was said', async () 
   const disputed = { status: 'disputed', claims: [claim(0, [2, 1]), claim(1, [1, 1])] };
   const line = { version: 2, by: 'u', role: 'captain', at: '2031-05-01T12:00:00.000Z', name: 'Kim' };
   const said = { ...line, act: 'entered', score: { scores: [2, 1], resultType: 'regular' } };
-  const log = { [`GET /api/games/${gameId}/matches/${matchId}/log`]: { lines: [said] } };
+  const log = { [`GET /api/competitions/games/${gameId}/matches/${matchId}/log`]: { lines: [said] } };
   const { dialog } = await scoreDialog({ may: ['enterScores'], match: disputed }, log, 'Change');
   expect(screen.getByText(/2 – 1 or 1 – 1/)).toBeTruthy();
   expect(dialog.getByText('Bees entered 1 – 1.')).toBeTruthy();

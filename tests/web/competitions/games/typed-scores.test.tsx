@@ -12,7 +12,7 @@ it.each([
   ['nothing', undefined],
   ['one side only', '3'],
 ])('makes no score of a game of %s', async (_, typed) => {
-  const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
+  const score = `PUT /api/competitions/games/${gameId}/matches/${matchId}/score`;
   const app = await openApp(`/discover/games/${gameId}`, {
     ...signedIn(),
     ...gameAnswers({ may: ['publishSchedule'] }),
@@ -31,7 +31,10 @@ it.each([
   ['goals of one side', { kind: 'points', most: 99, drawsAllowed: true }, '3'],
   ['a set of one side', { kind: 'sets', bestOf: 1, to: 11, winBy: 2 }, '11'],
 ])('makes no score of a sheet without numbers: %s', async (_, scoring, typed) => {
-  const [sheet, enter] = [`GET /api/score-sheets/${sheetToken}`, `POST /api/score-sheets/${sheetToken}/score`] as const;
+  const [sheet, enter] = [
+    `GET /api/public/competitions/score-sheets/${sheetToken}`,
+    `POST /api/public/competitions/score-sheets/${sheetToken}/score`,
+  ] as const;
   const shown = { ...tournamentAnswers[sheet], scoring };
   const app = await openApp(`/score/${sheetToken}`, { [sheet]: shown, [enter]: deskShown.matches[0] });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Number on the sheet' }), '123456');
@@ -42,7 +45,10 @@ it.each([
 });
 
 it('says with a level score on a sheet who won the shootout, where a player did', async () => {
-  const [sheet, enter] = [`GET /api/score-sheets/${sheetToken}`, `POST /api/score-sheets/${sheetToken}/score`] as const;
+  const [sheet, enter] = [
+    `GET /api/public/competitions/score-sheets/${sheetToken}`,
+    `POST /api/public/competitions/score-sheets/${sheetToken}/score`,
+  ] as const;
   const scoring = { kind: 'points', most: 99, drawsAllowed: true, shootout: true };
   const shown = { ...tournamentAnswers[sheet], scoring };
   const app = await openApp(`/score/${sheetToken}`, { [sheet]: shown, [enter]: deskShown.matches[0] });
@@ -62,7 +68,7 @@ it.each([
   ['asks who won a match of a bracket, however a level score was decided', 'bracket', 'Level: who won'],
   ['asks no one about a shootout where the sport knows none', 'game', undefined],
 ] as const)('%s', async (_, stage, asked) => {
-  const sheet = `GET /api/score-sheets/${sheetToken}` as const;
+  const sheet = `GET /api/public/competitions/score-sheets/${sheetToken}` as const;
   const known = tournamentAnswers[sheet] as { match: object };
   const shown = {
     ...known,

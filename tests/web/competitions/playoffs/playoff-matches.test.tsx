@@ -5,8 +5,8 @@ import { openApp } from '../../support/app.tsx';
 import { aPlayoffShown, playoffAnswers, playoffId } from '../../support/playoffs.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const scores = `POST /api/playoffs/${playoffId}/scores`;
-const commands = `POST /api/playoffs/${playoffId}/commands`;
+const scores = `POST /api/competitions/playoffs/${playoffId}/scores`;
+const commands = `POST /api/competitions/playoffs/${playoffId}/commands`;
 const openPlayoff = (more: object) => openApp(`/playoff/${playoffId}`, { ...signedIn(), ...playoffAnswers, ...more });
 const openMatch = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /SF 2: Bees against Cats/ }));
@@ -73,7 +73,7 @@ it('asks before a side forfeits', async () => {
 
 it('makes no playoff of courts without a first match', async () => {
   const source = 'gam_01KAMFE3NG00000000000000AC';
-  const preview = `POST /api/playoffs/${source}/preview`;
+  const preview = `POST /api/competitions/playoffs/${source}/preview`;
   const failed = { status: 'failed', error: { code: 'not_enough_participants', found: 1, needed: 2 }, names: {} };
   const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [preview]: failed });
   await userEvent.click(await screen.findByRole('button', { name: 'Courts and times' }));
@@ -91,6 +91,6 @@ it('says who withdrew, also of a player who had won before', async () => {
   const { bracket } = aPlayoffShown();
   const entrants = bracket.entrants.map((one) => (one.entrantId === 'e1' ? { ...one, withdrew: 1 } : one));
   const left = aPlayoffShown({ bracket: { ...bracket, entrants } });
-  await openApp(`/playoff/${playoffId}`, { [`GET /api/playoffs/${playoffId}`]: left });
+  await openApp(`/playoff/${playoffId}`, { [`GET /api/public/competitions/playoffs/${playoffId}`]: left });
   expect(await screen.findByText('Being played. Withdrawn: Ants.')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { aPlayoffShown, playoffAnswers, playoffId } from '../../support/playoffs
 import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/playoff/${playoffId}`;
-const commands = `POST /api/playoffs/${playoffId}/commands`;
+const commands = `POST /api/competitions/playoffs/${playoffId}/commands`;
 
 it('warns before a corrected result gives a side less than its players have together', async () => {
   const ann = '11111111-1111-4111-8111-111111111111';
@@ -14,7 +14,7 @@ it('warns before a corrected result gives a side less than its players have toge
   const app = await openApp(page, {
     ...signedIn(),
     ...playoffAnswers,
-    [`GET /api/playoffs/${playoffId}/matches/W1-1/players`]: { sides: [side] },
+    [`GET /api/competitions/playoffs/${playoffId}/matches/W1-1/players`]: { sides: [side] },
     [commands]: { status: 'applied', playoff: aPlayoffShown({ version: 4 }), lost: [] },
   });
   await userEvent.click(await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1/ }));
@@ -34,8 +34,8 @@ it('warns before a corrected result gives a side less than its players have toge
 });
 
 it('takes who played and what they did in a match, with a guest, and says who played too few before', async () => {
-  const players = `GET /api/playoffs/${playoffId}/matches/W1-1/players`;
-  const statistics = `PUT /api/playoffs/${playoffId}/matches/W1-1/statistics`;
+  const players = `GET /api/competitions/playoffs/${playoffId}/matches/W1-1/players`;
+  const statistics = `PUT /api/competitions/playoffs/${playoffId}/matches/W1-1/statistics`;
   const [ann, cleo] = ['11111111-1111-4111-8111-111111111111', '33333333-3333-4333-8333-333333333333'];
   const side = {
     entrantId: 'e1',
@@ -68,7 +68,9 @@ it('takes who played and what they did in a match, with a guest, and says who pl
 
 it('shows what players did in a playoff', async () => {
   const leader = { playerKey: 'p1', name: 'Ann', entrantId: 'e1', matches: 2, counts: { G: 4 } };
-  await openApp(page, { [`GET /api/playoffs/${playoffId}`]: { ...aPlayoffShown(), leaders: [leader] } });
+  await openApp(page, {
+    [`GET /api/public/competitions/playoffs/${playoffId}`]: { ...aPlayoffShown(), leaders: [leader] },
+  });
   const [, first] = within(await screen.findByRole('table', { name: 'Players' })).getAllByRole('row');
   expect(first?.textContent).toBe('AnnAnts24000');
 });

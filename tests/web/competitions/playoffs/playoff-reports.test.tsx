@@ -6,7 +6,7 @@ import { aPlayoffShown, playoffId } from '../../support/playoffs.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/playoff/${playoffId}`;
-const reports = `POST /api/playoffs/${playoffId}/reports`;
+const reports = `POST /api/competitions/playoffs/${playoffId}/reports`;
 const claim = { matchId: 'W1-2', side: 0, games: [{ scores: [2, 1] }], confirmBy: '2031-05-02T12:00:00.000Z' };
 
 /** The page as the captain of one entrant sees it. */
@@ -14,7 +14,7 @@ const answersFor = (mine: string[], claims: object[] = []) => {
   const playoff = aPlayoffShown({ claims });
   return {
     ...signedIn(),
-    [`GET /api/me/playoffs/${playoffId}`]: { playoff, may: [], mine, undo: [] },
+    [`GET /api/competitions/me/playoffs/${playoffId}`]: { playoff, may: [], mine, undo: [] },
     [reports]: { status: 'applied', playoff, lost: [] },
   };
 };

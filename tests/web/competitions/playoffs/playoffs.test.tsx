@@ -6,7 +6,7 @@ import { aPlayoffShown, playoffAnswers, playoffId } from '../../support/playoffs
 import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/playoff/${playoffId}`;
-const commands = `POST /api/playoffs/${playoffId}/commands`;
+const commands = `POST /api/competitions/playoffs/${playoffId}/commands`;
 
 it('draws a playoff for anybody, and lets no one change it', async () => {
   await openApp(page, playoffAnswers);
@@ -21,14 +21,14 @@ it('draws a playoff for anybody, and lets no one change it', async () => {
 
 it('leads from a bracket of a tournament to the tournament', async () => {
   const tournamentId = 'trn_01KAMFE3NG00000000000000AB';
-  await openApp(page, { [`GET /api/playoffs/${playoffId}`]: aPlayoffShown({ tournamentId }) });
+  await openApp(page, { [`GET /api/public/competitions/playoffs/${playoffId}`]: aPlayoffShown({ tournamentId }) });
   const way = await screen.findByRole('link', { name: 'The tournament' });
   expect(way.getAttribute('href')).toBe(`/tournament/${tournamentId}`);
   expect(screen.queryByRole('link', { name: 'The game it was made from' })).toBeNull();
 });
 
 it('takes a score from anyone who may enter it', async () => {
-  const scores = `POST /api/playoffs/${playoffId}/scores`;
+  const scores = `POST /api/competitions/playoffs/${playoffId}/scores`;
   const applied = { status: 'applied', playoff: aPlayoffShown({ version: 4 }), lost: [] };
   const app = await openApp(page, { ...signedIn(), ...playoffAnswers, [scores]: applied });
   await userEvent.click(await screen.findByRole('button', { name: /SF 2: Bees against Cats/ }));
@@ -49,7 +49,7 @@ it('offers to fill places that are held open, and says why none is known yet', a
   const open = aPlayoffShown({ bracket: { ...bracket, phase: 'draft', seeds, records: {} } });
   const known = { playoff: open, may: ['publishSchedule'], mine: [], undo: [] };
   const refused = { status: 'refused', reason: 'seeds_open' };
-  const answers = { ...signedIn(), [`GET /api/me/playoffs/${playoffId}`]: known, [commands]: refused };
+  const answers = { ...signedIn(), [`GET /api/competitions/me/playoffs/${playoffId}`]: known, [commands]: refused };
   const app = await openApp(page, answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Fill seeds from the standings' }));
   expect(await screen.findByText('Some seeds are not known yet.')).toBeTruthy();
@@ -64,7 +64,11 @@ it('asks for the order of those who are level at the line, and fills the places 
   const open = aPlayoffShown({ bracket: { ...bracket, phase: 'draft', seeds, records: {} } });
   const known = { playoff: open, may: ['publishSchedule'], mine: [], undo: [] };
   const level = { status: 'needs_order', ties: [['e4', 'e5']], names: { e4: 'Dogs', e5: 'Elks' } };
-  const app = await openApp(page, { ...signedIn(), [`GET /api/me/playoffs/${playoffId}`]: known, [commands]: level });
+  const app = await openApp(page, {
+    ...signedIn(),
+    [`GET /api/competitions/me/playoffs/${playoffId}`]: known,
+    [commands]: level,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Fill seeds from the standings' }));
   expect(await screen.findByText('Some are level where the line is drawn. Decide their order.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Move Elks up' }));
@@ -129,7 +133,7 @@ it('asks why a result changes, and takes a player out after a question', async (
 
 it('makes a playoff of a game, or says why none came of it and what to do', async () => {
   const [source, making] = ['gam_01KAMFE3NG00000000000000AC', '/generation'];
-  const call = `POST /api/playoffs/${source}${making}`;
+  const call = `POST /api/competitions/playoffs/${source}${making}`;
   const exists = { status: 'failed', error: { code: 'already_exists', playoffId }, names: {} };
   const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [call]: exists });
   await userEvent.click(await screen.findByRole('button', { name: 'Make playoff' }));
@@ -146,7 +150,10 @@ it('makes a playoff of a game, or says why none came of it and what to do', asyn
 it('says of a match when and where it is, or what keeps it from a court, and names those that find no room', async () => {
   const places = [{ matchId: 'W1-1', startsAt: '2031-05-01T16:00:00.000Z', court: '3' }];
   const unplaced = [{ matchId: 'W1-2', label: 'SF 2', reason: 'rest' }];
-  const known = { ...playoffAnswers, [`GET /api/playoffs/${playoffId}`]: aPlayoffShown({ places, unplaced }) };
+  const known = {
+    ...playoffAnswers,
+    [`GET /api/public/competitions/playoffs/${playoffId}`]: aPlayoffShown({ places, unplaced }),
+  };
   await openApp(page, known);
   await userEvent.click(await screen.findByRole('button', { name: /SF 2: Bees against Cats/ }));
   const dialog = await screen.findByRole('dialog', { name: 'SF 2' });
@@ -156,7 +163,7 @@ it('says of a match when and where it is, or what keeps it from a court, and nam
   cleanup();
   const source = 'gam_01KAMFE3NG00000000000000AC';
   const error = { code: 'slots_insufficient', needed: 3, placed: 2, unplaced };
-  const failed = { [`POST /api/playoffs/${source}/preview`]: { status: 'failed', error, names: {} } };
+  const failed = { [`POST /api/competitions/playoffs/${source}/preview`]: { status: 'failed', error, names: {} } };
   await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, ...failed });
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
   expect(await screen.findByText(/There is room for 2 of 3 matches. SF 2: matches before it/)).toBeTruthy();
@@ -164,7 +171,7 @@ it('says of a match when and where it is, or what keeps it from a court, and nam
 
 it('asks for a playoff with seeds set by hand that is played for every place', async () => {
   const source = 'gam_01KAMFE3NG00000000000000AC';
-  const call = `POST /api/playoffs/${source}/preview`;
+  const call = `POST /api/competitions/playoffs/${source}/preview`;
   const failed = { status: 'failed', error: { code: 'not_enough_participants', found: 1, needed: 2 }, names: {} };
   const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [call]: failed });
   const choose = async (field: RegExp, choice: string) => {
@@ -186,7 +193,7 @@ it('asks for a playoff with seeds set by hand that is played for every place', a
 });
 
 it('deletes after a question, and leads to the game that it was made from', async () => {
-  const remove = `DELETE /api/playoffs/${playoffId}`;
+  const remove = `DELETE /api/competitions/playoffs/${playoffId}`;
   const sourceGameId = 'gam_01KAMFE3NG00000000000000AC';
   const app = await openApp(page, { ...signedIn(), ...playoffAnswers, [remove]: { playoffId, sourceGameId } });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete playoff' }));

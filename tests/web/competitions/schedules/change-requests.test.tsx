@@ -8,7 +8,7 @@ import { signedIn } from '../../support/signed-in.ts';
 const page = `/seasons/${seasonId}/schedule`;
 const match = published.matches.find(({ homeId }) => homeId === 'Ants')!;
 const requestId = 'chr_01KAMFE3NG00000000000000AB';
-const answer = `PUT /api/schedules/${seasonId}/requests/${requestId}/answer`;
+const answer = `PUT /api/competitions/schedules/${seasonId}/requests/${requestId}/answer`;
 const request = {
   requestId,
   key: match.key,
@@ -26,8 +26,8 @@ const openAs = (captainOf: readonly string[], changed: object = {}) =>
   openApp(page, {
     ...signedIn(),
     ...scheduleAnswers,
-    [`GET /api/me/schedules/${seasonId}`]: { squadIds: captainOf, captainOf, maySchedule: false },
-    [`GET /api/schedules/${seasonId}/requests`]: { requests: [{ ...request, ...changed }] },
+    [`GET /api/competitions/schedules/mine/${seasonId}`]: { squadIds: captainOf, captainOf, maySchedule: false },
+    [`GET /api/competitions/schedules/${seasonId}/requests`]: { requests: [{ ...request, ...changed }] },
     [answer]: { ...request, status: 'declined' },
   });
 

@@ -5,7 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { desk, matches, scheduleAnswers, seasonId } from '../../support/schedules.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const rainout = `PUT /api/schedules/${seasonId}/rainout`;
+const rainout = `PUT /api/competitions/schedules/${seasonId}/rainout`;
 const [first] = matches;
 const moved = { key: first!.key, homeId: first!.homeId, awayId: first!.awayId, change: 'removed', from: first!.at };
 

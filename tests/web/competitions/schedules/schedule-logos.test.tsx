@@ -10,8 +10,8 @@ it('shows the logos of squads beside their names, silent to anyone who does not 
   await openApp(`/seasons/${seasonId}/schedule`, {
     ...signedIn(),
     ...scheduleAnswers,
-    [`GET /api/me/schedules/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false },
-    [`GET /api/schedules/${seasonId}/published`]: { ...published, squads },
+    [`GET /api/competitions/schedules/mine/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false },
+    [`GET /api/public/competitions/schedules/${seasonId}/published`]: { ...published, squads },
   });
   await screen.findByRole('heading', { level: 1, name: 'Schedule of Spring League' });
   const images = document.querySelectorAll('.schedule-who img');

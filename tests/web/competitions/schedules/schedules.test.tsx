@@ -15,7 +15,7 @@ import {
 import { signedIn } from '../../support/signed-in.ts';
 
 const mine = (of: object = {}) => ({
-  [`GET /api/me/schedules/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false, ...of },
+  [`GET /api/competitions/schedules/mine/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false, ...of },
 });
 const page = `/seasons/${seasonId}/schedule`;
 
@@ -37,8 +37,8 @@ it('shows the score of a match that was played, and asks for no other time of on
     ...signedIn(),
     ...scheduleAnswers,
     ...mine({ squadIds: [first!.homeId], captainOf: [first!.homeId] }),
-    [`GET /api/schedules/${seasonId}/published`]: schedule,
-    [`GET /api/schedules/${seasonId}/requests`]: { requests: [] },
+    [`GET /api/public/competitions/schedules/${seasonId}/published`]: schedule,
+    [`GET /api/competitions/schedules/${seasonId}/requests`]: { requests: [] },
   });
   const played = (await screen.findByText('3 – 1')).closest('li')!;
   expect(within(played).getByText('9:00 AM', { exact: false })).toBeTruthy();
@@ -54,8 +54,8 @@ it('leads to no change of the schedule of a season that is over', async () => {
       ...signedIn(),
       ...scheduleAnswers,
       ...mine(lead),
-      [`GET /api/schedules/${seasonId}/published`]: { ...published, isOver },
-      [`GET /api/schedules/${seasonId}/requests`]: { requests: [] },
+      [`GET /api/public/competitions/schedules/${seasonId}/published`]: { ...published, isOver },
+      [`GET /api/competitions/schedules/${seasonId}/requests`]: { requests: [] },
     });
   await open(false);
   expect(await screen.findByRole('link', { name: 'Make the schedule' })).toBeTruthy();
@@ -77,9 +77,12 @@ it('leads a captain from a match that has begun to where its score is entered', 
     ...signedIn(),
     ...scheduleAnswers,
     ...mine({ squadIds: [first!.homeId], captainOf: [first!.homeId] }),
-    [`GET /api/schedules/${seasonId}/published`]: { ...published, matches: [{ ...first, at }, ...others] },
-    [`GET /api/schedules/${seasonId}/requests`]: { requests: [] },
-    [`GET /api/games/seasons/${seasonId}`]: { games: [card] },
+    [`GET /api/public/competitions/schedules/${seasonId}/published`]: {
+      ...published,
+      matches: [{ ...first, at }, ...others],
+    },
+    [`GET /api/competitions/schedules/${seasonId}/requests`]: { requests: [] },
+    [`GET /api/public/competitions/games/seasons/${seasonId}`]: { games: [card] },
   });
   const ways = await screen.findAllByRole('link', { name: /^Enter the score: / });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/discover/games/${gameId}#${first!.matchId}`]);
@@ -91,13 +94,13 @@ it('leads a captain from a match that has begun to where its score is entered', 
 it('lets a captain ask for another time out of those that are free', async () => {
   const match = matches.find(({ homeId }) => homeId === 'Ants')!;
   const times = [{ placeId: 'north', courtId: 'c1', localStart: '2031-04-26T12:00' }];
-  const ask = `PUT /api/schedules/${seasonId}/requests`;
+  const ask = `PUT /api/competitions/schedules/${seasonId}/requests`;
   const app = await openApp(page, {
     ...signedIn(),
     ...scheduleAnswers,
     ...mine({ squadIds: ['Ants'], captainOf: ['Ants'] }),
-    [`GET /api/schedules/${seasonId}/requests`]: { requests: [] },
-    [`GET /api/schedules/${seasonId}/open-times`]: { times },
+    [`GET /api/competitions/schedules/${seasonId}/requests`]: { requests: [] },
+    [`GET /api/competitions/schedules/${seasonId}/open-times`]: { times },
     [ask]: {
       requestId: 'chr_01KAMFE3NG00000000000000AB',
       key: match.key,
@@ -123,7 +126,7 @@ it('lets a captain ask for another time out of those that are free', async () =>
 });
 
 it('shows what publishing changes and publishes after a question', async () => {
-  const publish = `PUT /api/schedules/${seasonId}/published`;
+  const publish = `PUT /api/competitions/schedules/${seasonId}/published`;
   const app = await openApp(`${page}/make`, { ...signedIn(), ...scheduleAnswers, [publish]: desk });
   expect(await screen.findByRole('heading', { level: 1, name: 'Make the schedule of Spring League' })).toBeTruthy();
   expect(await screen.findByText('Every wish is fulfilled.')).toBeTruthy();
@@ -137,13 +140,16 @@ it('shows what publishing changes and publishes after a question', async () => {
 });
 
 it('plans a division in Swiss rounds, with its holidays, and makes the next round', async () => {
-  const [plan, rounds] = [`PUT /api/schedules/${seasonId}/plan`, `PUT /api/schedules/${seasonId}/rounds`];
+  const [plan, rounds] = [
+    `PUT /api/competitions/schedules/${seasonId}/plan`,
+    `PUT /api/competitions/schedules/${seasonId}/rounds`,
+  ];
   const [division] = desk.plan.divisions;
   const swiss = { ...desk, plan: { ...desk.plan, divisions: [{ ...division!, format: 'swiss' as const, rounds: 3 }] } };
   const app = await openApp(`${page}/make`, {
     ...signedIn(),
     ...scheduleAnswers,
-    [`GET /api/schedules/${seasonId}/desk`]: swiss,
+    [`GET /api/competitions/schedules/${seasonId}/desk`]: swiss,
     [plan]: swiss,
     [rounds]: swiss,
   });
@@ -184,7 +190,7 @@ it.each([
   ['?asOf=2999-01-02', 'Wednesday, January 2, 2999 is still to come: this is the table as it is now.'],
   ['?asOf=soon', 'Choose a name to see why they are there.'],
 ])('says of which day a table is: %s', async (search, words) => {
-  const standings = `GET /api/schedules/${seasonId}/divisions/${divisionId}/standings`;
+  const standings = `GET /api/public/competitions/schedules/${seasonId}/divisions/${divisionId}/standings`;
   const answer = ({ search: asked }: Sent) => {
     const asOf = new URLSearchParams(asked).get('asOf');
     return { ...standingsAnswered(), ...(asOf && { asOf }) };

@@ -22,13 +22,13 @@ const ownRegistration = {
 };
 
 it('hands a place on to a player of the season, and says what it costs', async () => {
-  const offer = `PUT /api/me/seasons/${seasonId}/registration/offer`;
+  const offer = `PUT /api/competitions/me/seasons/${seasonId}/registration/offer`;
   const [squad] = mySeasonView.squads;
   const squads = [{ ...squad, roster: [heir] }];
   const app = await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration: ownRegistration, squads },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration: ownRegistration, squads },
     [`GET /api/teams/${teamId}/members`]: { members: [] },
     [offer]: { ...ownRegistration, offeredTo: heir.userId },
   });
@@ -46,12 +46,12 @@ it('hands a place on to a player of the season, and says what it costs', async (
 });
 
 it('shows a place that is offered, and takes it', async () => {
-  const answer = `POST /api/me/seasons/${seasonId}/offered-place`;
+  const answer = `POST /api/competitions/me/seasons/${seasonId}/offered-place`;
   const offered = { displayName: 'Kim', divisionId, mode: 'individual', squadNames: ['Comets'] };
   const app = await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, offered, isOpenForMe: false },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, offered, isOpenForMe: false },
     [answer]: {},
   });
   expect(await screen.findByText('Kim offers you their place')).toBeTruthy();
@@ -63,12 +63,12 @@ it('shows a place that is offered, and takes it', async () => {
 });
 
 it('keeps a place that was offered, and shows organisers where a registration comes from', async () => {
-  const offer = `DELETE /api/me/seasons/${seasonId}/registration/offer`;
+  const offer = `DELETE /api/competitions/me/seasons/${seasonId}/registration/offer`;
   const registration = { ...ownRegistration, offeredTo: heir.userId };
   const app = await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
     [offer]: {},
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Keep my place' }));
@@ -78,18 +78,20 @@ it('keeps a place that was offered, and shows organisers where a registration co
   await openApp(`/seasons/${seasonId}/registrations`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/seasons/${seasonId}/registrations`]: { registrations: [{ ...ownRegistration, carriedFrom }] },
+    [`GET /api/competitions/seasons/${seasonId}/registrations`]: {
+      registrations: [{ ...ownRegistration, carriedFrom }],
+    },
     [`GET /api/teams/${teamId}/external-teams`]: { externalTeams: [] },
   });
   expect(await screen.findByText('Carried over from another season, with what was paid there.')).toBeTruthy();
 });
 
 it('hands a place on to an address by a mail, and says until when it can be taken', async () => {
-  const offer = `PUT /api/me/seasons/${seasonId}/registration/mail-offer`;
+  const offer = `PUT /api/competitions/me/seasons/${seasonId}/registration/mail-offer`;
   const app = await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration: ownRegistration },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration: ownRegistration },
     [`GET /api/teams/${teamId}/members`]: { members: [] },
     [offer]: ownRegistration,
   });
@@ -114,19 +116,19 @@ it('hands a place on to an address by a mail, and says until when it can be take
   await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
   });
   expect(await screen.findByText('Your place is offered to pat@people.example until Feb 15, 2199.')).toBeTruthy();
 });
 
 it('gives a place to a child of the reader at once', async () => {
-  const give = `POST /api/me/seasons/${seasonId}/registration/dependant`;
+  const give = `POST /api/competitions/me/seasons/${seasonId}/registration/dependant`;
   const dependantId = 'dep_01KAMFE3NG00000000000000KD';
   const family = [{ dependantId, firstName: 'Kim', mayAnswer: true }];
   const app = await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration: ownRegistration, family },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration: ownRegistration, family },
     [`GET /api/teams/${teamId}/members`]: { members: [] },
     [give]: { ...ownRegistration, userId: dependantId },
   });
@@ -141,7 +143,7 @@ it('gives a place to a child of the reader at once', async () => {
 
 it('shows the place that a mail offers, and takes it', async () => {
   const token = 'x'.repeat(40);
-  const place = `/api/me/seasons/mailed-place/${token}`;
+  const place = `/api/competitions/me/seasons/mailed-place/${token}`;
   const app = await openApp(`/season-place?token=${token}`, {
     ...signedIn(),
     ...seasonAnswers,
@@ -157,7 +159,7 @@ it('shows the place that a mail offers, and takes it', async () => {
       offeredUntil: '2199-02-15T12:00:00.000Z',
     },
     [`POST ${place}`]: { seasonId },
-    [`GET /api/me/seasons/${seasonId}`]: mySeasonView,
+    [`GET /api/competitions/me/seasons/${seasonId}`]: mySeasonView,
   });
   expect(await screen.findByText('Kim offers you a place in Spring 2031')).toBeTruthy();
   expect(screen.getByText('Dawn Hoops, Sat, Mar 1, 2031 – Sat, May 31, 2031')).toBeTruthy();

@@ -9,7 +9,7 @@ import { teamId } from '../../support/teams.ts';
 const answers = (more: object = {}) => ({ ...signedIn(), ...seasonAnswers, ...more });
 
 it('makes a season with its dates, and prices typed as people say them', async () => {
-  const create = `POST /api/teams/${teamId}/seasons`;
+  const create = `POST /api/competitions/teams/${teamId}/seasons`;
   const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring 2031');
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
@@ -34,7 +34,7 @@ it('makes a season with its dates, and prices typed as people say them', async (
 });
 
 it('keeps prices in the currency that is chosen, and says where one cannot be read', async () => {
-  const create = `POST /api/teams/${teamId}/seasons`;
+  const create = `POST /api/competitions/teams/${teamId}/seasons`;
   const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring 2031');
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });

@@ -11,19 +11,20 @@ const of = `/divisions/${divisionId}`;
 /** A season of a private community: nothing of it is there for everyone. */
 const hidden = {
   ...scheduleAnswers,
-  [`GET /api/schedules/${seasonId}/published`]: problem('season.notFound'),
-  [`GET /api/schedules/${seasonId}${of}/standings`]: problem('season.notFound'),
-  [`GET /api/schedules/${seasonId}${of}/results`]: problem('season.notFound'),
-  [`GET /api/games/seasons/${seasonId}`]: problem('season.notFound'),
+  [`GET /api/public/competitions/schedules/${seasonId}/published`]: problem('season.notFound'),
+  [`GET /api/public/competitions/schedules/${seasonId}${of}/standings`]: problem('season.notFound'),
+  [`GET /api/public/competitions/schedules/${seasonId}${of}/results`]: problem('season.notFound'),
+  [`GET /api/public/competitions/games/seasons/${seasonId}`]: problem('season.notFound'),
 };
 const forItsPeople = {
   ...hidden,
-  [`GET /api/me/schedules/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false },
-  [`GET /api/me/schedules/${seasonId}/published`]: published,
-  [`GET /api/me/schedules/${seasonId}${of}/standings`]:
-    scheduleAnswers[`GET /api/schedules/${seasonId}${of}/standings`],
-  [`GET /api/me/schedules/${seasonId}${of}/results`]: scheduleAnswers[`GET /api/schedules/${seasonId}${of}/results`],
-  [`GET /api/me/games/seasons/${seasonId}`]: { games: [] },
+  [`GET /api/competitions/schedules/mine/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false },
+  [`GET /api/competitions/schedules/mine/${seasonId}/published`]: published,
+  [`GET /api/competitions/schedules/mine/${seasonId}${of}/standings`]:
+    scheduleAnswers[`GET /api/public/competitions/schedules/${seasonId}${of}/standings`],
+  [`GET /api/competitions/schedules/mine/${seasonId}${of}/results`]:
+    scheduleAnswers[`GET /api/public/competitions/schedules/${seasonId}${of}/results`],
+  [`GET /api/competitions/me/games/seasons/${seasonId}`]: { games: [] },
 };
 
 it('shows the schedule and the table of a private community to its people, with what if', async () => {
@@ -38,13 +39,13 @@ it('shows the schedule and the table of a private community to its people, with 
 it('says to everyone else that there is no such season, and asks for nothing in the name of no one', async () => {
   const app = await openApp(`/seasons/${seasonId}/schedule`, hidden);
   expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
-  expect(app.sent.map(({ call }) => call)).not.toContain(`GET /api/me/schedules/${seasonId}/published`);
+  expect(app.sent.map(({ call }) => call)).not.toContain(`GET /api/competitions/schedules/mine/${seasonId}/published`);
 });
 
 it('leads from a season to its community only the player who may see that', async () => {
   const team = { ...mySeasonView.team, isSeen: false, listsMembers: false };
   const view = { ...mySeasonView, team, isMember: false };
-  const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: view };
+  const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/competitions/me/seasons/${otherId}`]: view };
   const app = await openApp(`/seasons/${otherId}`, answers);
   expect(await screen.findByRole('link', { name: 'Schedule' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: team.name })).toBeNull();
@@ -54,7 +55,7 @@ it('leads from a season to its community only the player who may see that', asyn
 it('asks for the members of a community only where they are listed to the reader', async () => {
   const team = { ...mySeasonView.team, isSeen: true, listsMembers: false };
   const view = { ...mySeasonView, team, isMember: false, may: [] };
-  const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: view };
+  const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/competitions/me/seasons/${otherId}`]: view };
   const app = await openApp(`/seasons/${otherId}`, answers);
   expect(await screen.findByRole('link', { name: team.name })).toBeTruthy();
   expect(app.sent.filter(({ call }) => call.endsWith('/members'))).toEqual([]);
@@ -66,7 +67,7 @@ it('counts one person as one', async () => {
   const answers = {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${otherId}`]: { ...mySeasonView, spots: alone },
+    [`GET /api/competitions/me/seasons/${otherId}`]: { ...mySeasonView, spots: alone },
   };
   await openApp(`/seasons/${otherId}`, answers);
   expect(await screen.findByText(/1 signed up on their own/)).toBeTruthy();
@@ -78,7 +79,7 @@ it('asks for the duties of a season in the name of members alone', async () => {
     const app = await openApp(`/seasons/${otherId}`, {
       ...signedIn(),
       ...seasonAnswers,
-      [`GET /api/me/seasons/${otherId}`]: view,
+      [`GET /api/competitions/me/seasons/${otherId}`]: view,
     });
     await screen.findByRole('heading', { level: 1, name: 'Spring 2031' });
     app.view.unmount();

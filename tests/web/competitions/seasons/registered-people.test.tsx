@@ -24,7 +24,7 @@ async function listed(differences: object, more: object = {}) {
   await openApp(`/seasons/${seasonId}/registrations`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/seasons/${seasonId}/registrations`]: { registrations: [registered(differences)] },
+    [`GET /api/competitions/seasons/${seasonId}/registrations`]: { registrations: [registered(differences)] },
     ...more,
   });
   return (await screen.findByText('Ana P')).parentElement?.textContent;
@@ -44,7 +44,7 @@ it('names the team that a player is in', async () => {
   await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
   });
   expect(await screen.findByText(new RegExp(`In a team \\(${aSquadShown.name}\\)`))).toBeTruthy();
 });
@@ -52,7 +52,7 @@ it('names the team that a player is in', async () => {
 it('says for how many more teams there is room', async () => {
   const fields = { newSquads: 'The division has room for 1 more team.' };
   const refusal = () => Response.json({ code: 'season.tooMany', fields }, { status: 409 });
-  await listed({}, { [`POST /api/seasons/${seasonId}/squad-plans`]: refusal });
+  await listed({}, { [`POST /api/competitions/seasons/${seasonId}/squad-plans`]: refusal });
   await userEvent.click(await screen.findByRole('button', { name: 'Show how people would be placed' }));
   expect(await screen.findByText(fields.newSquads)).toBeTruthy();
 });

@@ -18,7 +18,7 @@ it.each([
     await openApp(`/seasons/${seasonId}`, {
       ...signedIn(),
       ...seasonAnswers,
-      [`GET /api/me/seasons/${seasonId}`]: view,
+      [`GET /api/competitions/me/seasons/${seasonId}`]: view,
     });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryAllByText(/^Early: /)).toHaveLength(Number(tellsWhen));

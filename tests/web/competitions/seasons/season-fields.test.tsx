@@ -5,7 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const register = `PUT /api/me/seasons/${seasonId}/registration`;
+const register = `PUT /api/competitions/me/seasons/${seasonId}/registration`;
 const field = {
   fieldId: 'shirtaaa',
   label: 'Shirt size',
@@ -27,7 +27,7 @@ it('asks a member for what the season needs, says what is missing, and sends the
   const { sent } = await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: view,
+    [`GET /api/competitions/me/seasons/${seasonId}`]: view,
     [register]: () => Response.json(refused, { status: 409 }),
   });
   const answer = await screen.findByLabelText(/^Shirt size/);

@@ -22,14 +22,14 @@ const taken = {
 };
 
 it('changes a team, takes a player out of it, and asks before it is withdrawn', async () => {
-  const change = `PUT /api/me/seasons/${seasonId}/squads/${squadId}`;
+  const change = `PUT /api/competitions/me/seasons/${seasonId}/squads/${squadId}`;
   const led = { ...mySeasonView, squads: [{ ...aSquadShown, code: 'ABCD2345' }] };
   const { userId } = aSquadShown.roster[0] as { userId: string };
-  const decide = `PUT /api/seasons/${seasonId}/registrations/${userId}`;
+  const decide = `PUT /api/competitions/seasons/${seasonId}/registrations/${userId}`;
   const app = await openApp(
     `/seasons/${seasonId}/teams`,
     answers({
-      [`GET /api/me/seasons/${seasonId}`]: led,
+      [`GET /api/competitions/me/seasons/${seasonId}`]: led,
       [change]: { ...aSquadShown, name: 'Meteors' },
       [decide]: taken,
       [`${change}/standing`]: { ...aSquadShown, status: 'withdrawn' },
@@ -59,7 +59,7 @@ it('changes a team, takes a player out of it, and asks before it is withdrawn', 
 });
 
 it('makes groups of seasons', async () => {
-  const group = `POST /api/teams/${teamId}/seasons/groups`;
+  const group = `POST /api/competitions/teams/${teamId}/seasons/groups`;
   const made = { seasonGroupId: 'sgr_01KAMFE3NG00000000000000AB', teamId, version: 1, label: 'Adults' };
   const groups = await openApp(
     `/team/${teamId}/seasons/groups`,
@@ -75,7 +75,7 @@ it('makes groups of seasons', async () => {
 });
 
 it('adds a night to a season', async () => {
-  const call = `POST /api/seasons/${seasonId}/sessions`;
+  const call = `POST /api/competitions/seasons/${seasonId}/sessions`;
   const app = await openApp(
     `/seasons/${seasonId}/sessions`,
     answers({
@@ -104,8 +104,11 @@ it('adds a night to a season', async () => {
 
 it('shows the teams to anyone who makes the schedule and takes no registrations', async () => {
   const view = { ...mySeasonView, may: ['publishSchedule'], squads: [{ ...aSquadShown, code: 'ABCD2345' }] };
-  const app = await openApp(`/seasons/${seasonId}/teams`, answers({ [`GET /api/me/seasons/${seasonId}`]: view }));
+  const app = await openApp(
+    `/seasons/${seasonId}/teams`,
+    answers({ [`GET /api/competitions/me/seasons/${seasonId}`]: view }),
+  );
   expect(await screen.findByRole('button', { name: 'Save Comets' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take Kim out of Comets' })).toBeNull();
-  expect(app.sent.map(({ call }) => call)).not.toContain(`GET /api/seasons/${seasonId}/registrations`);
+  expect(app.sent.map(({ call }) => call)).not.toContain(`GET /api/competitions/seasons/${seasonId}/registrations`);
 });

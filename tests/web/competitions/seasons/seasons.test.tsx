@@ -24,7 +24,7 @@ const registration = {
 };
 
 it('shows what there is room for and what it costs, and registers a player', async () => {
-  const register = `PUT /api/me/seasons/${seasonId}/registration`;
+  const register = `PUT /api/competitions/me/seasons/${seasonId}/registration`;
   const app = await openApp(`/seasons/${seasonId}`, answers({ [register]: registration }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring 2031' })).toBeTruthy();
   expect(screen.getByText(/3 of 10 places left for people signing up on their own/)).toBeTruthy();
@@ -38,11 +38,11 @@ it('shows what there is room for and what it costs, and registers a player', asy
 });
 
 it('says how a player stands in line, and asks before they withdraw', async () => {
-  const withdraw = `DELETE /api/me/seasons/${seasonId}/registration`;
+  const withdraw = `DELETE /api/competitions/me/seasons/${seasonId}/registration`;
   const view = { ...mySeasonView, registration, may: [] };
   const app = await openApp(
     `/seasons/${seasonId}`,
-    answers({ [`GET /api/me/seasons/${seasonId}`]: view, [withdraw]: {} }),
+    answers({ [`GET /api/competitions/me/seasons/${seasonId}`]: view, [withdraw]: {} }),
   );
   expect(await screen.findByText(/On the waitlist, number 2/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -52,15 +52,17 @@ it('says how a player stands in line, and asks before they withdraw', async () =
 });
 
 it('shows organisers why the team maker places people, and places them when they say so', async () => {
-  const plans = `POST /api/seasons/${seasonId}/squad-plans`;
-  const apply = `PUT /api/seasons/${seasonId}/squad-plans`;
+  const plans = `POST /api/competitions/seasons/${seasonId}/squad-plans`;
+  const apply = `PUT /api/competitions/seasons/${seasonId}/squad-plans`;
   const { userId } = aPlayer();
   const players = [{ userId, displayName: 'Ana P', why: 'Comets needs 1 woman.' }];
   const squads = [{ name: 'New team 1', size: 1, averageLevel: 3, women: 1, men: 0, players }];
   const app = await openApp(
     `/seasons/${seasonId}/registrations`,
     answers({
-      [`GET /api/seasons/${seasonId}/registrations`]: { registrations: [{ ...registration, status: 'registered' }] },
+      [`GET /api/competitions/seasons/${seasonId}/registrations`]: {
+        registrations: [{ ...registration, status: 'registered' }],
+      },
       [plans]: { squads, unplaced: [], unmet: [] },
       [apply]: { placed: 1, squadIds: [] },
     }),
@@ -87,11 +89,11 @@ it('lists the seasons of a community on its page', async () => {
 });
 
 it('registers a child whom the reader answers for, without a team of its own', async () => {
-  const call = `PUT /api/me/seasons/${seasonId}/dependants/${kim.id}/registration`;
+  const call = `PUT /api/competitions/me/seasons/${seasonId}/dependants/${kim.id}/registration`;
   const family = [{ dependantId: kim.id, firstName: 'Kim', mayAnswer: true }];
   const app = await openApp(
     `/seasons/${seasonId}`,
-    answers({ [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, family }, [call]: registration }),
+    answers({ [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, family }, [call]: registration }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Kim is not registered' }));
   await userEvent.click(screen.getByRole('button', { name: 'Register Kim' }));
@@ -103,7 +105,7 @@ it('registers a child whom the reader answers for, without a team of its own', a
 });
 
 it('takes wishes with whom somebody would like to play', async () => {
-  const register = `PUT /api/me/seasons/${seasonId}/registration`;
+  const register = `PUT /api/competitions/me/seasons/${seasonId}/registration`;
   const app = await openApp(`/seasons/${seasonId}`, answers({ [register]: registration }));
   await userEvent.click(await screen.findByRole('button', { name: 'Wishes' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /Coach you wish for/ }), 'Lee');
@@ -118,12 +120,12 @@ it('takes wishes with whom somebody would like to play', async () => {
 });
 
 it('names the steps of a season by what they do, and asks before what others notice', async () => {
-  const move = `PUT /api/seasons/${seasonId}/status`;
+  const move = `PUT /api/competitions/seasons/${seasonId}/status`;
   const season = { ...aSeasonShown, status: 'draft' };
   const view = { ...mySeasonView, season };
   const app = await openApp(
     `/seasons/${seasonId}`,
-    answers({ [`GET /api/me/seasons/${seasonId}`]: view, [move]: season }),
+    answers({ [`GET /api/competitions/me/seasons/${seasonId}`]: view, [move]: season }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Open registration' }));
   const asked = await screen.findByRole('dialog', { name: 'Open registration: Spring 2031?' });
@@ -143,11 +145,11 @@ it('lets the player who decides on registrations ask for another guardian of a c
     displayName: 'Mia R.',
     status: 'registered',
   };
-  const ask = `PUT /api/seasons/${seasonId}/registrations/${child.userId}/guardian`;
+  const ask = `PUT /api/competitions/seasons/${seasonId}/registrations/${child.userId}/guardian`;
   const registrations = { registrations: [{ ...registration, status: 'registered' }, child] };
   const app = await openApp(
     `/seasons/${seasonId}/registrations`,
-    answers({ [`GET /api/seasons/${seasonId}/registrations`]: registrations, [ask]: {} }),
+    answers({ [`GET /api/competitions/seasons/${seasonId}/registrations`]: registrations, [ask]: {} }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Another guardian of Mia R.' }));
   expect(screen.queryByRole('button', { name: 'Another guardian of Ana P' })).toBeNull();
@@ -164,7 +166,7 @@ it('lets the player who decides on registrations ask for another guardian of a c
 
 it.each(['completed', 'archived'] as const)('offers no change of a season that is %s', async (status) => {
   const view = { ...mySeasonView, season: { ...aSeasonShown, status } };
-  const over = answers({ [`GET /api/me/seasons/${seasonId}`]: view });
+  const over = answers({ [`GET /api/competitions/me/seasons/${seasonId}`]: view });
   await openApp(`/seasons/${seasonId}/edit`, over);
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring 2031' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Teams' })).toBeTruthy();

@@ -7,14 +7,14 @@ import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from '../
 import { holdPosts, Posting, uploadAnswers, uploadId } from '../../support/sending.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const change = `PUT /api/me/seasons/${seasonId}/squads/${squadId}`;
+const change = `PUT /api/competitions/me/seasons/${seasonId}/squads/${squadId}`;
 const withLogo = { ...aSquadShown, logo: uploadId };
 
 const answersOf = (squad: object) => ({
   ...signedIn(),
   ...seasonAnswers,
   ...uploadAnswers,
-  [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, squads: [{ ...squad, code: 'ABCD2345' }] },
+  [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, squads: [{ ...squad, code: 'ABCD2345' }] },
   [change]: squad,
 });
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save Comets' }));

@@ -10,7 +10,7 @@ const openDesk = (more: object) =>
   openApp(`/tournament/${slug}/desk`, {
     ...signedIn(),
     ...tournamentAnswers,
-    [`GET /api/tournament-desks/${tournamentId}`]: { ...deskShown, ...more },
+    [`GET /api/competitions/tournament-desks/${tournamentId}`]: { ...deskShown, ...more },
   });
 
 it('calls no one to a match of which it is not known who plays it, and says once what is said of both sides', async () => {

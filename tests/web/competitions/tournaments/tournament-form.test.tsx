@@ -7,8 +7,8 @@ import { signedIn } from '../../support/signed-in.ts';
 import { teamId } from '../../support/teams.ts';
 import { categoryId, myTournamentView, slug, tournamentAnswers, tournamentId } from '../../support/tournaments.ts';
 
-const reading = `GET /api/me/tournaments/${slug}`;
-const change = `PUT /api/tournaments/${tournamentId}`;
+const reading = `GET /api/competitions/me/tournaments/${slug}`;
+const change = `PUT /api/competitions/tournaments/${tournamentId}`;
 const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, ...uploadAnswers, ...more });
 const editing = () => openApp(`/tournament/${slug}/edit`, answers({ [change]: myTournamentView.tournament }));
 const typed = (label: string | RegExp, value: string) =>
@@ -70,11 +70,11 @@ it('shows a picture at the head of a tournament, with its words', async () => {
 });
 
 it('makes a tournament of a community', async () => {
-  const create = `POST /api/teams/${teamId}/tournaments`;
+  const create = `POST /api/competitions/teams/${teamId}/tournaments`;
   const austin = { placeId: 'us-4671654', label: 'Austin, TX', lat: 30.26715, lng: -97.74306 };
   const { sent } = await openApp(
     `/team/${teamId}/tournaments/new`,
-    answers({ [create]: myTournamentView.tournament, 'GET /api/cities': { cities: [austin] } }),
+    answers({ [create]: myTournamentView.tournament, 'GET /api/public/places/cities': { cities: [austin] } }),
   );
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Autumn Open');
   typed('First day', '2031-09-06');

@@ -13,8 +13,8 @@ import {
   tournamentId,
 } from '../../support/tournaments.ts';
 
-const see = `GET /api/me/tournaments/${slug}`;
-const board = `GET /api/tournaments/${slug}/board`;
+const see = `GET /api/competitions/me/tournaments/${slug}`;
+const board = `GET /api/public/competitions/tournaments/${slug}/board`;
 const [list] = myTournamentView.entries as [(typeof myTournamentView.entries)[number]];
 const inState = (status: string) => ({ tournament: { ...myTournamentView.tournament, status } });
 const open = (answers: object) => openApp(`/tournament/${slug}`, { ...signedIn(), ...tournamentAnswers, ...answers });
@@ -28,7 +28,7 @@ it('leads to no screen of a draft, which no one but its organisers sees', async 
 });
 
 it('says where the tournament is after a step, back as well as on', async () => {
-  const move = `PUT /api/tournaments/${tournamentId}/status`;
+  const move = `PUT /api/competitions/tournaments/${tournamentId}/status`;
   await open({ [move]: myTournamentView.tournament });
   await userEvent.click(await screen.findByRole('button', { name: 'Pause registration' }));
   const asked = await screen.findByRole('dialog', { name: 'Pause registration: Summer Open?' });
@@ -37,7 +37,7 @@ it('says where the tournament is after a step, back as well as on', async () => 
 });
 
 it('takes names one after the other, and says who waits', async () => {
-  const add = `POST /api/tournaments/${tournamentId}/entries`;
+  const add = `POST /api/competitions/tournaments/${tournamentId}/entries`;
   const after = {
     ...list,
     left: 0,
@@ -58,7 +58,7 @@ it('takes names one after the other, and says who waits', async () => {
 });
 
 it('asks before an entry is removed', async () => {
-  const remove = `POST /api/tournaments/${tournamentId}/entries/removal`;
+  const remove = `POST /api/competitions/tournaments/${tournamentId}/entries/removal`;
   const app = await open({ [remove]: {} });
   await userEvent.click(await screen.findByRole('button', { name: /^Entry to remove/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Ann' }));

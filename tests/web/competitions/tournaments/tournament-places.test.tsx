@@ -12,18 +12,18 @@ import {
   tournamentId,
 } from '../../support/tournaments.ts';
 
-const run = `PUT /api/tournament-desks/${tournamentId}`;
+const run = `PUT /api/competitions/tournament-desks/${tournamentId}`;
 const answers = (more: object) => ({ ...signedIn(), ...tournamentAnswers, ...more });
 const called = (call: string, body: object) => expect.objectContaining({ call, body: expect.objectContaining(body) });
 
 it('names matches without a court and time before the schedule comes out without them', async () => {
-  const move = `PUT /api/tournaments/${tournamentId}/status`;
+  const move = `PUT /api/competitions/tournaments/${tournamentId}/status`;
   const tournament = { ...myTournamentView.tournament, status: 'draw' };
   const [{ court: _, startsAt: __, ...unplaced }] = deskShown.matches as [(typeof deskShown.matches)[number]];
   const view = { ...myTournamentView, tournament, moves: ['scheduled'], unplaced: [unplaced] };
   const app = await openApp(
     `/tournament/${slug}`,
-    answers({ [`GET /api/me/tournaments/${slug}`]: view, [move]: tournament }),
+    answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view, [move]: tournament }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Publish the schedule' }));
   const asked = await screen.findByRole('dialog', { name: 'Publish the schedule: Summer Open?' });
@@ -42,7 +42,10 @@ it('calls a match by its name where no one knows yet who is in it', async () => 
     sides: [{ name: 'Winner of SF 1' }, { name: 'Winner of SF 2' }],
   };
   const desk = { ...deskShown, matches: [first, final] };
-  await openApp(`/tournament/${slug}/desk`, answers({ [`GET /api/tournament-desks/${tournamentId}`]: desk }));
+  await openApp(
+    `/tournament/${slug}/desk`,
+    answers({ [`GET /api/competitions/tournament-desks/${tournamentId}`]: desk }),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Place Final' }));
   expect(await screen.findByRole('dialog', { name: 'Court and time of Final' })).toBeTruthy();
 });
@@ -56,7 +59,7 @@ it('places by hand a match that found no room, on the clock of the tournament, a
   const clash = () => Response.json(refused, { status: 409 });
   const app = await openApp(
     `/tournament/${slug}/desk`,
-    answers({ [`GET /api/tournament-desks/${tournamentId}`]: desk, [run]: clash }),
+    answers({ [`GET /api/competitions/tournament-desks/${tournamentId}`]: desk, [run]: clash }),
   );
   expect(await screen.findByText('Why: who may play in it plays or rests in all hours that are left.')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Place Ann – Bob' }));

@@ -12,7 +12,7 @@ import {
   tournamentId,
 } from '../../support/tournaments.ts';
 
-const seed = `PUT /api/tournaments/${tournamentId}/seeds`;
+const seed = `PUT /api/competitions/tournaments/${tournamentId}/seeds`;
 const idOf = (letter: string) => `ten_01KAMFE3NG000000000000000${letter}`;
 const [list] = myTournamentView.entries;
 const entries = [
@@ -24,7 +24,7 @@ const view = { ...myTournamentView, entries: [{ ...list, entries }] };
 const answers = (more: object = {}) => ({
   ...signedIn(),
   ...tournamentAnswers,
-  [`GET /api/me/tournaments/${slug}`]: view,
+  [`GET /api/competitions/me/tournaments/${slug}`]: view,
   ...more,
 });
 
@@ -55,7 +55,10 @@ it('orders the seeds of a category by keyboard, adds one and takes one off, befo
 it('says at the desk from when a player can check in', async () => {
   const [entry] = deskShown.entries;
   const desk = { ...deskShown, entries: [{ ...entry, startsAt: '2131-06-07T14:00:00.000Z' }] };
-  await openApp(`/tournament/${slug}/desk`, answers({ [`GET /api/tournament-desks/${tournamentId}`]: desk }));
+  await openApp(
+    `/tournament/${slug}/desk`,
+    answers({ [`GET /api/competitions/tournament-desks/${tournamentId}`]: desk }),
+  );
   expect(await screen.findByText('Check-in opens Thu 8:30 AM')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check Ann in' })).toBeNull();
 });

@@ -21,7 +21,7 @@ const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, .
 const called = (call: string, body: object) => expect.objectContaining({ call, body: expect.objectContaining(body) });
 
 it('shows the places that are left, and enters a category', async () => {
-  const enter = `POST /api/me/tournaments/${tournamentId}/entries`;
+  const enter = `POST /api/competitions/me/tournaments/${tournamentId}/entries`;
   const app = await openApp(`/tournament/${slug}`, answers({ [enter]: { entryId, position: 1 } }));
   expect(await screen.findByText('1 of 2 places left')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Enter Singles' }));
@@ -38,7 +38,10 @@ it('leads an organiser from the page of a community to its drafts, and to a new 
   ];
   await openApp(
     `/team/${teamId}`,
-    answers({ ...teamAnswers, [`GET /api/me/tournaments/of-team/${teamId}`]: { tournaments, mayManage: true } }),
+    answers({
+      ...teamAnswers,
+      [`GET /api/competitions/me/tournaments/of-team/${teamId}`]: { tournaments, mayManage: true },
+    }),
   );
   const draft = await screen.findByRole('link', { name: 'Winter Cup' });
   expect(draft.getAttribute('href')).toBe('/tournament/winter-cup');
@@ -56,7 +59,7 @@ it('is a way among those of what can be discovered, around the same spot', async
 });
 
 it('asks before a tournament is called off', async () => {
-  const move = `PUT /api/tournaments/${tournamentId}/status`;
+  const move = `PUT /api/competitions/tournaments/${tournamentId}/status`;
   const app = await openApp(`/tournament/${slug}`, answers({ [move]: myTournamentView.tournament }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the tournament' }));
   const asked = await screen.findByRole('dialog', { name: 'Cancel the tournament: Summer Open?' });
@@ -67,12 +70,12 @@ it('asks before a tournament is called off', async () => {
 });
 
 it('names each step by what it does, and says whom the schedule is told before it is out', async () => {
-  const move = `PUT /api/tournaments/${tournamentId}/status`;
+  const move = `PUT /api/competitions/tournaments/${tournamentId}/status`;
   const tournament = { ...myTournamentView.tournament, status: 'draw' };
   const view = { ...myTournamentView, tournament, moves: ['scheduled', 'registration', 'cancelled'] };
   const app = await openApp(
     `/tournament/${slug}`,
-    answers({ [`GET /api/me/tournaments/${slug}`]: view, [move]: tournament }),
+    answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view, [move]: tournament }),
   );
   expect(await screen.findByRole('button', { name: 'Open registration again' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Publish the schedule' }));
@@ -83,7 +86,7 @@ it('names each step by what it does, and says whom the schedule is told before i
 });
 
 it('says who needs a partner, and asks them', async () => {
-  const ask = `POST /api/me/tournaments/${tournamentId}/partner-requests`;
+  const ask = `POST /api/competitions/me/tournaments/${tournamentId}/partner-requests`;
   const userId = '22222222-2222-4222-8222-222222222222';
   const [category] = myTournamentView.tournament.categories;
   const view = {
@@ -91,14 +94,17 @@ it('says who needs a partner, and asks them', async () => {
     tournament: { ...myTournamentView.tournament, categories: [{ ...category, entryKind: 'pair' }] },
     seekers: [{ categoryId, userId, name: 'Bo', note: 'I play left.', isAsked: false }],
   };
-  const app = await openApp(`/tournament/${slug}`, answers({ [`GET /api/me/tournaments/${slug}`]: view, [ask]: {} }));
+  const app = await openApp(
+    `/tournament/${slug}`,
+    answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view, [ask]: {} }),
+  );
   expect(await screen.findByText(/I play left/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ask Bo to be your partner' }));
   await waitFor(() => expect(app.sent).toContainEqual(called(ask, { categoryId, userId })));
 });
 
-const run = `PUT /api/tournament-desks/${tournamentId}`;
-const checkIn = `PUT /api/tournament-desks/${tournamentId}/check-ins`;
+const run = `PUT /api/competitions/tournament-desks/${tournamentId}`;
+const checkIn = `PUT /api/competitions/tournament-desks/${tournamentId}/check-ins`;
 
 it.each([
   ['checks in', 'Check Ann in', checkIn, { entryId, isHere: true }],
@@ -111,7 +117,7 @@ it.each([
 });
 
 it('takes a score with the number on the sheet, without an account', async () => {
-  const enter = `POST /api/score-sheets/${sheetToken}/score`;
+  const enter = `POST /api/public/competitions/score-sheets/${sheetToken}/score`;
   const app = await openApp(`/score/${sheetToken}`, { ...tournamentAnswers, [enter]: deskShown.matches[0] });
   await userEvent.type(await screen.findByRole('spinbutton', { name: 'Ann' }), '11');
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Bob' }), '4');
@@ -144,7 +150,7 @@ it.each([
 it('says that the player who enters a full category waits', async () => {
   const [list] = myTournamentView.entries;
   const view = { ...myTournamentView, entries: [{ ...list, left: 0 }] };
-  await openApp(`/tournament/${slug}`, answers({ [`GET /api/me/tournaments/${slug}`]: view }));
+  await openApp(`/tournament/${slug}`, answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view }));
   expect(await screen.findByRole('button', { name: 'Wait for a place in Singles' })).toBeTruthy();
 });
 
@@ -155,7 +161,7 @@ it('prints as many boxes a side as sets may be played', async () => {
 });
 
 it('says on the screen at the courts when it is and how full, while nothing is drawn', async () => {
-  const board = `GET /api/tournaments/${slug}/board` as const;
+  const board = `GET /api/public/competitions/tournaments/${slug}/board` as const;
   const shown = tournamentAnswers[board] as object;
   await openApp(`/tournament/${slug}/tv`, answers({ [board]: { ...shown, matches: [], held: undefined } }));
   expect(await screen.findByText('1 of 2 entered', { exact: false })).toBeTruthy();

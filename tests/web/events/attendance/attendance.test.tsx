@@ -14,7 +14,7 @@ it('keeps a scan that finds no network on the device, and shows that it waits', 
     history: [],
   };
   await openApp(`/event/${eventId}/attendance`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: {
       people: [person],
@@ -35,7 +35,7 @@ it('lists guests under the player who brings them, and finds them by either name
   const common = { attendance: 'unknown', history: [] };
   const player = '00000000-0000-4000-8000-000000000001';
   await openApp(`/event/${eventId}/attendance`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: {
       people: [
@@ -74,7 +74,7 @@ it('no longer says that a person is checked in once the check-in is undone', asy
   const ids = vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-0000000000aa');
   onTestFinished(() => ids.mockRestore());
   await openApp(`/event/${eventId}/attendance`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: () => ({
       people: [door().entry],
@@ -98,7 +98,7 @@ it('no longer says that a person is checked in once the check-in is undone', asy
 it('leads a helper who may only check players in to the door, and never to managing', async () => {
   signInAs();
   await openApp(`/evt/${eventId}`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...eventAnswers(false, true),
     [`GET /api/events/${eventId}/attendance`]: {
       people: [],
@@ -116,7 +116,7 @@ it('leads a helper who may only check players in to the door, and never to manag
 
 it('gives a manager of the event one way in from its page: managing', async () => {
   signInAs();
-  await openApp(`/evt/${eventId}`, { 'GET /api/me': aPlayer(), ...eventAnswers(true) });
+  await openApp(`/evt/${eventId}`, { 'GET /api/accounts/me': aPlayer(), ...eventAnswers(true) });
   await screen.findByRole('button', { name: 'Manage' });
   expect(screen.queryByRole('button', { name: 'Check-in and attendance' })).toBeNull();
 });
@@ -127,9 +127,9 @@ it.each([
 ])('$text', async ({ startsAt, isSaid }) => {
   signInAs();
   const answers = eventAnswers(true);
-  const seen = `GET /api/me/events/${eventId}` as const;
+  const seen = `GET /api/events/mine/${eventId}` as const;
   await openApp(`/event/${eventId}/attendance`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event: anEvent({ startsAt }) },
     [`GET /api/events/${eventId}/attendance`]: {

@@ -17,12 +17,12 @@ const care = {
   notes: '',
   emergencyContacts: [{ name: 'Gran Ola', phoneNumber: '+15125550134', relation: 'Grandmother', canPickUp: true }],
 };
-const asked = `GET /api/events/${eventId}/care/${dependantId}`;
+const asked = `GET /api/events/care/${eventId}/${dependantId}`;
 
 const open = (seesCare: boolean, answers: object = {}) => {
   signInAs();
   return openApp(`/event/${eventId}/attendance`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...eventAnswers(false, true),
     [`GET /api/events/${eventId}/attendance`]: {
       people: [child, grown],

@@ -12,8 +12,8 @@ const url = `http://localhost:3000/calendars/feed.ics?key=${'A'.repeat(43)}`;
 async function openCalendars(feeds: readonly object[], answers: object = {}) {
   signInAs();
   const app = await openApp('/calendars', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/calendar-feeds': { feeds },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/events/me/calendar-feeds': { feeds },
     ...answers,
   });
   await screen.findByRole('heading', { level: 1, name: 'Calendars' });
@@ -24,14 +24,14 @@ describe('the page of calendar links', () => {
   it('makes a link and shows its address once', async () => {
     const feeds: object[] = [];
     const { sent } = await openCalendars(feeds, {
-      'POST /api/me/calendar-feeds': () => {
+      'POST /api/events/me/calendar-feeds': () => {
         feeds.push(feed);
         return { ...feed, url };
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
     expect(await screen.findByDisplayValue(url)).toBeTruthy();
-    expect(sent.find(({ call }) => call === 'POST /api/me/calendar-feeds')?.body).toEqual({
+    expect(sent.find(({ call }) => call === 'POST /api/events/me/calendar-feeds')?.body).toEqual({
       kind: 'everything',
       label: 'My calendar',
     });
@@ -39,12 +39,14 @@ describe('the page of calendar links', () => {
   });
 
   it('asks before a link is revoked, and says what that means', async () => {
-    const { sent } = await openCalendars([feed], { [`DELETE /api/me/calendar-feeds/${feedId}`]: {} });
+    const { sent } = await openCalendars([feed], { [`DELETE /api/events/me/calendar-feeds/${feedId}`]: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Revoke My calendar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Revoke My calendar?' });
     expect(within(dialog).getByText(/stops working at once/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke link' }));
-    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`DELETE /api/me/calendar-feeds/${feedId}`));
+    await waitFor(() =>
+      expect(sent.map(({ call }) => call)).toContain(`DELETE /api/events/me/calendar-feeds/${feedId}`),
+    );
   });
 
   it('says at the field what is wrong with a name', async () => {
@@ -52,7 +54,7 @@ describe('the page of calendar links', () => {
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
     expect(await screen.findByText('The name needs at least 2 characters.')).toBeTruthy();
-    expect(sent.map(({ call }) => call)).not.toContain('POST /api/me/calendar-feeds');
+    expect(sent.map(({ call }) => call)).not.toContain('POST /api/events/me/calendar-feeds');
   });
 
   it('has the markup that shows a host’s events elsewhere', async () => {

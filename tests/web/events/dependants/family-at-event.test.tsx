@@ -6,7 +6,7 @@ import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
 import { kim, me, problem } from '../../support/family.ts';
 
 const user = userEvent.setup({ delay: null });
-const family = `GET /api/me/events/${eventId}/dependants`;
+const family = `GET /api/events/mine/${eventId}/dependants`;
 const rsvp = `/api/events/${eventId}/dependants/${kim.id}/rsvp`;
 const child = {
   dependantId: kim.id,
@@ -21,7 +21,8 @@ const seats = { taken: 3, waiting: 0, free: 7 };
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
-const open = (answers: object) => openApp(`/evt/${eventId}`, { ...eventAnswers(), 'GET /api/me': me, ...answers });
+const open = (answers: object) =>
+  openApp(`/evt/${eventId}`, { ...eventAnswers(), 'GET /api/accounts/me': me, ...answers });
 
 it('asks the player who answers for a child who is coming, and says where the child stands', async () => {
   let mine: object = { status: 'none' };
@@ -50,7 +51,7 @@ it('asks the player who answers for a child who is coming, and says where the ch
 it('asks a guardian what the event asks, for this answer alone', async () => {
   const event = { ...anEvent({ eligibility: { gender: 'women_plus' } }) };
   const app = await open({
-    [`GET /api/me/events/${eventId}`]: { ...eventAnswers()[`GET /api/me/events/${eventId}`], event },
+    [`GET /api/events/mine/${eventId}`]: { ...eventAnswers()[`GET /api/events/mine/${eventId}`], event },
     [family]: { dependants: [child] },
     [`PUT ${rsvp}`]: problem('rsvp.full'),
   });
@@ -74,11 +75,11 @@ it('answers every date of a series for a child, and ends that with their seats',
     summary: 'Every Saturday',
     reoccurringInfo: rule,
   };
-  const seen = { ...eventAnswers()[`GET /api/me/events/${eventId}`], event: anEvent({ seriesId }) };
+  const seen = { ...eventAnswers()[`GET /api/events/mine/${eventId}`], event: anEvent({ seriesId }) };
   let isStanding = false;
   const app = await open({
-    [`GET /api/me/events/${eventId}`]: seen,
-    [`GET /api/me/events/${eventId}/series`]: { ...aSeries, next: [], isStanding: false },
+    [`GET /api/events/mine/${eventId}`]: seen,
+    [`GET /api/events/mine/${eventId}/series`]: { ...aSeries, next: [], isStanding: false },
     [family]: () => ({ dependants: [{ ...child, isStanding }] }),
     [`PUT ${series}`]: () => {
       isStanding = true;
@@ -118,8 +119,8 @@ it('tells whoever hosts whom to call about a child on the list, when they ask', 
   const listed = { userId: kim.id, displayName: 'Kim P.', status: 'in' };
   await openApp(`/event/${eventId}/manage`, {
     ...eventAnswers(true),
-    'GET /api/me': me,
-    [`GET /api/me/events/${eventId}/joiners`]: { joiners: [listed], seats },
+    'GET /api/accounts/me': me,
+    [`GET /api/events/mine/${eventId}/joiners`]: { joiners: [listed], seats },
     [`GET /api/events/${eventId}/dependants/${kim.id}`]: {
       displayName: 'Kim P.',
       ageBand: 'under13',
@@ -137,8 +138,8 @@ it('asks a guardian before a seat is given up that the event counts on', async (
   const counted = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 24 };
   const event = { ...anEvent({ ...counted, startsAt: soon(5), endsAt: soon(6) }) };
   const app = await open({
-    [`GET /api/me/events/${eventId}`]: {
-      ...eventAnswers()[`GET /api/me/events/${eventId}`],
+    [`GET /api/events/mine/${eventId}`]: {
+      ...eventAnswers()[`GET /api/events/mine/${eventId}`],
       event,
       mine: { status: 'in' },
     },

@@ -5,7 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const reading = `GET /api/me/events/${eventId}`;
+const reading = `GET /api/events/mine/${eventId}`;
 const { title, startsAt, timeZone } = anEvent();
 const changes = { changes: [{ eventId, title, startsAt, timeZone, version: 2 }] };
 const asked = () => ({ ...(eventAnswers()[reading] as object), mine: { status: 'in' } });
@@ -15,7 +15,7 @@ const changed = () => ({
 });
 
 it('asks on the event whether one has seen that its time changed, until one says so', async () => {
-  const saying = `PUT /api/me/event-changes/${eventId}`;
+  const saying = `PUT /api/events/me/event-changes/${eventId}`;
   let hasSaid = false;
   const app = await openApp(`/evt/${eventId}`, {
     ...changed(),
@@ -31,7 +31,7 @@ it('asks on the event whether one has seen that its time changed, until one says
 });
 
 it('is among what is left to do at home', async () => {
-  await openApp('/home', { ...changed(), 'GET /api/me/events': { events: [], ...changes } });
+  await openApp('/home', { ...changed(), 'GET /api/events/mine': { events: [], ...changes } });
   expect(await screen.findByText(`${title} has another time or place: say that you have seen it`)).toBeTruthy();
 });
 

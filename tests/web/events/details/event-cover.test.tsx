@@ -8,11 +8,11 @@ import { aPlayer } from '../../support/people.ts';
 it('takes the picture of an event away, on the form at once and for everyone when it is saved', async () => {
   signInAs();
   const answers = eventAnswers(true);
-  const seen = `GET /api/me/events/${eventId}` as const;
+  const seen = `GET /api/events/mine/${eventId}` as const;
   const change = `PUT /api/events/${eventId}`;
   const event = anEvent({ cover: { uploadId: 'upl_01KAMFE3NG00000000000000AB', alt: 'A court at dusk' } });
   const app = await openApp(`/event/${eventId}/edit`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event },
     [change]: anEvent(),

@@ -5,7 +5,7 @@ import { eventAnswers, eventId } from '../../support/events.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const onlineUrl = 'https://meet.rovers.example/room/7';
-const reading = `GET /api/me/events/${eventId}`;
+const reading = `GET /api/events/mine/${eventId}`;
 const view = eventAnswers(true)[reading] as { event: object };
 const online = { ...view, event: { ...view.event, isOnline: true } };
 const answers = () => ({ ...signedIn(), [reading]: { ...online, onlineUrl } });

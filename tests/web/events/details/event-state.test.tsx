@@ -4,7 +4,7 @@ import { openApp } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const reading = `GET /api/me/events/${eventId}`;
+const reading = `GET /api/events/mine/${eventId}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 it.each([

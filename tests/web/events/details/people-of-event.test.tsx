@@ -13,9 +13,9 @@ function answers() {
   const all = Object.entries(eventAnswers(false, true, true));
   const theirs = all.filter(([asked]) => !/hosts|invit|substitute/.test(asked));
   return {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...Object.fromEntries(theirs),
-    [`GET /api/me/events/${eventId}/joiners`]: { joiners: [ana], seats },
+    [`GET /api/events/mine/${eventId}/joiners`]: { joiners: [ana], seats },
     [`DELETE /api/events/${eventId}/joiners/${ana.userId}`]: { seats: { taken: 0, waiting: 0, free: 10 } },
   };
 }

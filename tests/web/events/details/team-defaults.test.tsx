@@ -12,7 +12,12 @@ const said = { defaults, availabilityCutoffHours: { game: 24, practice: 3 } };
 const answers = () => ({
   ...signedIn(),
   ...teamAnswers,
-  [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(said), roles: ['owner'], may: ['editProfile'], squads: [] },
+  [`GET /api/teams/me/communities/${teamId}`]: {
+    team: aTeamShown(said),
+    roles: ['owner'],
+    may: ['editProfile'],
+    squads: [],
+  },
 });
 const seats = () => screen.getByLabelText<HTMLInputElement>(/^Seats/);
 
@@ -59,8 +64,8 @@ it('lets a coach put an event under a squad of theirs, and under no other', asyn
   ];
   await openApp(`/create?team=${teamId}`, {
     ...answers(),
-    'GET /api/me/communities': { teams: [{ team: aTeamShown(), roles: ['coach'] }] },
-    [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['coach'], may: [], squads },
+    'GET /api/teams/me/communities': { teams: [{ team: aTeamShown(), roles: ['coach'] }] },
+    [`GET /api/teams/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['coach'], may: [], squads },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Squad/ }, patience));
   expect(await screen.findByRole('option', { name: 'Juniors' })).toBeTruthy();

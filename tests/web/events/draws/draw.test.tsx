@@ -15,8 +15,8 @@ async function openDraw(commitment: string) {
   signInAs();
   const drawn = { ...held, ...drawWith({ seed, eventId, seats: 1, entries }) };
   await openApp(`/event/${eventId}/draw`, {
-    'GET /api/me': aPlayer(),
-    [`GET /api/me/events/${eventId}/draw`]: aDraw({ commitment, drawn, myNumber: 2 }),
+    'GET /api/accounts/me': aPlayer(),
+    [`GET /api/events/mine/${eventId}/draw`]: aDraw({ commitment, drawn, myNumber: 2 }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Check the draw' }));
 }

@@ -22,7 +22,7 @@ const favourites = [
 ];
 const answers = () => ({
   ...signedIn(),
-  [`GET /api/favourites/${aPlayer().userId}`]: { favourites, lists: [list], listsVersion: 1 },
+  [`GET /api/events/favourites/${aPlayer().userId}`]: { favourites, lists: [list], listsVersion: 1 },
 });
 
 it('shows what one keeps kind by kind, what one is told of it and what is no longer available', async () => {
@@ -40,7 +40,7 @@ it('shows what one keeps kind by kind, what one is told of it and what is no lon
 });
 
 it('saves a note, what one wants to hear and the list', async () => {
-  const saying = `PUT /api/me/favourites/place/${favourites[0]?.['refId' as never]}`;
+  const saying = `PUT /api/events/me/favourites/place/${favourites[0]?.['refId' as never]}`;
   const app = await openApp('/favourites', { ...answers(), [saying]: { isFavourite: true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Change North Park' }));
   const dialog = await screen.findByRole('dialog', { name: 'North Park' });
@@ -53,7 +53,7 @@ it('saves a note, what one wants to hear and the list', async () => {
 });
 
 it('follows a community from its page', async () => {
-  const target = `/api/me/favourites/team/${teamId}`;
+  const target = `/api/events/me/favourites/team/${teamId}`;
   const app = await openApp(`/team/${teamId}`, {
     ...signedIn(),
     ...teamAnswers,

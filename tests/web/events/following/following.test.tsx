@@ -6,14 +6,14 @@ import { aPublicCard, followingAnswers, hostId } from '../../support/following.t
 import { signedIn } from '../../support/signed-in.ts';
 import { teamAnswers, teamId } from '../../support/teams.ts';
 
-const unfollow = `DELETE /api/me/favourites/person/${hostId}`;
+const unfollow = `DELETE /api/events/me/favourites/person/${hostId}`;
 
 it('lists the hosts one follows with what they host next, and follows one no longer', async () => {
   let isFollowed = true;
   const app = await openApp('/subscriptions', {
     ...signedIn(),
-    'GET /api/me/favourites/hosts': () =>
-      Response.json(isFollowed ? followingAnswers['GET /api/me/favourites/hosts'] : { hosts: [] }),
+    'GET /api/events/me/favourites/hosts': () =>
+      Response.json(isFollowed ? followingAnswers['GET /api/events/me/favourites/hosts'] : { hosts: [] }),
     [unfollow]: () => {
       isFollowed = false;
       return Response.json({ isFavourite: false });
@@ -43,7 +43,7 @@ it('leads from home to the hosts one follows', async () => {
 it('finds communities around a city, narrowed by what the address says', async () => {
   const app = await openApp('/teams-v3?lat=30.27&lng=-97.74&near=Austin&kind=club&joining=open&view=map', signedIn());
   expect(await screen.findByRole('link', { name: 'Dawn Hoops' })).toBeTruthy();
-  const asked = app.sent.find(({ call }) => call === 'GET /api/teams');
+  const asked = app.sent.find(({ call }) => call === 'GET /api/public/teams');
   expect(asked).toBeTruthy();
 });
 
@@ -57,7 +57,7 @@ it('lists the events of a community, and offers its managers to put on another',
   await openApp(`/team/${teamId}`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET /api/me/team-events/${teamId}`]: { events: [aPublicCard()] },
+    [`GET /api/events/me/team-events/${teamId}`]: { events: [aPublicCard()] },
   });
   expect((await screen.findAllByRole('link', { name: 'Dawn run' })).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Create event' }).getAttribute('href')).toBe(`/create?team=${teamId}`);

@@ -8,7 +8,7 @@ import { aPlayer } from '../../support/people.ts';
 const user = userEvent.setup();
 const call = `POST /api/events/${eventId}/invited-addresses`;
 const manage = (answers: Answers) =>
-  openApp(`/event/${eventId}/manage`, { 'GET /api/me': aPlayer(), ...eventAnswers(true), ...answers });
+  openApp(`/event/${eventId}/manage`, { 'GET /api/accounts/me': aPlayer(), ...eventAnswers(true), ...answers });
 
 beforeEach(() => signInAs());
 

@@ -7,7 +7,7 @@ import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup();
 const invitationId = `cin_${'0'.repeat(26)}`;
-const call = `POST /api/community-invitations/${eventId}`;
+const call = `POST /api/events/community-invitations/${eventId}`;
 const squads = [{ squadId: 'squadnew', name: 'Juniors', people: 1 }];
 const asked = {
   invitationId,
@@ -18,9 +18,9 @@ const asked = {
 };
 const manage = (community: object, answers: Answers = {}) =>
   openApp(`/event/${eventId}/manage`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...eventAnswers(true),
-    [`GET /api/me/events/${eventId}/invitable`]: { people: [], events: [], community },
+    [`GET /api/events/mine/${eventId}/invitable`]: { people: [], events: [], community },
     [call]: asked,
     ...answers,
   });
@@ -57,7 +57,7 @@ it('says when no one is asked yet, and keeps a long list of people folded', asyn
   }));
   const later = { ...asked, invitationId: `cin_${'1'.repeat(26)}`, inviteSendAt: '2031-07-01T13:00:00.000Z' };
   const invited = { invitees, community: [asked, later] };
-  await manage({ squads, tags: [] }, { [`GET /api/me/events/${eventId}/invitees`]: invited });
+  await manage({ squads, tags: [] }, { [`GET /api/events/mine/${eventId}/invitees`]: invited });
   await screen.findByText('Asked within a minute');
   expect(screen.getByText(/^Told .*Jul 1/)).toBeTruthy();
   expect(screen.getByText('No answer yet: 11')).toBeTruthy();
@@ -66,7 +66,7 @@ it('says when no one is asked yet, and keeps a long list of people folded', asyn
 });
 
 it('says whom it asked, how far that is and what they said, and stops where the host wants it', async () => {
-  const stop = `DELETE /api/community-invitations/${eventId}/${invitationId}`;
+  const stop = `DELETE /api/events/community-invitations/${eventId}/${invitationId}`;
   const people = ['in', 'declined', 'invited', 'invited'].map((status, index) => ({
     userId: `0000000${index}-2222-4222-8222-222222222222`,
     displayName: `Player ${index}`,
@@ -82,7 +82,10 @@ it('says whom it asked, how far that is and what they said, and stops where the 
   };
   const { sent } = await manage(
     { squads, tags: [] },
-    { [`GET /api/me/events/${eventId}/invitees`]: { invitees: people, community: [open, invitedBefore] }, [stop]: {} },
+    {
+      [`GET /api/events/mine/${eventId}/invitees`]: { invitees: people, community: [open, invitedBefore] },
+      [stop]: {},
+    },
   );
   await screen.findByText('4 people invited so far');
   expect(screen.getByText('Squads: Juniors').parentElement?.parentElement?.textContent).toContain('1 person invited');

@@ -19,13 +19,13 @@ beforeEach(() => {
 /** A page of an event that the weather stopped, and what is sent from it. */
 async function open(path: string, event: object, hosted: readonly object[] = []) {
   const answers = eventAnswers(true);
-  const seen = `GET /api/me/events/${eventId}` as const;
+  const seen = `GET /api/events/mine/${eventId}` as const;
   const { sent } = await openApp(path, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event },
-    [`GET /api/me/events/${otherId}`]: { ...answers[seen], event: other },
-    'GET /api/me/events': { events: hosted.map((one) => ({ ...one, mine: { status: 'none' } })) },
+    [`GET /api/events/mine/${otherId}`]: { ...answers[seen], event: other },
+    'GET /api/events/mine': { events: hosted.map((one) => ({ ...one, mine: { status: 'none' } })) },
     [setMakeUp]: event,
   });
   return sent;

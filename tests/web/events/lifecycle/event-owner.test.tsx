@@ -6,7 +6,7 @@ import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
 import { aPlayer } from '../../support/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const reading = `GET /api/me/events/${eventId}`;
+const reading = `GET /api/events/mine/${eventId}`;
 const { userId } = aPlayer();
 const self = { userId, displayName: 'Ana', status: 'confirmed' };
 const managing = (differences: object, hosting: readonly object[] = [self]) => ({

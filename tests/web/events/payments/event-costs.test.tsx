@@ -22,9 +22,9 @@ beforeEach(() => {
 /** The form of an event of which this was said, with what is sent once it is saved. */
 async function editing(said: object) {
   const answers = eventAnswers(true);
-  const seen = `GET /api/me/events/${eventId}` as const;
+  const seen = `GET /api/events/mine/${eventId}` as const;
   const { sent } = await openApp(`/event/${eventId}/edit`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event: anEvent(said) },
     [change]: anEvent(said),

@@ -5,7 +5,7 @@ import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
 import { aPlayer } from '../../support/people.ts';
 
-const seen = `GET /api/me/events/${eventId}` as const;
+const seen = `GET /api/events/mine/${eventId}` as const;
 const join = `PUT /api/events/${eventId}/rsvp`;
 const reply = `PUT /api/events/${eventId}/rsvp/reply`;
 const patience = { timeout: 30_000 };
@@ -20,7 +20,7 @@ async function openInvited(more: object = {}, event: object = {}) {
   const answers = eventAnswers();
   const asking = anEvent({ creatorApprovalNeeded: true, approvalQuestions: ['Which team?'], ...event });
   const app = await openApp(`/event/${eventId}`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event: asking, isInvited: true, ...more },
     [join]: { mine: { status: 'in' }, seats },

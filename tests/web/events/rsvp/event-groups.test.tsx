@@ -8,7 +8,7 @@ import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup();
 const patience = { timeout: 30_000 };
-const seen = `GET /api/me/events/${eventId}` as const;
+const seen = `GET /api/events/mine/${eventId}` as const;
 const seats = {
   taken: 3,
   waiting: 1,
@@ -32,7 +32,7 @@ beforeEach(() => {
 async function open(path: string, canManage = false, more: object = {}) {
   const answers = eventAnswers(canManage);
   const { sent } = await openApp(path, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event: anEvent(grouped), seats },
     ...more,
@@ -79,7 +79,7 @@ it('shows the host in which group a player comes, and moves them to another', as
   const move = `PUT /api/events/${eventId}/joiners/${userId}/group`;
   const joiner = { userId, displayName: 'Ana', status: 'in', group: 'field' };
   const sent = await open(`/event/${eventId}/manage`, true, {
-    [`GET /api/me/events/${eventId}/joiners`]: { joiners: [joiner], seats },
+    [`GET /api/events/mine/${eventId}/joiners`]: { joiners: [joiner], seats },
     [move]: { seats },
   });
   await user.click(

@@ -8,10 +8,10 @@ import { aPlayer } from '../../support/people.ts';
 async function openForAdults(said: Parameters<typeof aPlayer>[0]) {
   signInAs();
   const answers = eventAnswers();
-  const call = `GET /api/me/events/${eventId}` as const;
+  const call = `GET /api/events/mine/${eventId}` as const;
   const seen = answers[call] as { event: object };
   const forAdults = { ...seen, event: { ...seen.event, eligibility: { leastAge: 18 } } };
-  await openApp(`/event/${eventId}`, { ...answers, 'GET /api/me': aPlayer(said), [call]: forAdults });
+  await openApp(`/event/${eventId}`, { ...answers, 'GET /api/accounts/me': aPlayer(said), [call]: forAdults });
   await screen.findByText('Ages 18 and over');
 }
 

@@ -6,7 +6,7 @@ import { openApp, signInAs } from '../../support/app.tsx';
 import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
 import { aPlayer } from '../../support/people.ts';
 
-const seen = `GET /api/me/events/${eventId}` as const;
+const seen = `GET /api/events/mine/${eventId}` as const;
 const join = `PUT /api/events/${eventId}/rsvp`;
 
 it('brings the player who pressed the way in before they had signed in to what the host asks', async () => {
@@ -16,7 +16,7 @@ it('brings the player who pressed the way in before they had signed in to what t
   const event = anEvent({ creatorApprovalNeeded: true, approvalQuestions: ['How long have you played?'] });
   const bodies: unknown[] = [];
   await openApp(`/event/${eventId}`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event },
     [join]: ({ body }: { body?: unknown }) => {
@@ -40,7 +40,11 @@ it('counts no seats of an event that is cancelled', async () => {
   signInAs();
   const answers = eventAnswers();
   const event = anEvent({ status: 'cancelled', cancelled: { reason: 'weather', at: '2031-07-01T00:00:00.000Z' } });
-  await openApp(`/event/${eventId}`, { 'GET /api/me': aPlayer(), ...answers, [seen]: { ...answers[seen], event } });
+  await openApp(`/event/${eventId}`, {
+    'GET /api/accounts/me': aPlayer(),
+    ...answers,
+    [seen]: { ...answers[seen], event },
+  });
   await screen.findByRole('heading', { level: 2, name: 'Seats' });
   expect(screen.queryByText(/seats taken/)).toBeNull();
 });

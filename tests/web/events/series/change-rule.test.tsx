@@ -29,16 +29,16 @@ const effect = {
 
 it('says what another rule does to which dates and people before it is saved', async () => {
   signInAs();
-  const mine = `GET /api/me/events/${eventId}`;
+  const mine = `GET /api/events/mine/${eventId}`;
   const answers = eventAnswers(true);
   await openApp(`/event/${eventId}/repeat`, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [mine]: {
       ...(answers as Record<string, object>)[mine],
       event: anEvent({ seriesId, occurrenceDate: '2031-07-06' }),
     },
-    [`GET /api/me/events/${eventId}/series`]: series,
+    [`GET /api/events/mine/${eventId}/series`]: series,
     [`POST /api/events/${eventId}/series/rule/preview`]: effect,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'See what changes' }, { timeout: 30_000 }));

@@ -32,14 +32,14 @@ beforeEach(() => {
 /** A page of an event at a place with two courts. */
 async function open(path: string, said: object) {
   const answers = eventAnswers(true);
-  const seen = `GET /api/me/events/${eventId}` as const;
+  const seen = `GET /api/events/mine/${eventId}` as const;
   const event = anEvent(said);
   const { sent } = await openApp(path, {
-    'GET /api/me': aPlayer(),
+    'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event },
-    [`GET /api/me/events/${eventId}/slots`]: { slots: [] },
-    [`GET /api/places/${placeId}`]: { place: { ...aPlaceShown, courts: listed }, conditions: [] },
+    [`GET /api/events/mine/${eventId}/slots`]: { slots: [] },
+    [`GET /api/public/places/${placeId}`]: { place: { ...aPlaceShown, courts: listed }, conditions: [] },
     [change]: event,
   });
   return sent;

@@ -12,9 +12,9 @@ beforeEach(() => signInAs());
 it('ranks times, says who is lost, and is one press from the event', async () => {
   const me = aPlayer();
   const app = await openApp('/best-time', {
-    'GET /api/me': me,
-    'GET /api/me/best-times/people': { people: [{ userId: otherId, displayName: 'Bo B' }] },
-    'POST /api/me/best-times': {
+    'GET /api/accounts/me': me,
+    'GET /api/events/me/best-times/people': { people: [{ userId: otherId, displayName: 'Bo B' }] },
+    'POST /api/events/me/best-times': {
       times: [
         {
           startsAt: '2031-07-06T23:00:00.000Z',
@@ -35,5 +35,7 @@ it('ranks times, says who is lost, and is one press from the event', async () =>
   expect(screen.getByText('Lost: Bo B (in another event)')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Create the event' });
   expect(link.getAttribute('href')).toBe('/create?start=2031-07-06T18%3A00');
-  expect(app.sent.find(({ call }) => call === 'POST /api/me/best-times')?.body).toMatchObject({ userIds: [otherId] });
+  expect(app.sent.find(({ call }) => call === 'POST /api/events/me/best-times')?.body).toMatchObject({
+    userIds: [otherId],
+  });
 });

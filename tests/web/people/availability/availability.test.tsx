@@ -25,7 +25,7 @@ describe('the availability tab', () => {
     await user.click(box('Tuesday'));
     await user.click(saveButton());
     expect(await screen.findByText('Successfully saved availability')).toBeTruthy();
-    expect(sentBy(app, 'POST /api/me/availability')).toMatchObject({
+    expect(sentBy(app, 'POST /api/people/me/availability')).toMatchObject({
       weeklyAvailability: hoursOn({ tuesday: ['17:00-20:00'] }).weeklyAvailability,
       dateSpecificAvailability: [],
     });
@@ -38,7 +38,7 @@ describe('the availability tab', () => {
     await user.click(box('Monday'));
     await user.click(saveButton());
     await screen.findByText('Successfully saved availability');
-    expect(sentBy(app, 'PUT /api/me/availability')).toMatchObject({ version: 4 });
+    expect(sentBy(app, 'PUT /api/people/me/availability')).toMatchObject({ version: 4 });
   });
 
   it('says that it was saved, with a button that dismisses it', async () => {
@@ -52,7 +52,7 @@ describe('the availability tab', () => {
 
   it('keeps saying that saving failed until it is dismissed', async () => {
     const failed = () => Response.json({ code: 'request.invalid' }, { status: 400 });
-    await openAvailability(storedHours, { 'PUT /api/me/availability': failed });
+    await openAvailability(storedHours, { 'PUT /api/people/me/availability': failed });
     await user.click(box('Sunday'));
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await user.click(saveButton());
@@ -124,7 +124,7 @@ describe('the availability tab', () => {
 
   it('asks which of two stays when another tab saved first, and saves over it when told to', async () => {
     const app = await openAvailability(storedHours, {
-      'PUT /api/me/availability': ({ body }: Sent) =>
+      'PUT /api/people/me/availability': ({ body }: Sent) =>
         (body as { version: number }).version === 7
           ? { ...(body as object), version: 8 }
           : Response.json({ code: 'record.changed', currentVersion: 7 }, { status: 409 }),
@@ -136,14 +136,14 @@ describe('the availability tab', () => {
     expect(timesOf('Sunday')).toEqual(['17:00', '20:00']);
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Successfully saved availability');
-    expect(app.sent.filter(({ call }) => call === 'PUT /api/me/availability')).toHaveLength(2);
+    expect(app.sent.filter(({ call }) => call === 'PUT /api/people/me/availability')).toHaveLength(2);
   });
 
   it('shows what another tab saved when that is to stay', async () => {
     let latest = storedHours;
     await openAvailability(storedHours, {
-      'GET /api/me/availability': () => ({ availability: latest }),
-      'PUT /api/me/availability': () => {
+      'GET /api/people/me/availability': () => ({ availability: latest }),
+      'PUT /api/people/me/availability': () => {
         latest = { ...hoursOn({ sunday: ['08:00-09:00'] }), version: 9 };
         return Response.json({ code: 'record.changed', currentVersion: 9 }, { status: 409 });
       },

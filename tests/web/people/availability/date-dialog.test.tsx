@@ -56,7 +56,7 @@ describe('the dialog for certain dates', () => {
     expect(await screen.findByText('5:00 PM – 8:00 PM')).toBeTruthy();
     await user.click(saveButton());
     await screen.findByText('Successfully saved availability');
-    expect(sentBy(app, 'PUT /api/me/availability')).toMatchObject({
+    expect(sentBy(app, 'PUT /api/people/me/availability')).toMatchObject({
       dateSpecificAvailability: [{ date: nextMonth, timeRanges: [range('17:00-20:00')] }],
     });
   });

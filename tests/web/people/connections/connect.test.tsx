@@ -12,14 +12,14 @@ const bo = { userId: '22222222-2222-4222-8222-222222222222', displayName: 'Bo', 
 const since = '2031-01-01T00:00:00.000Z';
 const near = { ...bo, games: ['tennis'], levels: { tennis: 'advanced' }, within: 5, state: 'none' };
 const open = (path: string, answers: Answers = {}) =>
-  openApp(path, { 'GET /api/me': aPlayer(), ...connectionAnswers, ...answers });
+  openApp(path, { 'GET /api/accounts/me': aPlayer(), ...connectionAnswers, ...answers });
 const sent = (app: Awaited<ReturnType<typeof open>>, call: string) => app.sent.find((one) => one.call === call)?.body;
 
 describe('the connect page', () => {
   it('shows who asks, with what they write, and answers on the spot', async () => {
-    const answer = `PUT /api/me/connections/${bo.userId}/answer`;
+    const answer = `PUT /api/people/me/connections/${bo.userId}/answer`;
     const app = await open('/connect', {
-      'GET /api/me/connections': { connections: [], received: [{ ...bo, since, message: 'Tennis?' }], sent: [] },
+      'GET /api/people/me/connections': { connections: [], received: [{ ...bo, since, message: 'Tennis?' }], sent: [] },
       [answer]: { state: 'connected' },
     });
     expect(await screen.findByText('Tennis?')).toBeTruthy();
@@ -30,19 +30,19 @@ describe('the connect page', () => {
 
   it('asks before a connection ends', async () => {
     const app = await open('/connect', {
-      'GET /api/me/connections': { connections: [{ ...bo, since }], received: [], sent: [] },
-      [`DELETE /api/me/connections/${bo.userId}`]: {},
+      'GET /api/people/me/connections': { connections: [{ ...bo, since }], received: [], sent: [] },
+      [`DELETE /api/people/me/connections/${bo.userId}`]: {},
     });
     await user.click(await screen.findByRole('button', { name: 'Remove Bo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Bo?' }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('You and Bo are no longer connected')).toBeTruthy();
-    expect(app.sent.some(({ call }) => call.startsWith('DELETE /api/me/connections/'))).toBe(true);
+    expect(app.sent.some(({ call }) => call.startsWith('DELETE /api/people/me/connections/'))).toBe(true);
   });
 
   it('says to people under 18 that it is not for them', async () => {
     const refused = () => Response.json({ code: 'connection.adultsOnly' }, { status: 409 });
-    await open('/connect', { 'GET /api/me/nearby-players': refused });
+    await open('/connect', { 'GET /api/people/me/nearby-players': refused });
     expect(await screen.findByText(/for people of 18 and over/)).toBeTruthy();
   });
 });
@@ -50,8 +50,8 @@ describe('the connect page', () => {
 describe('players nearby', () => {
   it('are shown with how far about and how well they play, and asked with a few words', async () => {
     const app = await open('/localconnect', {
-      'GET /api/me/nearby-players': { players: [near], isShown: false, nextCursor: 'next' },
-      'POST /api/me/connections': { state: 'asked' },
+      'GET /api/people/me/nearby-players': { players: [near], isShown: false, nextCursor: 'next' },
+      'POST /api/people/me/connections': { state: 'asked' },
     });
     await user.click(await screen.findByRole('button', { name: 'Connect with Bo' }));
     expect(screen.getByText('Austin, TX, within 5 miles')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('players nearby', () => {
     expect(dialog.getByText('7 / 280')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('Bo has been asked')).toBeTruthy();
-    expect(sent(app, 'POST /api/me/connections')).toEqual({ userId: bo.userId, message: 'Sunday?' });
+    expect(sent(app, 'POST /api/people/me/connections')).toEqual({ userId: bo.userId, message: 'Sunday?' });
     expect(screen.getByRole('link', { name: 'Let them find you' }).getAttribute('href')).toBe('/settings?tab=privacy');
     expect(screen.getByRole('link', { name: 'More players' }).getAttribute('href')).toContain('cursor=next');
   });

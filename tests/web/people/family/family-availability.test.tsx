@@ -12,11 +12,11 @@ beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 afterEach(() => discardUnsaved());
 
-const path = `/api/me/dependants/${kim.id}`;
+const path = `/api/people/family/dependants/${kim.id}`;
 const guardian = { userId: me.userId, displayName: 'Ana P', status: 'confirmed', relation: 'parent' };
 const open = (rights: readonly string[]) =>
   openApp(`/family/${kim.id}/availability`, {
-    'GET /api/me': me,
+    'GET /api/accounts/me': me,
     [`GET ${path}`]: {
       ...aMember,
       guardians: [{ ...guardian, household: 'A', rights, contactShielded: false, priority: 1 }],

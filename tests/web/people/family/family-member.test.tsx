@@ -42,11 +42,11 @@ const member = {
   ],
 };
 const care = { allergies: 'Nuts', conditions: '', medication: '', notes: '', emergencyContacts: [], version: 2 };
-const path = `/api/me/dependants/${kim.id}`;
+const path = `/api/people/family/dependants/${kim.id}`;
 
 const open = (answers: object = {}) =>
   openApp(`/family/${kim.id}`, {
-    'GET /api/me': me,
+    'GET /api/accounts/me': me,
     [`GET ${path}`]: member,
     [`GET ${path}/care`]: { ...care, looks: [{ displayName: 'Sam', at: '2031-06-01T12:00:00.000Z' }] },
     ...answers,
@@ -93,7 +93,7 @@ it('says no more than a first name to anyone who is asked to be a guardian, and 
   const asked = { ...kim, requesterId: bo.userId, requesterName: 'Bo', recipientName: 'Kim', status: 'pending' };
   const app = await open({
     [`GET ${path}`]: problem('dependant.notFound'),
-    'GET /api/me/family': { connections: [asked] },
+    'GET /api/people/family': { connections: [asked] },
     [`PUT ${path}/answer`]: {},
   });
   expect(await screen.findByRole('heading', { name: 'Guardian of Kim' })).toBeTruthy();

@@ -24,8 +24,8 @@ it('draws the family week by day, with clashes and whose household it is', async
   const other = { ...entry, eventId: `evt_${'1'.repeat(26)}`, title: 'Swimming', dependantId: kim.id };
   const parenting = { patternType: 'alternating_weeks', anchorDate: '2031-06-30', exceptions: [] };
   await openApp('/family/week?week=2031-07-01', {
-    'GET /api/me': me,
-    'GET /api/me/family/week': {
+    'GET /api/accounts/me': me,
+    'GET /api/events/me/family/week': {
       dependants: [{ dependantId: kim.id, firstName: 'Kim', household: 'A', parenting }],
       entries: [entry, { ...entry, dependantId: kim.id }, other],
     },
@@ -49,9 +49,9 @@ it('sets a parenting pattern with the days on which it is otherwise, and takes i
   };
   const member = { ...aMember, guardians: [guardian] };
   const app = await openApp(`/family/${kim.id}`, {
-    'GET /api/me': me,
-    [`GET /api/me/dependants/${kim.id}`]: member,
-    [`PUT /api/me/dependants/${kim.id}/parenting`]: member,
+    'GET /api/accounts/me': me,
+    [`GET /api/people/family/dependants/${kim.id}`]: member,
+    [`PUT /api/people/family/dependants/${kim.id}/parenting`]: member,
   });
   await user.click(await screen.findByRole('button', { name: 'Set a pattern' }));
   await user.click(await screen.findByRole('button', { name: 'That day with Household B' }));
@@ -79,8 +79,8 @@ it('goes by the day of the user who looks, whatever day it is in Greenwich', asy
   const parenting = { patternType: 'alternating_weeks', anchorDate: inChicago, exceptions: [] };
   const exceptions = [{ date: inChicago, household: 'B' }];
   await openApp(`/family/${kim.id}`, {
-    'GET /api/me': me,
-    [`GET /api/me/dependants/${kim.id}`]: { ...aMember, parenting: { ...parenting, exceptions } },
+    'GET /api/accounts/me': me,
+    [`GET /api/people/family/dependants/${kim.id}`]: { ...aMember, parenting: { ...parenting, exceptions } },
   });
   expect(await screen.findByText('Today: household B.')).toBeTruthy();
 });

@@ -21,10 +21,10 @@ const dependant = {
 
 const open = (answers: object = {}) =>
   openApp('/settings', {
-    'GET /api/me': me,
-    'GET /api/me/alternate-emails': { emails: [] },
-    'GET /api/me/family': { connections: [] },
-    'GET /api/cities': { cities: [] },
+    'GET /api/accounts/me': me,
+    'GET /api/accounts/me/alternate-emails': { emails: [] },
+    'GET /api/people/family': { connections: [] },
+    'GET /api/public/places/cities': { cities: [] },
     ...answers,
   });
 
@@ -55,7 +55,7 @@ describe('the family section', () => {
   });
 
   it('searches from three characters on, 300 ms after the last, by a whole address or id alone', async () => {
-    const app = await open({ 'GET /api/me/people': { person: bo }, 'POST /api/me/family': connection });
+    const app = await open({ 'GET /api/people/search': { person: bo }, 'POST /api/people/family': connection });
     await startForm('Yes');
     const field = screen.getByLabelText(/E-mail address or UID/);
     await user.type(field, 'bo');
@@ -63,15 +63,15 @@ describe('the family section', () => {
     expect(screen.queryByText('No user found with this email or UID')).toBeNull();
     await user.type(field, '@example');
     expect(await screen.findByText('No user found with this email or UID')).toBeTruthy();
-    expect(callsOf(app.sent, 'GET /api/me/people')).toHaveLength(0);
+    expect(callsOf(app.sent, 'GET /api/people/search')).toHaveLength(0);
     await user.type(field, '.com');
-    expect(callsOf(app.sent, 'GET /api/me/people')).toHaveLength(0);
+    expect(callsOf(app.sent, 'GET /api/people/search')).toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: 'Select Bo' }));
-    expect(callsOf(app.sent, 'GET /api/me/people')).toHaveLength(1);
+    expect(callsOf(app.sent, 'GET /api/people/search')).toHaveLength(1);
     await choose('Sibling');
     await save();
     expect(await screen.findByText('Connection request sent')).toBeTruthy();
-    const sent = callsOf(app.sent, 'POST /api/me/family');
+    const sent = callsOf(app.sent, 'POST /api/people/family');
     expect(sent).toMatchObject([{ body: { recipientId: bo.userId, relation: 'sibling' } }]);
   });
 
@@ -79,7 +79,7 @@ describe('the family section', () => {
     ['no one is found', {}, 'No user found with this email or UID'],
     ['the search fails', problem('server.failed'), 'Error searching for user. Please try again.'],
   ])('says when %s', async (_when, answer, words) => {
-    await open({ 'GET /api/me/people': answer });
+    await open({ 'GET /api/people/search': answer });
     await startForm('Yes');
     await user.type(screen.getByLabelText(/E-mail address or UID/), bo.userId);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -94,11 +94,12 @@ describe('the family section', () => {
     expect(await screen.findByText('Please select a user from the search results.')).toBeTruthy();
     expect(screen.getByText('Choose a relation.')).toBeTruthy();
     expect(screen.getByText('Say whether they have an account.')).toBeTruthy();
-    for (const call of ['POST /api/me/family', 'POST /api/me/dependants']) expect(callsOf(app.sent, call)).toEqual([]);
+    for (const call of ['POST /api/people/family', 'POST /api/people/family/dependants'])
+      expect(callsOf(app.sent, call)).toEqual([]);
   });
 
   it('takes the details of a member without an account, and both consents apart for a child', async () => {
-    const app = await open({ 'POST /api/me/dependants': dependant });
+    const app = await open({ 'POST /api/people/family/dependants': dependant });
     await startForm('No');
     await save();
     expect(await screen.findByText('The first name is required.')).toBeTruthy();
@@ -116,8 +117,8 @@ describe('the family section', () => {
     expect(await screen.findByText('Tick the box to give your consent.')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: /You may keep/ }));
     await save();
-    await waitFor(() => expect(callsOf(app.sent, 'POST /api/me/dependants')).toHaveLength(1));
-    expect(callsOf(app.sent, 'POST /api/me/dependants')).toMatchObject([
+    await waitFor(() => expect(callsOf(app.sent, 'POST /api/people/family/dependants')).toHaveLength(1));
+    expect(callsOf(app.sent, 'POST /api/people/family/dependants')).toMatchObject([
       { body: { firstName: 'Kim', age: 10, relation: 'child', collectionConsent: true, disclosureConsent: false } },
     ]);
   });
@@ -125,7 +126,7 @@ describe('the family section', () => {
   it('says when family members were updated or not, and keeps what was typed', async () => {
     let isUp = false;
     await open({
-      'POST /api/me/dependants': () => (isUp ? dependant : problem('server.failed')()),
+      'POST /api/people/family/dependants': () => (isUp ? dependant : problem('server.failed')()),
     });
     await startForm('No');
     await choose('Other');
@@ -146,7 +147,7 @@ describe('the family section', () => {
   });
 
   it('says when a request could not be sent', async () => {
-    await open({ 'GET /api/me/people': { person: bo }, 'POST /api/me/family': problem('family.tooSoon') });
+    await open({ 'GET /api/people/search': { person: bo }, 'POST /api/people/family': problem('family.tooSoon') });
     await startForm('Yes');
     await user.type(screen.getByLabelText(/E-mail address or UID/), bo.userId);
     await user.click(await screen.findByRole('button', { name: 'Select Bo' }));
@@ -158,7 +159,7 @@ describe('the family section', () => {
 
   it('says when the family could not be loaded, and loads it again', async () => {
     let isUp = false;
-    await open({ 'GET /api/me/family': () => (isUp ? { connections: [kim] } : problem('server.failed')()) });
+    await open({ 'GET /api/people/family': () => (isUp ? { connections: [kim] } : problem('server.failed')()) });
     expect(await screen.findByText('Failed to load family connections')).toBeTruthy();
     isUp = true;
     await user.click(await screen.findByRole('button', { name: 'Load family members again' }));
@@ -168,13 +169,13 @@ describe('the family section', () => {
 
   it('answers a request', async () => {
     const app = await open({
-      'GET /api/me/family': { connections: [connection] },
-      [`PUT /api/me/family/${connection.id}/acceptance`]: {},
+      'GET /api/people/family': { connections: [connection] },
+      [`PUT /api/people/family/${connection.id}/acceptance`]: {},
     });
     expect(await screen.findByText('Asks to be family with you')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Accept Bo' }));
     expect(await screen.findByText('Family connection accepted')).toBeTruthy();
-    expect(callsOf(app.sent, 'GET /api/me/family').length).toBeGreaterThan(1);
+    expect(callsOf(app.sent, 'GET /api/people/family').length).toBeGreaterThan(1);
   });
 
   it.each([
@@ -182,8 +183,8 @@ describe('the family section', () => {
     ['says when a connection could not be removed', problem('server.failed'), 'Failed to remove connection'],
   ])('%s', async (_what, answer, words) => {
     await open({
-      'GET /api/me/family': { connections: [{ ...connection, status: 'accepted' }] },
-      [`DELETE /api/me/family/${connection.id}`]: answer,
+      'GET /api/people/family': { connections: [{ ...connection, status: 'accepted' }] },
+      [`DELETE /api/people/family/${connection.id}`]: answer,
     });
     await user.click(await screen.findByRole('button', { name: 'Remove Bo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Bo?' }));

@@ -23,9 +23,9 @@ const conversation = { conversationId: 'c1', title: 'Sunday run', isBlocked: tru
 
 const open = (answers: object = {}) =>
   openApp('/settings?tab=privacy', {
-    'GET /api/me': aPlayer(),
-    'GET /api/me/privacy': { ...off, version: 3, conversations: [] },
-    'GET /api/me/blocked': { people: [] },
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/people/me/privacy': { ...off, version: 3, conversations: [] },
+    'GET /api/people/me/blocked': { people: [] },
     ...answers,
   });
 
@@ -39,16 +39,16 @@ const choose = async () => {
 
 describe('the privacy tab', () => {
   it('saves the switches together, and says so', async () => {
-    const app = await open({ 'PUT /api/me/privacy': { ...off, publicBadges: true, version: 4 } });
+    const app = await open({ 'PUT /api/people/me/privacy': { ...off, publicBadges: true, version: 4 } });
     await user.click(await screen.findByLabelText('Public badges'));
     await user.click(screen.getByRole('button', { name: 'Save privacy' }));
     expect(await screen.findByText('Privacy has been updated successfully.')).toBeTruthy();
-    const sent = app.sent.find(({ call }) => call === 'PUT /api/me/privacy')?.body;
+    const sent = app.sent.find(({ call }) => call === 'PUT /api/people/me/privacy')?.body;
     expect(sent).toEqual({ ...off, publicBadges: true, version: 3 });
   });
 
   it('leaves the choice when another window saved first', async () => {
-    await open({ 'PUT /api/me/privacy': problem('record.changed') });
+    await open({ 'PUT /api/people/me/privacy': problem('record.changed') });
     await user.click(await screen.findByLabelText('Public badges'));
     await user.click(screen.getByRole('button', { name: 'Save privacy' }));
     expect(await screen.findByText('Another tab or device saved first')).toBeTruthy();
@@ -58,8 +58,8 @@ describe('the privacy tab', () => {
 
   it('shows the switches, and whom and what one blocks', async () => {
     await open({
-      'GET /api/me/blocked': { people: [bo] },
-      'GET /api/me/privacy': { ...off, version: 3, conversations: [conversation] },
+      'GET /api/people/me/blocked': { people: [bo] },
+      'GET /api/people/me/privacy': { ...off, version: 3, conversations: [conversation] },
     });
     expect(await screen.findByLabelText('Public upcoming games')).toBeTruthy();
     for (const idle of ['Messages from anyone', 'Public online status'])
@@ -75,18 +75,21 @@ describe('the privacy tab', () => {
   });
 
   it('blocks whom one chose in the dialog, which is 800 wide', async () => {
-    const app = await open({ 'GET /api/me/people': { person: al }, 'POST /api/me/blocked': { blocked: 1 } });
+    const app = await open({ 'GET /api/people/search': { person: al }, 'POST /api/people/me/blocked': { blocked: 1 } });
     const dialog = await choose();
     expect(await dialog.findByRole('checkbox', { name: 'Choose Al', checked: true })).toBeTruthy();
     expect(document.body.innerHTML).toMatch(/style="[^"]*800(px)?[;"]/);
     await user.click(dialog.getByRole('button', { name: 'Block Selected' }));
     expect(await screen.findByText('User(s) successfully blocked.')).toBeTruthy();
-    const sent = app.sent.find(({ call }) => call === 'POST /api/me/blocked')?.body;
+    const sent = app.sent.find(({ call }) => call === 'POST /api/people/me/blocked')?.body;
     expect(sent).toEqual({ people: [{ userId: al.userId, email: 'al@example.com' }] });
   });
 
   it('lets no one choose who is blocked already, nor block no one', async () => {
-    await open({ 'GET /api/me/people': { person: al }, 'GET /api/me/blocked': { people: [{ ...bo, ...al }] } });
+    await open({
+      'GET /api/people/search': { person: al },
+      'GET /api/people/me/blocked': { people: [{ ...bo, ...al }] },
+    });
     const dialog = await choose();
     const box = await dialog.findByRole('checkbox', { name: 'Choose Al' });
     expect((box as HTMLInputElement).disabled).toBe(true);
@@ -95,7 +98,7 @@ describe('the privacy tab', () => {
   });
 
   it('says when no one is found', async () => {
-    await open({ 'GET /api/me/people': {} });
+    await open({ 'GET /api/people/search': {} });
     const dialog = await choose();
     expect(await dialog.findByText('No user found')).toBeTruthy();
   });
@@ -104,7 +107,7 @@ describe('the privacy tab', () => {
     ['block.already', 'User is already blocked.'],
     ['server.failed', 'Error blocking users.'],
   ] as const)('says after %s: %s', async (code, words) => {
-    await open({ 'GET /api/me/people': { person: al }, 'POST /api/me/blocked': problem(code) });
+    await open({ 'GET /api/people/search': { person: al }, 'POST /api/people/me/blocked': problem(code) });
     const dialog = await choose();
     await dialog.findByRole('checkbox', { name: 'Choose Al', checked: true });
     await user.click(dialog.getByRole('button', { name: 'Block Selected' }));
@@ -116,8 +119,8 @@ describe('the privacy tab', () => {
     ['says when a block could not be ended', problem('server.failed'), 'Error while unblocking user.'],
   ] as const)('%s', async (_name, answer, words) => {
     await open({
-      'GET /api/me/blocked': { people: [{ ...bo, email: 'bo@example.com' }] },
-      [`DELETE /api/me/blocked/${bo.userId}`]: answer,
+      'GET /api/people/me/blocked': { people: [{ ...bo, email: 'bo@example.com' }] },
+      [`DELETE /api/people/me/blocked/${bo.userId}`]: answer,
     });
     expect(await screen.findByText('bo@example.com')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Unblock Bo' }));
@@ -129,8 +132,8 @@ describe('the privacy tab', () => {
 
   it('lets a blocked conversation through again', async () => {
     const app = await open({
-      'GET /api/me/privacy': { ...off, version: 3, conversations: [conversation] },
-      'PUT /api/me/conversations/c1/blocked': { ...conversation, isBlocked: false },
+      'GET /api/people/me/privacy': { ...off, version: 3, conversations: [conversation] },
+      'PUT /api/people/me/conversations/c1/blocked': { ...conversation, isBlocked: false },
     });
     await user.click(await screen.findByLabelText('Block Sunday run'));
     expect(await screen.findByText('The conversation is open again.')).toBeTruthy();

@@ -17,9 +17,9 @@ afterEach(() => {
 
 const open = async (me: object, answers = {}) => {
   const app = await openApp('/settings', {
-    'GET /api/me': me,
-    'GET /api/me/alternate-emails': { emails: [] },
-    'GET /api/cities': { cities: [] },
+    'GET /api/accounts/me': me,
+    'GET /api/accounts/me/alternate-emails': { emails: [] },
+    'GET /api/public/places/cities': { cities: [] },
     ...answers,
   });
   await screen.findByLabelText('Display name');
@@ -66,7 +66,7 @@ it('offers five reasons to be here', async () => {
 
 it('asks which of two stays when another tab saved first', async () => {
   const app = await open(aPlayer(), {
-    'PUT /api/me/profile': ({ body }: Sent) =>
+    'PUT /api/people/me/profile': ({ body }: Sent) =>
       (body as { version: number }).version === 5
         ? aPlayer({ version: 6 })
         : Response.json({ code: 'record.changed', currentVersion: 5 }, { status: 409 }),
@@ -77,6 +77,6 @@ it('asks which of two stays when another tab saved first', async () => {
   expect((screen.getByLabelText('Display name') as HTMLInputElement).value).toBe('Ana Px');
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Successfully updated your profile')).toBeTruthy();
-  const sent = app.sent.filter(({ call }) => call === 'PUT /api/me/profile').map(({ body }) => body);
+  const sent = app.sent.filter(({ call }) => call === 'PUT /api/people/me/profile').map(({ body }) => body);
   expect(sent).toMatchObject([{ version: 2 }, { version: 5, displayName: 'Ana Px' }]);
 });

@@ -21,11 +21,11 @@ async function ownProfile(shown?: string) {
   };
   return openApp('/profile', {
     ...uploadAnswers,
-    'GET /api/me': () => me,
-    'GET /api/me/endorsements': { endorsements: [] },
-    [`GET /api/users/${me.userId}/games`]: { upcoming: [], past: [], badges: [] },
-    'PUT /api/me/photo': become(photoURL),
-    'DELETE /api/me/photo': become(),
+    'GET /api/accounts/me': () => me,
+    'GET /api/people/me/endorsements': { endorsements: [] },
+    [`GET /api/events/users/${me.userId}/games`]: { upcoming: [], past: [], badges: [] },
+    'PUT /api/people/me/photo': become(photoURL),
+    'DELETE /api/people/me/photo': become(),
   });
 }
 const avatar = () => screen.findByRole('img', { name: 'Avatar of Ana Perez' });
@@ -38,14 +38,14 @@ it('stands in for the initials as soon as it was chosen', async () => {
   await waitFor(() => expect(Posting.last).toBeDefined());
   Posting.last?.onload?.();
   await screen.findByText('This is your picture now');
-  expect(sent.find(({ call }) => call === 'PUT /api/me/photo')?.body).toEqual({ uploadId });
+  expect(sent.find(({ call }) => call === 'PUT /api/people/me/photo')?.body).toEqual({ uploadId });
   await waitFor(async () => expect((await avatar()).getAttribute('src')).toBe(photoURL));
 });
 
 it('goes after a question, and leaves the initials', async () => {
   const { sent } = await ownProfile(photoURL);
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
-  expect(sent.some(({ call }) => call === 'DELETE /api/me/photo')).toBe(false);
+  expect(sent.some(({ call }) => call === 'DELETE /api/people/me/photo')).toBe(false);
   const dialog = await screen.findByRole('dialog', { name: 'Remove your picture?' });
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await screen.findByText('Your picture is removed');

@@ -19,10 +19,10 @@ beforeEach(() => signInAs());
 
 const openOwn = (own = me, registered: readonly object[] = []) =>
   openApp('/profile', {
-    'GET /api/me': own,
-    'GET /api/me/endorsements': { endorsements: [] },
-    'GET /api/me/seasons': { registrations: registered },
-    [`GET /api/users/${me.userId}/games`]: { upcoming: [game], past: [], badges: ['host'] },
+    'GET /api/accounts/me': own,
+    'GET /api/people/me/endorsements': { endorsements: [] },
+    'GET /api/competitions/me/seasons': { registrations: registered },
+    [`GET /api/events/users/${me.userId}/games`]: { upcoming: [game], past: [], badges: ['host'] },
   });
 const openCard = async (own = me, registered: readonly object[] = []) => {
   await openOwn(own, registered);
@@ -43,10 +43,15 @@ describe("one's own profile", () => {
 
 describe('another user’s profile', () => {
   const answers = (games: object) => ({
-    'GET /api/me': me,
-    [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: ['soccer'], bio: 'Hi.' },
-    [`GET /api/users/${otherId}/games`]: games,
-    [`GET /api/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
+    'GET /api/accounts/me': me,
+    [`GET /api/people/users/${otherId}/profile`]: {
+      userId: otherId,
+      displayName: 'Bo B',
+      games: ['soccer'],
+      bio: 'Hi.',
+    },
+    [`GET /api/events/users/${otherId}/games`]: games,
+    [`GET /api/people/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
   });
 
   it('shows no games and no badges that are not shared', async () => {
@@ -67,8 +72,8 @@ describe('another user’s profile', () => {
     const counts = [{ endorsedFor: 'running', level: 'advanced', count: 3 }];
     const app = await openApp(`/profile/${otherId}`, {
       ...answers({}),
-      [`GET /api/me/endorsements/of/${otherId}`]: { counts, mine: [], shared },
-      [`PUT /api/me/endorsements/of/${otherId}/teamwork`]: {},
+      [`GET /api/people/me/endorsements/of/${otherId}`]: { counts, mine: [], shared },
+      [`PUT /api/people/me/endorsements/of/${otherId}/teamwork`]: {},
     });
     expect(await screen.findByText('Running: advanced · 3 players')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Endorse Bo B/ }));
@@ -81,10 +86,10 @@ describe('another user’s profile', () => {
 
   it('is the not-found page where there is no one to see', async () => {
     await openApp(`/profile/${otherId}`, {
-      'GET /api/me': me,
-      [`GET /api/users/${otherId}/profile`]: () => Response.json({ code: 'user.notFound' }, { status: 404 }),
-      [`GET /api/users/${otherId}/games`]: {},
-      [`GET /api/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
+      'GET /api/accounts/me': me,
+      [`GET /api/people/users/${otherId}/profile`]: () => Response.json({ code: 'user.notFound' }, { status: 404 }),
+      [`GET /api/events/users/${otherId}/games`]: {},
+      [`GET /api/people/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
     });
     expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
   });

@@ -16,11 +16,11 @@ beforeEach(() => signInAs());
 
 const openProfile = (answer: unknown) =>
   openApp(`/profile/${otherId}`, {
-    'GET /api/me': me,
-    [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: ['soccer'] },
-    [`GET /api/users/${otherId}/games`]: {},
-    [`GET /api/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
-    [`GET /api/games/players/${otherId}/totals`]: answer,
+    'GET /api/accounts/me': me,
+    [`GET /api/people/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: ['soccer'] },
+    [`GET /api/events/users/${otherId}/games`]: {},
+    [`GET /api/people/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
+    [`GET /api/competitions/games/players/${otherId}/totals`]: answer,
   });
 
 it('shows the totals of a sport with the seasons that they come from', async () => {
@@ -53,10 +53,10 @@ it('keeps the rest of the profile when they cannot be loaded', async () => {
 
 it('shows them on the own profile as well', async () => {
   await openApp('/profile', {
-    'GET /api/me': me,
-    'GET /api/me/endorsements': { endorsements: [] },
-    [`GET /api/users/${me.userId}/games`]: {},
-    [`GET /api/games/players/${me.userId}/totals`]: { sports: [{ ...soccer, seasons: [seasons[0]] }] },
+    'GET /api/accounts/me': me,
+    'GET /api/people/me/endorsements': { endorsements: [] },
+    [`GET /api/events/users/${me.userId}/games`]: {},
+    [`GET /api/competitions/games/players/${me.userId}/totals`]: { sports: [{ ...soccer, seasons: [seasons[0]] }] },
   });
   const table = within(await screen.findByRole('table', { name: 'Statistics in Soccer' }));
   expect(table.getByRole('link', { name: 'Fall 2031' })).toBeTruthy();

@@ -6,8 +6,8 @@ import { aNewcomer, aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const austin = { placeId: 'c1', label: 'Austin, TX', lat: 30.3, lng: -97.7 };
-const cities = { 'GET /api/cities': { cities: [austin] } };
-const events = { 'GET /api/me/events': { events: [] } };
+const cities = { 'GET /api/public/places/cities': { cities: [austin] } };
+const events = { 'GET /api/events/mine': { events: [] } };
 const save = () => screen.getByRole('button', { name: /Continue|Save/ }) as HTMLButtonElement;
 const isDisabled = () => save().disabled || save().getAttribute('aria-disabled') === 'true';
 
@@ -15,7 +15,7 @@ beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
 const open = async (me: object, answers = {}, path = '/profile/complete') => {
-  const app = await openApp(path, { 'GET /api/me': me, ...cities, ...events, ...answers });
+  const app = await openApp(path, { 'GET /api/accounts/me': me, ...cities, ...events, ...answers });
   await screen.findByLabelText('Display name');
   return app;
 };
@@ -60,7 +60,7 @@ describe('the profile form', () => {
     const saved = aPlayer();
     const app = await open(
       aNewcomer({ displayName: 'Ana P', fullName: 'Ana Perez', games: ['soccer'] }),
-      { 'PUT /api/me/profile': saved },
+      { 'PUT /api/people/me/profile': saved },
       '/profile/complete?next=%2Fcalendars',
     );
     const city = screen.getByLabelText('City');
@@ -70,7 +70,7 @@ describe('the profile form', () => {
     await user.click(save());
     expect(await screen.findByText('Welcome to Rovers!')).toBeTruthy();
     await waitFor(() => expect(app.path()).toBe('/calendars'));
-    expect(app.sent.find(({ call }) => call === 'PUT /api/me/profile')?.body).toEqual({
+    expect(app.sent.find(({ call }) => call === 'PUT /api/people/me/profile')?.body).toEqual({
       displayName: 'Ana P',
       fullName: 'Ana Perez',
       games: ['soccer'],
@@ -83,7 +83,7 @@ describe('the profile form', () => {
   });
 
   it('tells a user who is not new that the profile was updated', async () => {
-    await open(aPlayer(), { 'PUT /api/me/profile': aPlayer({ version: 3 }) });
+    await open(aPlayer(), { 'PUT /api/people/me/profile': aPlayer({ version: 3 }) });
     await waitFor(() => expect(isDisabled()).toBe(false));
     await user.click(save());
     expect(await screen.findByText('Successfully updated your profile')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the profile form', () => {
         gender: 'woman',
         levels: { soccer: 'beginner' },
       }),
-      { 'PUT /api/me/profile': aPlayer({ version: 3 }) },
+      { 'PUT /api/people/me/profile': aPlayer({ version: 3 }) },
     );
     expect(screen.getByLabelText(/Level in Tennis/)).toBeTruthy();
     await user.clear(screen.getByLabelText(/Birth date/));
@@ -106,7 +106,7 @@ describe('the profile form', () => {
     await waitFor(() => expect(isDisabled()).toBe(false));
     await user.click(save());
     await screen.findByText('Successfully updated your profile');
-    const body = app.sent.find(({ call }) => call === 'PUT /api/me/profile')?.body as object;
+    const body = app.sent.find(({ call }) => call === 'PUT /api/people/me/profile')?.body as object;
     expect(body).toMatchObject({ levels: { soccer: 'beginner' } });
     expect(body).not.toHaveProperty('birthdate');
     expect(body).not.toHaveProperty('gender');
@@ -132,19 +132,19 @@ describe('the profile form', () => {
 
   it('waits for a record that is still being made', async () => {
     const answers = [{ state: 'pending' }, { state: 'pending' }, aNewcomer()];
-    await openApp('/profile/complete', { 'GET /api/me': () => answers.shift() ?? aNewcomer(), ...cities });
+    await openApp('/profile/complete', { 'GET /api/accounts/me': () => answers.shift() ?? aNewcomer(), ...cities });
     expect(await screen.findByText('Setting up your account')).toBeTruthy();
     expect(await screen.findByLabelText('Display name')).toBeTruthy();
   });
 
   it('says when a user changed the profile in the meantime', async () => {
     const changed = () => Response.json({ code: 'record.changed', currentVersion: 5 }, { status: 409 });
-    const { sent } = await open(aPlayer(), { 'PUT /api/me/profile': changed });
+    const { sent } = await open(aPlayer(), { 'PUT /api/people/me/profile': changed });
     await waitFor(() => expect(isDisabled()).toBe(false));
     await user.click(save());
     expect(await screen.findByText('Another tab or device saved first')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
-    const saved = () => sent.filter(({ call }) => call === 'PUT /api/me/profile').map(({ body }) => body);
+    const saved = () => sent.filter(({ call }) => call === 'PUT /api/people/me/profile').map(({ body }) => body);
     await waitFor(() => expect(saved()[1]).toMatchObject({ version: 5 }));
   });
 });

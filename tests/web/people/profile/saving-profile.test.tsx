@@ -12,10 +12,10 @@ it('reads anew after a save what pages show of the person', async () => {
   signInAs();
   let stored = aPlayer();
   const app = await openApp('/profile/complete?next=%2Fhome', {
-    'GET /api/me': () => stored,
-    'GET /api/me/events': { events: [] },
-    'GET /api/cities': { cities: [] },
-    'PUT /api/me/profile': ({ body }: { body: { displayName: string } }) => {
+    'GET /api/accounts/me': () => stored,
+    'GET /api/events/mine': { events: [] },
+    'GET /api/public/places/cities': { cities: [] },
+    'PUT /api/people/me/profile': ({ body }: { body: { displayName: string } }) => {
       stored = aPlayer({ displayName: body.displayName, version: 3 });
       return stored;
     },
@@ -37,7 +37,7 @@ it('says after ten seconds that a record is not there', async () => {
   signInAs();
   forgetMe();
   vi.useFakeTimers();
-  serve({ 'GET /api/me': { state: 'pending' } });
+  serve({ 'GET /api/accounts/me': { state: 'pending' } });
   const waited = waitForRecord().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
@@ -48,7 +48,10 @@ it('says after ten seconds that a record is not there', async () => {
 
 it('offers every gender, and to say none', async () => {
   signInAs();
-  await openApp('/profile/complete', { 'GET /api/me': aPlayer(), 'GET /api/cities': { cities: [] } });
+  await openApp('/profile/complete', {
+    'GET /api/accounts/me': aPlayer(),
+    'GET /api/public/places/cities': { cities: [] },
+  });
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByLabelText(/Gender/));
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent ?? '');

@@ -16,10 +16,10 @@ describe('somebody new', () => {
   const complete = async () => {
     let me = newcomer;
     const app = await openApp('/profile/complete', {
-      'GET /api/me': () => me,
-      'GET /api/me/availability': {},
-      'GET /api/me/events': { events: [] },
-      'PUT /api/me/profile': () => {
+      'GET /api/accounts/me': () => me,
+      'GET /api/people/me/availability': {},
+      'GET /api/events/mine': { events: [] },
+      'PUT /api/people/me/profile': () => {
         me = aPlayer();
         return me;
       },

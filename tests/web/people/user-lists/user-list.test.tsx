@@ -12,13 +12,17 @@ beforeEach(() => signInAs());
 const listId = `lst_${'0'.repeat(26)}`;
 const bo = { userId: '22222222-2222-4222-8222-222222222222', displayName: 'Bo' };
 const open = (answers: Answers = {}, path = '/user-list') =>
-  openApp(path, { 'GET /api/me': aPlayer(), ...connectionAnswers, ...answers });
+  openApp(path, { 'GET /api/accounts/me': aPlayer(), ...connectionAnswers, ...answers });
 const openList = (answers: Answers = {}) =>
   open(
     {
-      'GET /api/me/lists': { lists: [{ listId, name: 'Regulars', people: 1 }] },
-      [`GET /api/me/lists/${listId}`]: { listId, name: 'Regulars', userListItems: [{ ...bo, email: 'bo@x.example' }] },
-      'GET /api/me/events': { events: [{ ...anEvent(), mine: { status: 'none' } }] },
+      'GET /api/people/me/lists': { lists: [{ listId, name: 'Regulars', people: 1 }] },
+      [`GET /api/people/me/lists/${listId}`]: {
+        listId,
+        name: 'Regulars',
+        userListItems: [{ ...bo, email: 'bo@x.example' }],
+      },
+      'GET /api/events/mine': { events: [{ ...anEvent(), mine: { status: 'none' } }] },
       ...answers,
     },
     `/user-list?list=${listId}`,
@@ -26,7 +30,7 @@ const openList = (answers: Answers = {}) =>
 
 describe('the lists of people', () => {
   it('are none at first, and made by their name', async () => {
-    const app = await open({ 'POST /api/me/lists': { listId, name: 'Regulars', people: 0 } });
+    const app = await open({ 'POST /api/people/me/lists': { listId, name: 'Regulars', people: 0 } });
     expect(await screen.findByText('No user lists found.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create list' }));
     expect(await screen.findByText('The name is required.')).toBeTruthy();
@@ -47,12 +51,12 @@ describe('the lists of people', () => {
   });
 
   it('ask before everyone on one is blocked', async () => {
-    const app = await openList({ 'POST /api/me/blocked': { blocked: 1 } });
+    const app = await openList({ 'POST /api/people/me/blocked': { blocked: 1 } });
     await user.click(await screen.findByRole('button', { name: 'Block everyone on it' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block everyone on Regulars?' }));
     await user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('User(s) successfully blocked.')).toBeTruthy();
-    const sent = app.sent.find(({ call }) => call === 'POST /api/me/blocked')?.body;
+    const sent = app.sent.find(({ call }) => call === 'POST /api/people/me/blocked')?.body;
     expect(sent).toEqual({ people: [{ userId: bo.userId }] });
   });
 });

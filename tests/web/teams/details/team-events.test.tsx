@@ -16,7 +16,7 @@ function Shown() {
 }
 
 it('shows no past events of the community that was looked at before', async () => {
-  serve({ [`GET /api/team-events/${teamId}`]: { events: [aPublicCard({ title: 'Long ago' })] } });
+  serve({ [`GET /api/public/events/team-events/${teamId}`]: { events: [aPublicCard({ title: 'Long ago' })] } });
   await loadConfig();
   const router = createMemoryRouter([{ path: '/:id', element: <Shown /> }], { initialEntries: [`/${teamId}`] });
   render(<RouterProvider router={router} />);

@@ -5,8 +5,8 @@ import { openApp } from '../../support/app.tsx';
 import { signedIn } from '../../support/signed-in.ts';
 import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams.ts';
 
-const draftSaved = 'PUT /api/me/team-draft';
-const left = 'POST /api/me/team-draft/left';
+const draftSaved = 'PUT /api/teams/me/team-draft';
+const left = 'POST /api/teams/me/team-draft/left';
 const wizard = (answers: object = {}) =>
   openApp('/teams/create', { ...signedIn(), ...teamAnswers, [draftSaved]: {}, [left]: {}, ...answers });
 const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -42,7 +42,7 @@ it('goes forward only when a step is right, keeps a draft, and is clear again af
 
 it('goes on with a draft where it was, and reminds the member who leaves it there', async () => {
   const draft = { step: 6, values: { name: 'Dawn Hoops', kind: 'club' }, savedAt: '2031-06-01T00:00:00.000Z' };
-  const app = await wizard({ 'GET /api/me/team-draft': { draft } });
+  const app = await wizard({ 'GET /api/teams/me/team-draft': { draft } });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   expect(await screen.findByText('Step 8 of 8')).toBeTruthy();
@@ -55,7 +55,7 @@ it('goes on with a draft where it was, and reminds the member who leaves it ther
 it('finds a community by the id in the path, and says its name, description and picture to the browser', async () => {
   const photoId = 'upl_01KAMFE3NG00000000000000AB';
   const shown = aTeamShown({ tagline: 'Basketball before breakfast.', photoId });
-  const app = await openApp(`/team/${teamId}`, { ...teamAnswers, [`GET /api/teams/${teamId}`]: shown });
+  const app = await openApp(`/team/${teamId}`, { ...teamAnswers, [`GET /api/public/teams/${teamId}`]: shown });
   await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' });
   expect(app.path()).toBe(`/team/${teamId}`);
   const said = (of: string) => document.head.querySelector<HTMLMetaElement>(`meta[${of}]`)?.content;
@@ -96,7 +96,7 @@ it('lets a member ask to join with an answer, and leads from what is not there t
   const ask = `PUT /api/teams/${teamId}/membership`;
   const team = aTeamShown({ joinPolicy: 'request', joinQuestions: ['Since when do you play?'] });
   const view = { team, roles: [], may: [], squads: [] };
-  const answers = { ...signedIn(), ...teamAnswers, [`GET /api/me/communities/${teamId}`]: view };
+  const answers = { ...signedIn(), ...teamAnswers, [`GET /api/teams/me/communities/${teamId}`]: view };
   const app = await openApp(`/team/${teamId}`, { ...answers, [ask]: { teamId, outcome: 'requested' } });
   await userEvent.type(await screen.findByLabelText('Since when do you play?'), 'Two years');
   await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
@@ -111,7 +111,7 @@ it('lets a member ask to join with an answer, and leads from what is not there t
 it('archives after a question, and deletes only once the name is typed', async () => {
   const [standing, deletion] = [`PUT /api/teams/${teamId}/standing`, `POST /api/teams/${teamId}/deletion`];
   const { name, version } = aTeamShown();
-  const mine = { 'GET /api/me/communities': { teams: [] } };
+  const mine = { 'GET /api/teams/me/communities': { teams: [] } };
   const app = await openApp(`/team/${teamId}`, {
     ...signedIn(),
     ...teamAnswers,
@@ -139,11 +139,11 @@ it('archives after a question, and deletes only once the name is typed', async (
 it('says whom a community is offered to, and takes the offer back', async () => {
   const offer = { userId: kim.userId, displayName: 'Kim', until: '2031-06-15T12:00:00.000Z' };
   const withdraw = `DELETE /api/teams/${teamId}/ownership`;
-  const [own] = Object.entries(teamAnswers).filter(([call]) => call === `GET /api/me/communities/${teamId}`);
+  const [own] = Object.entries(teamAnswers).filter(([call]) => call === `GET /api/teams/me/communities/${teamId}`);
   const app = await openApp(`/team/${teamId}`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET /api/me/communities/${teamId}`]: { ...(own?.[1] as object), offer },
+    [`GET /api/teams/me/communities/${teamId}`]: { ...(own?.[1] as object), offer },
     [withdraw]: {},
   });
   expect(await screen.findByText(/^It is offered to Kim, who can accept until/)).toBeTruthy();
@@ -160,7 +160,7 @@ it('leads to nothing that cannot be done with an archived community', async () =
   await openApp(`/team/${teamId}`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET /api/me/communities/${teamId}`]: { ...view, squads: [] },
+    [`GET /api/teams/me/communities/${teamId}`]: { ...view, squads: [] },
   });
   expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'History' })).toBeTruthy();
@@ -170,22 +170,22 @@ it('leads to nothing that cannot be done with an archived community', async () =
 it('leads from the readable address of a community to its page, and from one that no one has to none', async () => {
   const answers = {
     ...teamAnswers,
-    [`GET /api/teams/${teamId}/public`]: aTeamShown(),
-    'GET /api/team-slugs/dawn-hoops-before': aTeamShown(),
-    'GET /api/team-slugs/nobody-here': () => Response.json({ code: 'team.notFound', status: 404 }, { status: 404 }),
+    'GET /api/public/teams/team-slugs/dawn-hoops-before': aTeamShown(),
+    'GET /api/public/teams/team-slugs/no-such-team': () =>
+      Response.json({ code: 'team.notFound', status: 404 }, { status: 404 }),
   };
   const app = await openApp('/team/dawn-hoops-before', { ...signedIn(), ...answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' })).toBeTruthy();
   expect(app.path()).toBe(`/team/${teamId}`);
   cleanup();
-  const none = await openApp('/team/nobody-here', { ...signedIn(), ...answers });
+  const none = await openApp('/team/no-such-team', { ...signedIn(), ...answers });
   await waitFor(() => expect(none.path()).toBe('/team-not-found'));
 });
 
 it('warns in the wizard of a community of the same name, and goes on all the same', async () => {
   const namesakes = [{ ...aTeamShown(), name: 'Dawn Hoops', memberCount: 1 }];
   const draft = { step: 6, values: { name: 'Dawn hoops' }, savedAt: '2031-06-01T00:00:00.000Z' };
-  await wizard({ 'GET /api/me/team-draft': { draft }, [draftSaved]: { namesakes } });
+  await wizard({ 'GET /api/teams/me/team-draft': { draft }, [draftSaved]: { namesakes } });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   expect(await screen.findByText(/has a community of that name/)).toBeTruthy();
@@ -197,7 +197,7 @@ it.each([
   ['request', 'Ask to join', true],
   ['closed', 'Closed for now', false],
 ])('tells a visitor how one joins a community that says %s', async (joinPolicy, words, canSignIn) => {
-  await openApp(`/team/${teamId}`, { [`GET /api/teams/${teamId}`]: { ...aTeamShown({ joinPolicy }) } });
+  await openApp(`/team/${teamId}`, { [`GET /api/public/teams/${teamId}`]: { ...aTeamShown({ joinPolicy }) } });
   expect(await screen.findByText(words)).toBeTruthy();
   await waitFor(() =>
     expect(screen.queryAllByRole('button', { name: 'Sign in to join' })).toHaveLength(Number(canSignIn)),

@@ -12,7 +12,7 @@ import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams.ts';
 
 const dutyId = 'tdt_01KAMFE3NG00000000000000AB';
 const roster = `/api/teams/${teamId}/roster/duties`;
-const answer = `PUT /api/me/rosters/${teamId}/duties/${dutyId}`;
+const answer = `PUT /api/teams/me/rosters/${teamId}/duties/${dutyId}`;
 
 const aDuty = (differences: object = {}) => ({
   dutyId,
@@ -32,7 +32,7 @@ const open = (duty: object, may: readonly string[] = [], more: object = {}) =>
   openApp(`/team/${teamId}/duties`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['member'], may },
+    [`GET /api/teams/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['member'], may },
     [`GET ${roster}`]: { duties: [duty] },
     ...more,
   });
@@ -98,7 +98,7 @@ it('binds a duty to an event of the team, and leads to it', async () => {
   const change = `PUT ${roster}/${dutyId}`;
   const bound = aDuty({ eventId, eventTitle: 'Practice' });
   const app = await open(bound, ['manageEvents'], {
-    [`GET /api/me/team-events/${teamId}`]: { events: [event] },
+    [`GET /api/events/me/team-events/${teamId}`]: { events: [event] },
     [change]: { dutyId, version: 2 },
   });
   expect((await screen.findByRole('link', { name: 'Practice' })).getAttribute('href')).toBe(`/evt/${eventId}`);
@@ -130,7 +130,7 @@ it('binds a duty to a season, and names it on the page of that season with how m
 
 it('leads no one to duties that the community switched off', async () => {
   const team = aTeamShown({ featureToggles: { duties: false } });
-  const off = { [`GET /api/me/communities/${teamId}`]: { team, roles: ['member'], may: [], squads: [] } };
+  const off = { [`GET /api/teams/me/communities/${teamId}`]: { team, roles: ['member'], may: [], squads: [] } };
   const app = await open(aDuty(), [], off);
   expect(await screen.findByRole('link', { name: 'Roster' })).toBeTruthy();
   expect(app.path()).toBe(`/team/${teamId}`);

@@ -16,18 +16,18 @@ it('finds outside teams by what they are called', async () => {
     externalCard,
     { ...externalCard, externalTeamId: `${externalTeamId.slice(0, -1)}C`, name: 'Owls' },
   ];
-  await openApp('/external-teams?q=com', { 'GET /api/external-teams': { externalTeams } });
+  await openApp('/external-teams?q=com', { 'GET /api/public/teams/external-teams': { externalTeams } });
   expect(await screen.findByText('Comets')).toBeTruthy();
   expect(screen.queryByText('Owls')).toBe(null);
 });
 
 it('leads from the mailed link to saying which community of yours it is', async () => {
   const token = 'x'.repeat(50);
-  const claim = `PUT /api/me/external-teams/${token}/claim/${teamId}`;
+  const claim = `PUT /api/teams/me/external-teams/${token}/claim/${teamId}`;
   const app = await openApp(`/external-teams?token=${token}`, {
     ...signedIn(),
     ...organizationAnswers,
-    [`GET /api/external-team-invites/${token}`]: { externalTeam: externalCard },
+    [`GET /api/public/teams/external-team-invites/${token}`]: { externalTeam: externalCard },
     [claim]: externalCard,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'It is Comets' }));
@@ -51,9 +51,9 @@ it('invites an outside team, and takes it off the list after a question', async 
 
 it('lets a game take outside teams of the hosting community', async () => {
   const hosted = eventAnswers(true);
-  const key = `GET /api/me/events/${eventId}`;
+  const key = `GET /api/events/mine/${eventId}`;
   const shown = { ...hosted[key], event: anEvent({ hostingTeam: teamId }) };
-  const create = `POST /api/games/events/${eventId}`;
+  const create = `POST /api/competitions/games/events/${eventId}`;
   const app = await openApp(`/event/${eventId}/games`, {
     ...signedIn(),
     ...organizationAnswers,
@@ -73,7 +73,7 @@ it('lets a game take outside teams of the hosting community', async () => {
 });
 
 it('enters an outside team in a season under its name', async () => {
-  const enter = `POST /api/seasons/${seasonId}/squads`;
+  const enter = `POST /api/competitions/seasons/${seasonId}/squads`;
   const app = await openApp(`/seasons/${seasonId}/registrations`, {
     ...signedIn(),
     ...seasonAnswers,

@@ -44,7 +44,7 @@ it('shows the code as a link and as a picture, and makes a new one with its ends
   const app = await openApp(`/team/${teamId}/invites`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET /api/me/communities/${teamId}`]: view,
+    [`GET /api/teams/me/communities/${teamId}`]: view,
     [renew]: { code: 'BCDEFGHJ' },
   });
   expect(await screen.findByRole('img', { name: 'Code that leads into Dawn Hoops' })).toBeTruthy();
@@ -58,8 +58,8 @@ it('shows the code as a link and as a picture, and makes a new one with its ends
 it('lets the member who is signed in accept an invitation, and the member who is not decline it', async () => {
   const token = 'x'.repeat(50);
   const shown = { team: aTeamShown(), invitedBy: 'Ana', message: 'Come along' };
-  const answers = { ...teamAnswers, [`GET /api/team-invites/${token}`]: shown };
-  const accept = `PUT /api/me/team-invites/${token}`;
+  const answers = { ...teamAnswers, [`GET /api/public/teams/team-invites/${token}`]: shown };
+  const accept = `PUT /api/teams/me/team-invites/${token}`;
   const app = await openApp(`/team-invite?token=${token}`, { ...signedIn(), ...answers, [accept]: { teamId } });
   expect(await screen.findByText('Come along')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));

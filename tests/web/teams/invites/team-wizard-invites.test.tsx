@@ -7,7 +7,7 @@ import { aTeamShown, teamAnswers, teamId } from '../../support/teams.ts';
 
 const create = 'POST /api/teams';
 const invites = `POST /api/teams/${teamId}/invites`;
-const draftSaved = 'PUT /api/me/team-draft';
+const draftSaved = 'PUT /api/teams/me/team-draft';
 const colours = { main: '#112233', accent: '#ffcc00' };
 const values = { name: 'Dawn Hoops', kind: 'club', gameTypeIds: ['basketball'], cityPlaceId: 'us-1', colours };
 
@@ -17,9 +17,9 @@ async function atInvites(answers: object = {}) {
   const app = await openApp('/teams/create', {
     ...signedIn(),
     ...teamAnswers,
-    'GET /api/me/team-draft': { draft },
+    'GET /api/teams/me/team-draft': { draft },
     [draftSaved]: {},
-    'POST /api/me/team-draft/left': {},
+    'POST /api/teams/me/team-draft/left': {},
     [create]: aTeamShown(),
     ...answers,
   });

@@ -10,11 +10,11 @@ const desk = `/organization/${organizationId}/manage`;
 
 it('invites a community that was found by its name, and none that was only typed', async () => {
   const found = { kind: 'team', refId: 'tea_01KAMFE3NG00000000000000ZZ', title: 'Dusk Hoops', detail: 'Marfa, TX' };
-  const invite = `PUT /api/organizations/${organizationId}/invited/${found.refId}`;
+  const invite = `PUT /api/teams/organizations/${organizationId}/invited/${found.refId}`;
   const app = await openApp(desk, {
     ...signedIn(),
     ...organizationAnswers,
-    'GET /api/search': { entries: [found], isComplete: true },
+    'GET /api/public/discovery/search': { entries: [found], isComplete: true },
     [invite]: { status: 'invited' },
   });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Community' }), 'dusk');
@@ -29,11 +29,11 @@ it('invites a community that was found by its name, and none that was only typed
 it('finds people by their name among those around who want to be found, without those who are there', async () => {
   const lee = { userId: '33333333-3333-4333-8333-333333333333', displayName: 'Lee W', city: 'Marfa, TX' };
   const near = { games: [], levels: {}, within: 5, state: 'none' };
-  const give = `PUT /api/organizations/${organizationId}/people/${lee.userId}`;
+  const give = `PUT /api/teams/organizations/${organizationId}/people/${lee.userId}`;
   const app = await openApp(desk, {
     ...signedIn(),
     ...organizationAnswers,
-    'GET /api/me/nearby-players': {
+    'GET /api/people/me/nearby-players': {
       players: [
         { ...lee, ...near },
         { ...lee, ...near, userId: kimOfIt.userId, displayName: 'Kim Lee' },
@@ -64,7 +64,7 @@ it('asks an organization that was found by its name or is meant by its link', as
   const app = await openApp(`/team/${teamId}/organizations`, {
     ...signedIn(),
     ...organizationAnswers,
-    'GET /api/search': { entries: [found], isComplete: true },
+    'GET /api/public/discovery/search': { entries: [found], isComplete: true },
     [offer]: { status: 'offered' },
   });
   const asked = () => app.sent.filter(({ call }) => call === offer).length;

@@ -15,9 +15,9 @@ import { signedIn } from '../../support/signed-in.ts';
 import { aTeamShown, teamId } from '../../support/teams.ts';
 
 const problem = (status: number, code: string) => () => Response.json({ code, status }, { status });
-const slugCall = (slug: string) => `GET /api/organization-slugs/${slug}`;
+const slugCall = (slug: string) => `GET /api/public/teams/organization-slugs/${slug}`;
 const desk = `/organization/${organizationId}/manage`;
-const people = `/api/organizations/${organizationId}/people`;
+const people = `/api/teams/organizations/${organizationId}/people`;
 
 it('shows an organization by its slug with its teams, seasons, events and contact', async () => {
   await openApp('/org/capital-sports', organizationAnswers);
@@ -39,7 +39,7 @@ it('says that an organization was not found, and leads from an address it had be
   expect(await screen.findByRole('heading', { level: 1, name: 'Organization not found' })).toBeTruthy();
   const before = {
     ...organizationAnswers,
-    [slugCall('old-name')]: organizationAnswers['GET /api/organization-slugs/capital-sports'],
+    [slugCall('old-name')]: organizationAnswers['GET /api/public/teams/organization-slugs/capital-sports'],
   };
   const app = await openApp('/org/old-name', before);
   await waitFor(() => expect(app.path()).toBe('/org/capital-sports'));
@@ -53,7 +53,7 @@ it('says that the load failed', async () => {
 
 it('shows of the pages of an organization those that it wants everyone to see', async () => {
   const organization = anOrganizationShown({ publicPages: ['contact'] });
-  const answers = { [`GET /api/organizations/${organizationId}`]: { organization, teams: [] } };
+  const answers = { [`GET /api/public/teams/organizations/${organizationId}`]: { organization, teams: [] } };
   await openApp(`/organization/${organizationId}/contact`, answers);
   expect(await screen.findByRole('heading', { level: 2, name: 'Contact' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Teams' })).toBe(null);
@@ -83,8 +83,8 @@ it('writes on every brand colour so that it can be read', () => {
 });
 
 it('takes in a team that asks, hands over and removes after a question', async () => {
-  const takeIn = `PUT /api/organizations/${organizationId}/invited/${teamId}`;
-  const handOver = `PUT /api/organizations/${organizationId}/owner`;
+  const takeIn = `PUT /api/teams/organizations/${organizationId}/invited/${teamId}`;
+  const handOver = `PUT /api/teams/organizations/${organizationId}/owner`;
   const app = await openApp(desk, {
     ...signedIn(),
     ...organizationAnswers,
@@ -106,7 +106,7 @@ it('says why the last admin cannot go', async () => {
 });
 
 it('deletes an organization once its owner typed its name, and leads to their communities', async () => {
-  const deletion = `POST /api/organizations/${organizationId}/deletion`;
+  const deletion = `POST /api/teams/organizations/${organizationId}/deletion`;
   const app = await openApp(desk, { ...signedIn(), ...organizationAnswers, [deletion]: {} });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete organization' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -119,11 +119,11 @@ it('deletes an organization once its owner typed its name, and leads to their co
 });
 
 it('offers the end of an organization to no one but its owner', async () => {
-  const mine = { ...organizationAnswers[`GET /api/me/organizations/${organizationId}`], may: ['manageAdmins'] };
+  const mine = { ...organizationAnswers[`GET /api/teams/me/organizations/${organizationId}`], may: ['manageAdmins'] };
   await openApp(desk, {
     ...signedIn(),
     ...organizationAnswers,
-    [`GET /api/me/organizations/${organizationId}`]: mine,
+    [`GET /api/teams/me/organizations/${organizationId}`]: mine,
   });
   expect(await screen.findByText('Kim')).toBeTruthy();
   await act(async () => {});
@@ -140,7 +140,7 @@ it('shows people without a say who is there, and nothing to change', async () =>
   await openApp(desk, {
     ...signedIn(),
     ...organizationAnswers,
-    [`GET /api/me/organizations/${organizationId}`]: view,
+    [`GET /api/teams/me/organizations/${organizationId}`]: view,
   });
   expect(await screen.findByText('Kim')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(Remove|Hand over|Let go)/ })).toBe(null);
@@ -165,7 +165,7 @@ it('asks twenty communities for what they put on, and more when a member wants t
   const app = await openApp(`/organization/${organizationId}/events`, {
     ...signedIn(),
     ...organizationAnswers,
-    [`GET /api/organizations/${organizationId}`]: { organization, teams },
+    [`GET /api/public/teams/organizations/${organizationId}`]: { organization, teams },
   });
   const asked = () => new Set(app.sent.flatMap(({ call }) => /team-events\/(tea_\w+)/.exec(call)?.[1] ?? [])).size;
   expect(await screen.findByText(/^Of 20 of its 25 communities/)).toBeTruthy();
@@ -180,7 +180,7 @@ it("leads from the pages of a community and of one's communities to the organiza
   const answers = {
     ...signedIn(),
     ...organizationAnswers,
-    [`GET /api/me/communities/${teamId}`]: { team: belongs, roles: ['member'], may: [], squads: [] },
+    [`GET /api/teams/me/communities/${teamId}`]: { team: belongs, roles: ['member'], may: [], squads: [] },
   };
   await openApp(`/team/${teamId}`, answers);
   const link = await screen.findByRole('link', { name: 'Capital Sports' });
@@ -195,7 +195,7 @@ it('leads the member who has no role from the page that manages an organization 
   const app = await openApp(desk, {
     ...signedIn(),
     ...organizationAnswers,
-    [`GET /api/me/organizations/${organizationId}`]: problem(403, 'access.denied'),
+    [`GET /api/teams/me/organizations/${organizationId}`]: problem(403, 'access.denied'),
   });
   await waitFor(() => expect(app.path()).toBe(`/organization/${organizationId}`));
 });

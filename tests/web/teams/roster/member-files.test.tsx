@@ -81,7 +81,7 @@ it('are asked for where a member registers for a season', async () => {
   await openApp(`/seasons/${seasonId}`, {
     ...signedIn(),
     ...seasonAnswers,
-    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, asked },
+    [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, asked },
   });
   expect(await screen.findByLabelText(/^Certificate/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'fit.pdf' })).toBeTruthy();

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/competitions/games/auto-confirm/handler.ts';
+import { handler } from '#lambdas/competitions/games/auto-confirm/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDuel, gamesApi, noGame, noMatch, standing } from '#tests/support/competitions/games.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 it('confirms what the other side entered, once', async () => {
   const { at, home, away, enter } = await aDuel();
@@ -39,7 +40,7 @@ it('takes back what stands, for who runs the game and with a reason: the match i
   await expect(boss.answerScore(back(2))).rejects.toMatchObject({ code: 'match.reasonMissing' });
   const open = await boss.answerScore(back(2, 'Wrong match'));
   product.clock.forwardMinutes(2);
-  await handler();
+  await runJob(handler);
   for (const { email } of [home, away])
     expect(product.mails(email)).toMatchObject([
       { subject: expect.stringContaining('was taken back'), text: expect.stringContaining('Reason: Wrong match') },

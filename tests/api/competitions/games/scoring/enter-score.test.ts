@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler } from '#lambdas/competitions/games/auto-confirm/handler.ts';
+import { handler } from '#lambdas/competitions/games/auto-confirm/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import {
   aDrawnGame,
@@ -11,19 +11,20 @@ import {
   standing,
 } from '#tests/support/competitions/games.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 it('waits a day for the other side, tells them, and takes their silence for yes', async () => {
   const { at, home, away, enter } = await aDuel();
   expect(await enter(home, 1, [2, 1])).toMatchObject({ status: 'awaiting_confirmation' });
   const read = async () => (await gamesApi.signedInAs(away).getGame({ gameId: at.gameId })).matches[0];
   product.clock.forwardMinutes(2);
-  await handler();
+  await runJob(handler);
   expect(product.mails(away.email).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Confirm the score of'),
   ]);
   expect(await read()).toMatchObject({ status: 'awaiting_confirmation' });
   product.clock.forwardMinutes(24 * 60);
-  await handler();
+  await runJob(handler);
   expect(await read()).toMatchObject({ status: 'final', score: { scores: [2, 1] } });
 });
 
@@ -31,7 +32,7 @@ it('tells the other side who is said to have forfeited', async () => {
   const { at, home, away } = await aDuel();
   await gamesApi.signedInAs(home).enterScore({ ...at, version: 1, entry: { resultType: 'forfeit', forfeitedBy: 1 } });
   product.clock.forwardMinutes(2);
-  await handler();
+  await runJob(handler);
   expect(product.mails(away.email)[0]?.text).toContain(`(${away.displayName} forfeited). Confirm or dispute it`);
 });
 
@@ -44,7 +45,7 @@ it('is disputed where both sides say something else, and the manager decides', a
   await expect(enter(host, 4, [3, 2])).rejects.toMatchObject({ code: 'match.reasonMissing' });
   expect(await enter(host, 4, [3, 2], { reason: 'Miscounted' })).toMatchObject({ status: 'final', version: 5 });
   product.clock.forwardMinutes(2);
-  await handler();
+  await runJob(handler);
   // The first decision was not the last: only that one is told, and to both.
   for (const { email } of [home, away])
     expect(product.mails(email)).toMatchObject([

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { handler as runDates } from '#lambdas/competitions/seasons/dates/handler.ts';
+import { handler as runDates } from '#lambdas/competitions/seasons/dates/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aSeason, changesOf, seasonsApi } from '#tests/support/competitions/seasons.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -13,13 +14,13 @@ let start = Date.now();
 beforeEach(async () => {
   start += 1000 * dayMs;
   product.clock.moveTo(new Date(start));
-  await runDates();
+  await runJob(runDates);
 });
 
 /** Lets so many days pass, and what has to be done on them happen. */
 async function runOn(days: number) {
   product.clock.moveTo(new Date(start + days * dayMs));
-  await runDates();
+  await runJob(runDates);
   await product.drain();
 }
 

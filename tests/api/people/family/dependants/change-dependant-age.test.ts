@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { handler as runDates } from '#lambdas/people/family/dates/handler.ts';
+import { handler as runDates } from '#lambdas/people/family/dates/job.ts';
 import { dependantCareEntity } from '#lambdas/people/family/dependants/dependant-care.entity.ts';
 import { familyQueue } from '#lambdas/people/family/family-dates.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 const day = 24 * 60;
 const due = createDueIndex(table());
@@ -16,7 +17,7 @@ const runOn = async (days: number) => {
   // The job has run all the time; looking through a year of minutes here would show nothing more.
   const lately = new Date(product.clock.now().getTime() - 3 * day * 60_000);
   await due.moveMark(familyQueue, await due.findMark(familyQueue), lately);
-  await runDates();
+  await runJob(runDates);
   await product.drain();
 };
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { handler as runDates } from '#lambdas/competitions/seasons/dates/handler.ts';
+import { handler as runDates } from '#lambdas/competitions/seasons/dates/job.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aDependant, familyApi } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
+import { runJob } from '#tests/support/product/run-job.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 /** Lets so many days pass, and what has to be done on them happen. */
 async function runOn(days: number) {
   product.clock.moveTo(new Date(start + days * dayMs));
-  await runDates();
+  await runJob(runDates);
   await product.drain();
 }
 

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { apiPrefix } from '#shared/contract/operation.ts';
+import { prefixOf } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { opensToKnown } from '#shared/events/details/visibility.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -31,7 +31,7 @@ export function EventActions({
   const navigate = useNavigate();
   const { eventId, visibility, status } = event;
   const key = visibility === 'private' ? (shareToken ?? new URLSearchParams(location.search).get('t')) : undefined;
-  const file = `${apiPrefix}/events/${eventId}/calendar${key ? `?token=${key}` : ''}`;
+  const file = `${prefixOf('public')}/events/${eventId}/calendar${key ? `?token=${key}` : ''}`;
   const link = `${location.origin}${paths.event(eventId)}${key ? `?t=${key}` : ''}`;
   return (
     <SpaceBetween direction="horizontal" size="xs">

@@ -1,8 +1,0 @@
-import { table } from '#lambdas/kernel/data/table.ts';
-import { listen, on } from '#lambdas/kernel/messages/listen.ts';
-import { notes } from '#shared/activity/notes.ts';
-import { createActivityKeeper } from './keep-activity.ts';
-
-const keep = createActivityKeeper(table());
-
-export const handler = listen(...notes.map((note) => on(note.type, (message) => keep(note, message))));

@@ -1,0 +1,88 @@
+import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
+import { games } from '#shared/competitions/games/contract.ts';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
+import { schedules } from '#shared/competitions/schedules/contract.ts';
+import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import {
+  placeMailed,
+  placeOffered,
+  registrationClosing,
+  registrationMoved,
+  seasonDated,
+  seasonMoved,
+  squadAsked,
+  squadFilled,
+} from '#shared/competitions/seasons/messages.ts';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
+import { entryChanged } from '#shared/discovery/messages.ts';
+import { dependantForgotten } from '#shared/people/family/messages.ts';
+import type { FunctionSpec } from '../kernel/function.ts';
+
+/** The functions of competitions. */
+export const competitionsFunctions: readonly FunctionSpec[] = [
+  {
+    name: 'competitions-api',
+    under: '/competitions',
+    serves: [
+      { contract: seasonsContract, entry: 'lambdas/competitions/seasons/api.ts' },
+      { contract: games, entry: 'lambdas/competitions/games/api.ts' },
+      { contract: playoffs, entry: 'lambdas/competitions/playoffs/api.ts' },
+      { contract: tournamentsContract, entry: 'lambdas/competitions/tournaments/api.ts' },
+      { contract: tournamentDesk, entry: 'lambdas/competitions/tournaments/desk/api.ts' },
+    ],
+    may: ['writeTable', 'sign', 'suggestPlaces'],
+    memoryMb: 1024,
+  },
+  // Makes schedules, which takes a whole core for up to half a minute.
+  {
+    name: 'competitions-schedules',
+    under: '/competitions/schedules',
+    serves: [{ contract: schedules, entry: 'lambdas/competitions/schedules/api.ts' }],
+    may: ['writeTable'],
+    memoryMb: 1769,
+    timeoutSeconds: 29,
+  },
+  {
+    name: 'competitions-messages',
+    listensTo: [
+      {
+        messages: [
+          registrationMoved,
+          placeOffered,
+          placeMailed,
+          squadAsked,
+          squadFilled,
+          registrationClosing,
+          seasonMoved,
+        ],
+        entry: 'lambdas/competitions/seasons/notifications/listener.ts',
+      },
+      {
+        messages: [schedulePublished, changeRequestMoved, tournamentTold],
+        entry: 'lambdas/competitions/schedules/notifications/listener.ts',
+      },
+      {
+        messages: [seasonDated, seasonMoved, accountDeleted, dependantForgotten, exportAsked],
+        entry: 'lambdas/competitions/listener.ts',
+      },
+      { messages: [seasonDated, seasonMoved, entryChanged], entry: 'lambdas/competitions/seasons/search/listener.ts' },
+    ],
+    may: ['writeTable', 'sendEmail', 'sign'],
+    memoryMb: 512,
+    timeoutSeconds: 300,
+  },
+  {
+    name: 'competitions-jobs',
+    runs: [
+      { job: 'seasons-dates', every: 'rate(5 minutes)', entry: 'lambdas/competitions/seasons/dates/job.ts' },
+      { job: 'schedules-due', every: 'rate(5 minutes)', entry: 'lambdas/competitions/schedules/due/job.ts' },
+      { job: 'games-silence', every: 'rate(1 minute)', entry: 'lambdas/competitions/games/auto-confirm/job.ts' },
+      { job: 'playoffs-silence', every: 'rate(1 minute)', entry: 'lambdas/competitions/playoffs/auto-confirm/job.ts' },
+    ],
+    may: ['writeTable', 'sendEmail', 'sign'],
+    timeoutSeconds: 240,
+  },
+];

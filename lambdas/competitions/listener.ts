@@ -1,0 +1,56 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createErasePart } from '#lambdas/accounts/ports/personal-data/erase-part.ts';
+import { eraseRows } from '#lambdas/accounts/ports/personal-data/erase-rows.ts';
+import { createExportPart } from '#lambdas/accounts/ports/personal-data/export-part.ts';
+import { createPersonRows } from '#lambdas/accounts/ports/personal-data/person-rows.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
+import { seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
+import { dependantForgotten } from '#shared/people/family/messages.ts';
+import { createGamePlayers } from './games/game-players.ts';
+import { createGameStore } from './games/game-store.ts';
+import { createLeaveGames } from './games/leave-games.ts';
+import { competitionsData } from './personal-data.ts';
+import { createPlayoffOf } from './playoffs/playoff-of.ts';
+import { newCode } from './seasons/codes.ts';
+import { nextWork } from './seasons/dates/move-by-date.ts';
+import { createLeaveSeasons } from './seasons/leave-seasons.ts';
+import { createRegistrationStore } from './seasons/registration/registration-store.ts';
+
+const registrations = createRegistrationStore(table(), newCode);
+const index = createDueIndex(table());
+const rows = createPersonRows(table());
+const leaveSeasons = createLeaveSeasons(registrations);
+const leaveGames = createLeaveGames({
+  games: createGameStore(table()),
+  players: createGamePlayers(table()),
+  accounts: createAccountReader(table()),
+  playoffOf: createPlayoffOf(table()),
+});
+const leave = async (person: { readonly userId: string }, now: Date): Promise<void> => {
+  await leaveSeasons(person, now);
+  await leaveGames(person, now);
+};
+
+async function noteDates({ data: { seasonId } }: { data: { seasonId: string } }, now: Date): Promise<void> {
+  const season = await registrations.find(seasonId);
+  const next = season && nextWork(season, now);
+  if (next) await index.schedule(next, now);
+}
+
+/** Notes when seasons move by their dates, and erases and hands out what competitions keep of somebody. */
+export const handler = listen(
+  on(seasonDated, noteDates),
+  on(seasonMoved, async (message, now) => {
+    await noteDates(message, now);
+    await registrations.begin(message.data.seasonId);
+  }),
+  on(accountDeleted, createErasePart(competitionsData, table(), leave)),
+  on(dependantForgotten, async ({ data: { dependantId } }, now) => {
+    await leave({ userId: dependantId }, now);
+    await eraseRows(dependantId, competitionsData, rows);
+  }),
+  on(exportAsked, createExportPart(competitionsData, table())),
+);

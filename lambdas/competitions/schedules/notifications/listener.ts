@@ -1,0 +1,51 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
+import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
+import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
+import { createGameReader } from '../../games/game-store.ts';
+import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
+import { createSeasonReader } from '../../seasons/season-reader.ts';
+import { createDeskReader } from '../../tournaments/desk-store.ts';
+import { createTournamentTeller } from '../../tournaments/tell-tournament.ts';
+import { createTournamentReader } from '../../tournaments/tournament-reader.ts';
+import { bringMatches } from '../bring-matches.ts';
+import { createRequestStore } from '../request-store.ts';
+import { createScheduleStore } from '../store.ts';
+import { createScheduleTeller } from './tell-schedule.ts';
+
+const sources = {
+  seasons: createSeasonReader(table()),
+  store: createScheduleStore(table()),
+  requests: createRequestStore(table()),
+  teams: createTeamReader(table()),
+  memberships: createMemberships(table()),
+  dependants: createDependantReader(table()),
+};
+const ofTournaments = {
+  tournaments: createTournamentReader(table()),
+  desks: createDeskReader(table()),
+  games: createGameReader(table()),
+  playoffs: createPlayoffStore(table()),
+  naming: createNaming(table(), createAccountReader(table())),
+};
+const delivery = connectDelivery();
+const tell = createScheduleTeller(delivery, sources);
+
+/**
+ * Brings matches to what was published and tells those whose matches changed; tells captains of requests, and people of
+ * their tournaments.
+ */
+export const handler = listen(
+  on(schedulePublished, async (message, now) => {
+    await bringMatches(message.data.seasonId, sources, table(), now);
+    await tell.ofPublication(message, now);
+  }),
+  on(changeRequestMoved, tell.ofRequest),
+  on(tournamentTold, createTournamentTeller(delivery, ofTournaments)),
+);

@@ -1,0 +1,50 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { serve } from '#lambdas/accounts/ports/serve.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
+import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
+import { createTeamReader } from '#lambdas/teams/ports/teams.ts';
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import { createGameStore } from '../../games/game-store.ts';
+import { createMatchStore } from '../../games/match-store.ts';
+import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
+import { createDeskStore } from '../desk-store.ts';
+import { createTournamentReader, tournamentPermissionsIn } from '../tournament-reader.ts';
+import { deskView } from './desk-view.ts';
+import { drawCategory } from './operations/draw-category.ts';
+import { placeTournament } from './operations/place-tournament.ts';
+import { checkInEntry, runDesk } from './operations/run-desk.ts';
+import { enterSheetScore, getScoreSheet, listScoreSheets } from './operations/score-sheets.ts';
+
+const tournaments = createTournamentReader(table());
+const inTournament = tournamentPermissionsIn(tournaments, createTeamReader(table()), createMemberships(table()));
+const parts = {
+  tournaments,
+  desks: createDeskStore(table()),
+  games: createGameStore(table()),
+  matches: createMatchStore(table()),
+  playoffs: createPlayoffStore(table()),
+  accounts: createAccountReader(table()),
+  naming: createNaming(table(), createAccountReader(table())),
+  limits: createRateLimit(table()),
+  secret: signingSecret,
+  inTournament,
+};
+
+/** Draws, schedules and runs tournaments, and takes the scores that come by the code on a sheet. */
+export const handler = serve(
+  tournamentDesk,
+  {
+    getDesk: ({ tournamentId }, caller) => deskView(tournamentId, caller, parts),
+    drawCategory: (input, caller) => drawCategory(input, caller, parts),
+    placeTournament: (input, caller) => placeTournament(input, caller, parts),
+    runDesk: (input, caller) => runDesk(input, caller, parts),
+    checkInEntry: (input, caller) => checkInEntry(input, caller, parts),
+    listScoreSheets: (input) => listScoreSheets(input, parts),
+    getScoreSheet: (input, caller) => getScoreSheet(input, caller, parts),
+    enterSheetScore: (input, caller) => enterSheetScore(input, caller, parts),
+  },
+  { tournament: inTournament },
+);

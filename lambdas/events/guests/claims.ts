@@ -1,0 +1,40 @@
+import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
+import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
+import { userJoined } from '#shared/accounts/messages.ts';
+import { addressesInvited } from '#shared/events/hosts/messages.ts';
+import { createEventStore } from '../details/store.ts';
+import { inviteAccounts } from '../invitations/invite-accounts.ts';
+import { createInvitationStore } from '../invitations/store.ts';
+import { createSeatStore } from '../rsvp/line/seats.ts';
+import { claimAll } from './claim-all.ts';
+import { createGuestStore } from './store.ts';
+
+const accounts = createAccountReader(table());
+const ports = {
+  accounts,
+  blocks: createBlockReader(table()),
+  events: createEventStore(table()),
+  guests: createGuestStore(table()),
+  seats: createSeatStore(table()),
+  invitations: createInvitationStore(table()),
+  holderOf: createHolderReader(table()),
+  takesInvitations: takesInvitations(createMailRefusals(table()), createRateLimit(table())),
+};
+
+/**
+ * Gives people who sign up the places and invitations that they got with the same address before, and who has an account
+ * already the latter.
+ */
+export const handler = listen(
+  on(userJoined, async ({ data: { userId } }, now) => {
+    const account = await accounts.find(userId);
+    if (account?.emailVerified && !account.deletedAt) await claimAll(account, ports, now);
+  }),
+  on(addressesInvited, (message, now) => inviteAccounts(message, ports, now)),
+);

@@ -1,0 +1,56 @@
+import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
+import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { type RenderPage, servePages } from '#lambdas/kernel/http/serve-pages.ts';
+import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { variable } from '../../../kernel/env.ts';
+import { createMailer } from '../../../kernel/mail/send-email.ts';
+import { createAttendanceStore } from '../../attendance/store.ts';
+import { createEventStore } from '../../details/store.ts';
+import { createAnswerStore } from '../../rsvp/answers.ts';
+import { createSeatStore } from '../../rsvp/line/seats.ts';
+import { createAskStore } from '../asks.ts';
+import { createGuestStore } from '../store.ts';
+import { askToJoin } from './ask-to-join.ts';
+import { comeAsGuest, declineAsGuest } from './come.ts';
+import { confirm, showConfirm } from './confirm.ts';
+import { disputeAsGuest } from './dispute.ts';
+import { guestFailure } from './guest-frame.ts';
+import { leaveAsGuest, showRsvp, takeAsGuest } from './my-rsvp.ts';
+import type { guestFormPaths, guestPagePaths } from './paths.ts';
+
+const ports = {
+  events: createEventStore(table()),
+  seats: createSeatStore(table()),
+  guests: createGuestStore(table()),
+  answers: createAnswerStore(table()),
+  attendance: createAttendanceStore(table()),
+  asks: createAskStore(table()),
+  due: createDueIndex(table()),
+  gate: createMailGate(createRateLimit(table())),
+  holderOf: createHolderReader(table()),
+  mailer: createMailer(),
+  origin: variable('WEB_ORIGIN'),
+  secret: signingSecret,
+};
+
+const [take, dispute] = [takeAsGuest(ports), disputeAsGuest(ports)];
+/** One address for what a guest answers: a note disputes a no-show, and without one a seat is taken. */
+const takeOrDispute: RenderPage = (request) => (request.form.note === undefined ? take(request) : dispute(request));
+
+/** How people without an account join, see what they hold and leave: pages and forms that need no scripts. */
+export const handler = servePages<(typeof guestPagePaths)[number] | (typeof guestFormPaths)[number]>(
+  {
+    '/guest/confirm': showConfirm(ports),
+    '/guest/rsvp': showRsvp(ports),
+    '/api/guest/ask': askToJoin(ports),
+    '/api/guest/come': comeAsGuest(ports),
+    '/api/guest/decline': declineAsGuest(ports),
+    '/api/guest/confirm': confirm(ports),
+    '/api/guest/leave': leaveAsGuest(ports),
+    '/api/guest/take': takeOrDispute,
+  },
+  guestFailure,
+);

@@ -1,0 +1,29 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { servePages } from '#lambdas/kernel/http/serve-pages.ts';
+import { variable } from '../../kernel/env.ts';
+import { createFeedStore } from '../calendars/store.ts';
+import { createEventStore } from '../details/store.ts';
+import { createEventLists } from '../rsvp/lists.ts';
+import { showEmbed } from './embed-page.ts';
+import { showEvent } from './event-page.ts';
+import { showFeed } from './feed.ts';
+import { missingPage } from './missing-page.ts';
+import type { eventPagePaths } from './paths.ts';
+import { sendToEvent } from './send-to-event.ts';
+
+const store = createEventStore(table());
+const lists = createEventLists(table());
+const origin = variable('WEB_ORIGIN');
+const page = showEvent(store, origin);
+
+/** Shows events to people who are not signed in, to whatever previews a link, to frames on other sites and to calendars. */
+export const handler = servePages<(typeof eventPagePaths)[number]>(
+  {
+    '/evt/{eventId}': page,
+    '/discover/events/{eventId}': page,
+    '/share/event/{eventId}': sendToEvent,
+    '/embed/events': showEmbed(lists, origin),
+    '/calendars/feed.ics': showFeed(createFeedStore(table()), lists, origin),
+  },
+  missingPage,
+);

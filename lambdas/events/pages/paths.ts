@@ -1,0 +1,7 @@
+export const eventPagePaths = [
+  '/evt/{eventId}',
+  '/discover/events/{eventId}',
+  '/share/event/{eventId}',
+  '/embed/events',
+  '/calendars/feed.ics',
+] as const;

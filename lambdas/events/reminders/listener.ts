@@ -1,0 +1,28 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { eventChanged, eventScheduled } from '#shared/events/messages.ts';
+import { createEventStore } from '../details/store.ts';
+import { keepDraw } from '../draws/keep-draw.ts';
+import { createDrawStore } from '../draws/store.ts';
+import { keepFinish } from '../lifecycle/completion/keep-finish.ts';
+import { keepMinimum } from '../lifecycle/minimum/keep-minimum.ts';
+import { keepPublication } from '../lifecycle/publication/publication.ts';
+import { keepReminders } from './keep-reminders.ts';
+
+const events = createEventStore(table());
+const draws = createDrawStore(table());
+const due = createDueIndex(table());
+
+const keep = async ({ occurredAt, data }: Message<typeof eventScheduled>, now: Date) => {
+  const event = await events.find(data.eventId);
+  await keepReminders(event, new Date(occurredAt), due, now);
+  await keepMinimum(event, new Date(occurredAt), due, now);
+  await keepDraw(event, { draws, due }, now);
+  await keepFinish(event, due, now);
+  await keepPublication(event, due, now);
+};
+
+/** Notes when the reminders of each event are due, when it is looked at for too few people, drawn, and when it is over. */
+export const handler = listen(on(eventScheduled, keep), on(eventChanged, keep));

@@ -1,0 +1,1 @@
+export const placePagePaths = ['/calendars/places/{placeId}'] as const;

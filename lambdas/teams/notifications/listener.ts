@@ -1,0 +1,54 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { listen, on } from '#lambdas/kernel/messages/listen.ts';
+import {
+  dutyMoved,
+  externalTeamClaimed,
+  externalTeamInvited,
+  joinRequested,
+  organizationRolesChanged,
+  organizationTeamMoved,
+  ownerReleased,
+  ownershipMoved,
+  ownershipOffered,
+  requestAnswered,
+  rolesChanged,
+  teamInvited,
+  wizardLeft,
+} from '#shared/teams/messages.ts';
+import { connectTelling } from '../invites/connect-telling.ts';
+import { tellInvited } from '../invites/tell-invited.ts';
+import { createOrganizationReader } from '../organizations/stored.ts';
+import { createExternalTeamReader } from '../ports/external/external-teams.ts';
+import { createMemberships } from '../ports/memberships.ts';
+import { tellDutyMoved } from './tell-duty.ts';
+import { tellExternalClaimed, tellExternalInvited } from './tell-external.ts';
+import { createOrganizationTeller } from './tell-organization.ts';
+import { createTeamTeller } from './tell-team.ts';
+
+const telling = connectTelling();
+const tell = createTeamTeller(telling.by, telling.teams);
+const tellOrganization = createOrganizationTeller(telling.by, telling.teams, createOrganizationReader(table()));
+const roster = createMemberships(table());
+const externals = createExternalTeamReader(table());
+
+/**
+ * Tells people of requests, answers, roles, ownership, duties, organisations and outside teams, and reminds whoever left the wizard
+ * half way.
+ */
+export const handler = listen(
+  on(joinRequested, tell.ofRequest),
+  on(requestAnswered, tell.ofAnswer),
+  on(rolesChanged, tell.ofRoles),
+  on(ownershipOffered, tell.ofOffer),
+  on(ownershipMoved, tell.ofNewOwner),
+  on(ownerReleased, tell.ofReleased),
+  on(dutyMoved, (message, now) => tellDutyMoved(message, now, { by: telling.by, roster })),
+  on(wizardLeft, tell.ofWizard),
+  on(organizationRolesChanged, tellOrganization.ofRoles),
+  on(organizationTeamMoved, tellOrganization.ofTeam),
+  on(externalTeamInvited, (message, now) => tellExternalInvited(message, now, { ...telling, externals })),
+  on(externalTeamClaimed, (message, now) => tellExternalClaimed(message, now, telling)),
+  on(teamInvited, async ({ messageId, occurredAt, quiet, data }, now) => {
+    if (!quiet) await tellInvited(data, { cause: messageId, causedAt: occurredAt, isReminder: false }, telling, now);
+  }),
+);
