@@ -3,15 +3,15 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, use } from 'react';
-import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { draftKeptUntil } from '#shared/events/lifecycle/draft-term.ts';
 import { SmallCover } from '#web/app/media/small-cover.tsx';
-import type { AskedAnswer } from '#web/app/operations/respond-to-request.ts';
+import type { EventAnswer } from '#web/app/operations/event-answers.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startIn, startOf } from '#web/blocks/event-time.ts';
 import type { AskedOfMe as Asked } from './load-asked.ts';
+import { useEventAnswer } from './use-event-answer.ts';
 
 interface AskedOfMeProps {
   readonly asked: Promise<Asked | undefined>;
@@ -100,19 +100,19 @@ const Line = ({ event, words, children }: LineProps) => (
 
 interface AnswerProps {
   readonly event: Event;
-  readonly answer: AskedAnswer['answer'];
+  readonly answer: EventAnswer;
   readonly primary?: boolean;
   readonly children: string;
 }
 
 function Answer({ event: { eventId, title }, answer, primary = false, children }: AnswerProps) {
-  const fetcher = useFetcher();
+  const { run, isRunning } = useEventAnswer();
   return (
     <Button
       variant={primary ? 'primary' : 'normal'}
       ariaLabel={`${children}: ${title}`}
-      loading={fetcher.state !== 'idle'}
-      onClick={() => void fetcher.submit({ eventId, answer }, { method: 'post', encType: 'application/json' })}
+      loading={isRunning}
+      onClick={() => run({ eventId, answer })}
     >
       {children}
     </Button>

@@ -2,13 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, Suspense, useState } from 'react';
-import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { following } from '#shared/events/following/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import type { AskedAnswer } from '#web/app/operations/respond-to-request.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { type CurrentPerson, loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -54,21 +52,6 @@ export async function loader() {
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;
   const players = city && isComplete ? import('./load-players.ts').then((by) => by.loadPlayers(me)) : undefined;
   return { events, hosted, me, city, asked, tasks, players, nearby: city ? loadNearby(city, maps) : undefined };
-}
-
-export async function action({ request }: ActionFunctionArgs) {
-  const sent = (await request.json()) as AskedAnswer;
-  const [{ answerAsked }, { toRejection }] = await Promise.all([
-    import('#web/app/operations/respond-to-request.ts'),
-    import('#web/app/operations/rejection.ts'),
-  ]);
-  try {
-    notify('success', await answerAsked(sent));
-  } catch (error) {
-    const { title, fields } = toRejection(error);
-    notify('error', [title, ...Object.values(fields)].join(' '));
-  }
-  return null;
 }
 
 export function Component() {

@@ -1,9 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { use } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { mergeQuery, type Task } from './tasks.ts';
+import { useEventAnswer } from './use-event-answer.ts';
 
 /** What is left to do, folded away until somebody wants to know (R-HOME-02); nothing where nothing is left. */
 export function IncompleteTasks({ tasks }: { tasks: Promise<readonly Task[]> }) {
@@ -39,17 +40,11 @@ interface TakeSeatProps {
 }
 
 function TakeSeat({ title, takeSeatAt: eventId, verb }: TakeSeatProps) {
-  const fetcher = useFetcher();
+  const { run, isRunning } = useEventAnswer();
   return (
     <>
       {title}{' '}
-      <Button
-        ariaLabel={`${verb}: ${title}`}
-        loading={fetcher.state !== 'idle'}
-        onClick={() =>
-          void fetcher.submit({ eventId, answer: 'takeSeat' }, { method: 'post', encType: 'application/json' })
-        }
-      >
+      <Button ariaLabel={`${verb}: ${title}`} loading={isRunning} onClick={() => run({ eventId, answer: 'takeSeat' })}>
         {verb}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { quantity } from '#shared/quantity.ts';
@@ -39,9 +39,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!query.bounds) rememberSpot(spot);
   return { query, spot, canSave, saved, ...(await searchEvents(query, spot, request.signal)) };
 }
-
-export const action = async ({ request }: ActionFunctionArgs) =>
-  (await import('./saved-search-action.ts')).changeSavedSearches(request);
 
 /** Events near a spot or in a part of the map, as a list and on the map. The other contexts have pages of their own. */
 export function Component() {

@@ -4,10 +4,11 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { discovery } from '#shared/discovery/contract.ts';
 import { mostSavedSearches, type SavedSearch } from '#shared/discovery/saved-search.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { Spot } from '#web/app/map/location.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
@@ -23,8 +24,8 @@ interface SavedSearchesProps {
 /** The searches that a person keeps: to open, to delete, and to add what is looked for now. */
 export function SavedSearches({ searches, query, spot, onClose }: SavedSearchesProps) {
   const [leaving, setLeaving] = useState<SavedSearch>();
-  const { submit } = useFetcher();
-  const send = (intent: object) => void submit(JSON.stringify(intent), { method: 'post', encType: 'application/json' });
+  const save = useOperation(discovery, 'saveSearch', { done: (_, { name }) => `“${name}” is saved.` });
+  const remove = useOperation(discovery, 'deleteSearch', { done: 'The search is deleted.' });
   return (
     <Container
       header={
@@ -52,7 +53,7 @@ export function SavedSearches({ searches, query, spot, onClose }: SavedSearchesP
         ))}
       </ul>
       {spot && !query.bounds && searches.length < mostSavedSearches && (
-        <SaveThis onSave={(name) => send({ intent: 'save', name, filters: filtersToSave(query, spot) })} />
+        <SaveThis onSave={(name) => void save.run({ name, filters: filtersToSave(query, spot) })} />
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
@@ -60,7 +61,7 @@ export function SavedSearches({ searches, query, spot, onClose }: SavedSearchesP
         verb="Delete search"
         onClose={() => setLeaving(undefined)}
         onConfirm={() => {
-          send({ intent: 'delete', searchId: leaving?.searchId });
+          if (leaving) void remove.run({ searchId: leaving.searchId });
           setLeaving(undefined);
         }}
       >
