@@ -1,19 +1,29 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { notificationsContract } from '#shared/notifications/contract.ts';
 import type { Notification, Question } from '#shared/notifications/notification.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { notify } from '#web/app/shell/flashes/notices.ts';
+import { unreadChanged } from '#web/app/shell/flashes/unread.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
-import type { NotificationIntent } from './notification-intents.ts';
+import type { NotificationAnswer } from './answer.ts';
 import './notifications.css';
 
 interface NotificationListProps {
   readonly notifications: readonly Notification[];
   readonly onlyUnread: boolean;
-  readonly onSend: (intent: NotificationIntent) => void;
 }
 
 /** One entry for each, with what can be done about it. */
-export function NotificationList({ notifications, onlyUnread, onSend }: NotificationListProps) {
+export function NotificationList({ notifications, onlyUnread }: NotificationListProps) {
+  const mark = useOperation(notificationsContract, 'markRead', { onDone: unreadChanged });
+  const remove = useOperation(notificationsContract, 'deleteNotification', {
+    done: 'The notification is deleted.',
+    onDone: unreadChanged,
+  });
   if (notifications.length === 0)
     return (
       <p>{onlyUnread ? 'You have read everything.' : 'Nothing yet. What happens to your events shows up here.'}</p>
@@ -24,17 +34,14 @@ export function NotificationList({ notifications, onlyUnread, onSend }: Notifica
         <li key={notification.notificationId} className={notification.read ? undefined : 'unread'}>
           <Words notification={notification} />
           <SpaceBetween direction="horizontal" size="xs">
-            <Answers notification={notification} onSend={onSend} />
+            <Answers notification={notification} />
             <Button
               ariaLabel={`Mark ${notification.title} as ${notification.read ? 'unread' : 'read'}`}
-              onClick={() => onSend({ intent: 'read', ...keyOf(notification), read: !notification.read })}
+              onClick={() => mark.run({ ...keyOf(notification), read: !notification.read })}
             >
               {notification.read ? 'Mark unread' : 'Mark read'}
             </Button>
-            <Button
-              ariaLabel={`Delete ${notification.title}`}
-              onClick={() => onSend({ intent: 'delete', ...keyOf(notification) })}
-            >
+            <Button ariaLabel={`Delete ${notification.title}`} onClick={() => remove.run(keyOf(notification))}>
               Delete
             </Button>
           </SpaceBetween>
@@ -59,7 +66,7 @@ function Words({ notification: { title, description, data, read, createdAt } }: 
   );
 }
 
-const answers: Readonly<Record<Question, readonly { answer: string; words: string }[]>> = {
+const answersTo: Readonly<Record<Question, readonly { answer: NotificationAnswer; words: string }[]>> = {
   hosting: [
     { answer: 'host', words: 'Host it' },
     { answer: 'doNotHost', words: 'Decline' },
@@ -70,7 +77,7 @@ const answers: Readonly<Record<Question, readonly { answer: string; words: strin
     { answer: 'declined', words: 'No' },
   ],
   offer: [
-    { answer: 'accept', words: 'Take the seat' },
+    { answer: 'takeSeat', words: 'Take the seat' },
     { answer: 'decline', words: 'Let it go' },
   ],
   family: [
@@ -90,22 +97,37 @@ const isOpen = ({ read, isAnswered, createdAt }: Notification) =>
   !isAnswered && (!read || Date.now() - Date.parse(createdAt) < answeredWithinMs);
 
 /** What was answered asks no more; what was only read does for some days. */
-function Answers({ notification, onSend }: { notification: Notification } & Pick<NotificationListProps, 'onSend'>) {
+function Answers({ notification }: { readonly notification: Notification }) {
+  const { run } = useChange(answerNotification, { onDone: unreadChanged });
   const { asks, eventId, family, personId } = notification.data;
   const about = eventId ?? family?.connectionId ?? personId;
   if (!asks || !about || !isOpen(notification)) return null;
   return (
     <SpaceBetween direction="horizontal" size="xs">
-      {answers[asks].map(({ answer, words }, place) => (
+      {answersTo[asks].map(({ answer, words }, place) => (
         <Button
           key={answer}
           variant={place === 0 ? 'primary' : 'normal'}
           ariaLabel={`${words}: ${notification.title}`}
-          onClick={() => onSend({ intent: 'answer', ...keyOf(notification), about, answer })}
+          onClick={() => run({ ...keyOf(notification), about, answer })}
         >
           {words}
         </Button>
       ))}
     </SpaceBetween>
   );
+}
+
+interface Answering {
+  readonly createdAt: string;
+  readonly notificationId: string;
+  readonly about: string;
+  readonly answer: NotificationAnswer;
+}
+
+/** What was answered counts as read, and asks no more. */
+async function answerNotification({ about, answer, ...key }: Answering): Promise<void> {
+  const { answers, isSettledByAnswer } = await import('./answer.ts');
+  notify('success', await answers[answer](about));
+  if (!isSettledByAnswer(answer)) await operations(notificationsContract).markRead({ ...key, isAnswered: true });
 }

@@ -1,14 +1,15 @@
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { keepRead } from '#web/app/router/keep-read.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { unreadChanged } from '#web/app/shell/flashes/unread.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { changeNotifications, type NotificationIntent } from './notification-intents.ts';
 import { NotificationList } from './notification-list.tsx';
 
 const read = async ({ request }: LoaderFunctionArgs) => {
@@ -22,15 +23,11 @@ const read = async ({ request }: LoaderFunctionArgs) => {
   return { ...page, onlyUnread };
 };
 export const loader = keepRead(read);
-export const action = changeNotifications;
-
-const json = { method: 'post', encType: 'application/json' } as const;
 
 /** Everything one was told, newest first, to be read, answered and deleted. */
 export function Component() {
   const { notifications, nextCursor, onlyUnread } = useLoaderData<typeof read>();
-  const [one, all] = [useFetcher(), useFetcher()];
-  const send = (intent: NotificationIntent) => void one.submit(intent, json);
+  const { run, isRunning } = useOperation(notificationsContract, 'markAllRead', { onDone: unreadChanged });
   const newest = notifications[0];
   const next = new URLSearchParams({ ...(onlyUnread && { show: 'unread' }), cursor: nextCursor ?? '' });
   return (
@@ -39,11 +36,7 @@ export function Component() {
         <Header
           variant="h2"
           actions={
-            <Button
-              disabled={!newest}
-              loading={all.state !== 'idle'}
-              onClick={() => void all.submit({ intent: 'readAll', until: newest?.createdAt ?? '' }, json)}
-            >
+            <Button disabled={!newest} loading={isRunning} onClick={() => newest && run({ until: newest.createdAt })}>
               Mark all read
             </Button>
           }
@@ -53,7 +46,7 @@ export function Component() {
         <AppLink to={onlyUnread ? paths.notifications : `${paths.notifications}?show=unread`}>
           {onlyUnread ? 'Show all' : 'Show unread only'}
         </AppLink>
-        <NotificationList notifications={notifications} onlyUnread={onlyUnread} onSend={send} />
+        <NotificationList notifications={notifications} onlyUnread={onlyUnread} />
         {nextCursor && <AppLink to={`?${next}`}>Older notifications</AppLink>}
       </SpaceBetween>
     </Page>

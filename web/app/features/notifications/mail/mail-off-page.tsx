@@ -1,47 +1,49 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
-import { Problem, titleOf } from '#shared/contract/errors.ts';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
 import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 
 /** The link of a mail. Opening it changes nothing: mail scanners open links too; a person presses the button. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs): MailLink {
   const asked = new URL(request.url).searchParams;
   const [token, cityToken] = [asked.get('token'), asked.get('city')];
   if (!token && !cityToken) throw new Problem('route.notFound');
   return { token: cityToken ?? token ?? '', isCity: cityToken !== null };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { token, isCity } = (await request.json()) as { token: string; isCity: boolean };
-  try {
-    if (!isCity) {
-      const { topic } = await operations(notificationsContract).turnOffMail({ token });
-      return { topic: isMailTopic(topic) ? mailTopics[topic].label : 'mail of this kind' };
-    }
+interface MailLink {
+  readonly token: string;
+  readonly isCity: boolean;
+}
+
+/** Turns it off, and says what it was. */
+async function turnOff({ token, isCity }: MailLink): Promise<string> {
+  if (isCity) {
     const { city } = await operations(activitySubscriptionsContract).stopActivitySubscription({ token });
-    return { topic: `mail about ${city}` };
-  } catch (error) {
-    if (error instanceof Problem) return { refusal: titleOf(error) };
-    throw error;
+    return `mail about ${city}`;
   }
+  const { topic } = await operations(notificationsContract).turnOffMail({ token });
+  return isMailTopic(topic) ? mailTopics[topic].label : 'mail of this kind';
 }
 
 export function Component() {
-  const { token, isCity } = useLoaderData<typeof loader>();
-  const fetcher = useFetcher<{ topic?: string; refusal?: string }>();
-  const { topic, refusal } = fetcher.data ?? {};
-  const turnOff = () => void fetcher.submit({ token, isCity }, { method: 'post', encType: 'application/json' });
+  const link = useLoaderData<typeof loader>();
+  const { isCity } = link;
+  const [topic, setTopic] = useState<string>();
+  const { run, isRunning, problem } = useChange(turnOff, { onDone: setTopic, showsProblem: true });
   return (
     <Page title={isCity ? 'Turn off mail about this city' : 'Turn off this kind of mail'} width="narrow">
       <div role="status">
         {topic && <Alert type="success">Done. You will get no more {topic}.</Alert>}
-        {refusal && <Alert type="error">{refusal}</Alert>}
+        {problem && <Alert type="error">{problem}</Alert>}
       </div>
       {!topic && (
         <SpaceBetween size="m">
@@ -50,7 +52,7 @@ export function Component() {
               ? 'It is paused: your settings bring it back, and other cities that you follow stay.'
               : 'You will still get mails about your account, and about seats you could lose.'}
           </p>
-          <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={turnOff}>
+          <Button variant="primary" loading={isRunning} onClick={() => run(link)}>
             Turn it off
           </Button>
         </SpaceBetween>
