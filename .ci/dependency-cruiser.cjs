@@ -23,7 +23,12 @@ module.exports = {
     rule('shared-needs-only-zod', { path: '^shared/' }, { path: 'node_modules/(?!zod/)' }),
     rule('shared-needs-no-runtime', { path: '^shared/' }, { dependencyTypes: ['core'] }),
     rule('web-sees-only-shared', { path: '^web/' }, { path: '^(lambdas|infra|bin|tests)/' }),
-    rule('lambdas-do-not-see-infra-or-web', { path: '^lambdas/' }, { path: '^(infra|web|bin|tests)/' }),
+    rule('lambdas-do-not-see-infra-or-web', { path: '^lambdas/' }, { path: '^(infra|bin|tests|web(?!/blocks/))/' }),
+    rule(
+      'only-pages-use-blocks',
+      { path: '^lambdas/', pathNot: '^lambdas/(?!kernel/).*/pages/' },
+      { path: ['^web/', 'node_modules/react(-dom)?/'] },
+    ),
     rule(
       'contexts-import-only-ports',
       { path: '^lambdas/(?!kernel/)([^/]+)/' },

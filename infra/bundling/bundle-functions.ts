@@ -18,6 +18,8 @@ const bundleOptions = {
   legalComments: 'none',
   mainFields: ['module', 'main'],
   conditions: ['module'],
+  // React is two libraries, and asks which of them it is.
+  define: { 'process.env.NODE_ENV': '"production"' },
   outExtension: { '.js': '.mjs' },
   logLevel: 'error',
   metafile: true,

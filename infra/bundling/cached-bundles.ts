@@ -6,7 +6,15 @@ import { hashOfSources } from './hash-of-sources.ts';
 
 const cache = join('node_modules', '.cache', 'rovers-bundles');
 /** Whatever a bundle is made of; the lock file stands for all packages. */
-const sources = ['lambdas', 'shared', 'infra/bundling', 'infra/function-parts.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'lambdas',
+  'shared',
+  'web/blocks',
+  'infra/bundling',
+  'infra/function-parts.ts',
+  'package.json',
+  'package-lock.json',
+];
 /** A product that was started from an older one goes on, and loads its functions when they are first called. */
 const mostKept = 6;
 

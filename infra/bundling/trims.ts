@@ -111,6 +111,12 @@ const trims: readonly Trim[] = [
       };`,
   },
   {
+    // Pages are rendered whole, by the renderer beside it; nothing streams one.
+    module: /^\.\/cjs\/react-dom-server\.node\.production\.js$/,
+    askedBy: /[\\/]react-dom[\\/]server\.node\.js$/,
+    contents: 'module.exports = {};',
+  },
+  {
     // Only operations that stream events load it; we call none.
     module: /^@smithy\/core\/event-streams$/,
     contents: "export class EventStreamSerde { constructor() { throw new Error('Event streams are not bundled'); } }",

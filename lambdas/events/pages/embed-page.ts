@@ -1,14 +1,16 @@
+import { createElement as h } from 'react';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import { hostsOf } from '#shared/events/hosts/hosting.ts';
-import { type Html, html } from '#shared/html.ts';
 import { UserId } from '#shared/ids.ts';
 import { productName } from '#shared/product.ts';
+import { EmbeddedPage } from '#web/blocks/embedded-page.ts';
+import { renderPage } from '#web/blocks/render-page.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { whenOf } from '../notifications/event-words.ts';
 import type { EventLists } from '../rsvp/lists.ts';
-import { bareFrame, embedHeaders } from './page-frame.ts';
+import { embedHeaders } from './page-headers.ts';
 
 /** Events on the list at most, and the rows looked at for them: private ones and drafts lie between. */
 const shown = 20;
@@ -28,17 +30,37 @@ export const showEmbed =
     const [first] = listed;
     const name = first && hostsOf(first).find(({ userId }) => userId === host.data)?.displayName;
     const title = name ? `Events by ${name}` : 'Events';
-    return { headers: embedHeaders(shared), body: bareFrame(title, content(title, listed, origin)) };
+    return { headers: embedHeaders(shared), body: renderPage(pageOf(title, listed, origin)) };
   };
 
 const isListed = ({ visibility, status }: StoredEvent) =>
   visibility === 'public' && (status === 'scheduled' || status === 'postponed');
 
-const content = (title: string, events: readonly StoredEvent[], origin: string): Html => html`<h1>${title}</h1>
-${events.length === 0 ? html`<p>Nothing is planned right now.</p>` : html`<ul class="events">${events.map((event) => row(event, origin))}</ul>`}
-<p class="quiet">Sign-ups by <a href="${origin}/discover" target="_blank" rel="noopener">${productName}</a></p>`;
+const pageOf = (title: string, events: readonly StoredEvent[], origin: string) =>
+  h(
+    EmbeddedPage,
+    { title },
+    h('h1', null, title),
+    events.length === 0
+      ? h('p', null, 'Nothing is planned right now.')
+      : h('ul', { className: 'events' }, ...events.map((event) => rowOf(event, origin))),
+    h('p', { className: 'quiet' }, 'Sign-ups by ', outward(`${origin}/discover`, productName)),
+  );
 
-const row = (event: StoredEvent, origin: string): Html =>
-  html`<li><a href="${origin}/evt/${event.eventId}" target="_blank" rel="noopener">${event.title}</a>
-<div>${event.status === 'postponed' ? 'Postponed: a new time will follow' : html`<time datetime="${event.startsAt}">${whenOf(event)}</time>`}</div>
-<small>${placeLabel(event.location)}</small></li>`;
+const rowOf = (event: StoredEvent, origin: string) =>
+  h(
+    'li',
+    null,
+    outward(`${origin}/evt/${event.eventId}`, event.title),
+    h(
+      'div',
+      null,
+      event.status === 'postponed'
+        ? 'Postponed: a new time will follow'
+        : h('time', { dateTime: event.startsAt }, whenOf(event)),
+    ),
+    h('small', null, placeLabel(event.location)),
+  );
+
+/** Opens beside the site that shows the frame. */
+const outward = (href: string, text: string) => h('a', { href, target: '_blank', rel: 'noopener' }, text);

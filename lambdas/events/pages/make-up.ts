@@ -1,4 +1,5 @@
-import { type Html, html } from '#shared/html.ts';
+import { createElement as h } from 'react';
+import { Notice } from '#web/blocks/notice.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visible-event.ts';
@@ -12,5 +13,11 @@ export async function madeUpBy(event: StoredEvent, events: EventStore): Promise<
   return found?.event.status === 'scheduled' ? found.event : undefined;
 }
 
-export const makeUpLink = (event: StoredEvent): Html =>
-  html`<p class="notice calm">It is made up for: <a href="/evt/${event.eventId}">${event.title}</a>, ${whenOf(event)}</p>`;
+export const makeUpLink = (event: StoredEvent) =>
+  h(
+    Notice,
+    { tone: 'calm' },
+    'It is made up for: ',
+    h('a', { href: `/evt/${event.eventId}` }, event.title),
+    `, ${whenOf(event)}`,
+  );

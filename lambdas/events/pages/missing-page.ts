@@ -1,7 +1,10 @@
+import { createElement as h } from 'react';
 import type { RenderFailure } from '#lambdas/kernel/http/serve-pages.ts';
-import { html } from '#shared/html.ts';
 import { EventId } from '#shared/ids.ts';
-import { frame, pageHeaders } from './page-frame.ts';
+import { MoreLinks } from '#web/blocks/more-links.ts';
+import { PublicPage } from '#web/blocks/public-page.ts';
+import { renderPage } from '#web/blocks/render-page.ts';
+import { pageHeaders } from './page-headers.ts';
 
 const words = {
   missing: {
@@ -15,12 +18,18 @@ const words = {
 export const missingPage: RenderFailure = (status, { path }) => {
   const { title, text } = status < 500 ? words.missing : words.failed;
   const eventId = EventId.safeParse(path.eventId).data;
-  const body = frame({
-    title,
-    description: text,
-    hidden: true,
-    ...(eventId && { app: { path: `/event/${eventId}`, eventId } }),
-    main: html`<h1>${title}</h1><p>${text}</p><p class="also"><a href="/discover">Find other events</a><a href="/auth/login${eventId && `?next=/evt/${eventId}`}">Sign in</a></p>`,
-  });
-  return { status: status < 500 ? 404 : status, headers: pageHeaders('no-store', true), body };
+  const app = eventId && { path: `/event/${eventId}`, eventId };
+  const page = h(
+    PublicPage,
+    { title, description: text, hidden: true, ...(app && { app }) },
+    h('h1', null, title),
+    h('p', null, text),
+    h(
+      MoreLinks,
+      null,
+      h('a', { href: '/discover' }, 'Find other events'),
+      h('a', { href: `/auth/login${eventId ? `?next=/evt/${eventId}` : ''}` }, 'Sign in'),
+    ),
+  );
+  return { status: status < 500 ? 404 : status, headers: pageHeaders('no-store', true), body: renderPage(page) };
 };

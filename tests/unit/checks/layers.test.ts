@@ -21,7 +21,7 @@ function plant(files: Record<string, string[]>): string {
       type: 'module',
       dependencies: { zod: '*', electrodb: '*' },
       devDependencies: { vitest: '*' },
-      imports: { '#shared/*': './shared/*', '#lambdas/*': './lambdas/*' },
+      imports: { '#shared/*': './shared/*', '#lambdas/*': './lambdas/*', '#web/*': './web/*' },
     }),
   );
   for (const folder of ['bin', 'infra', 'lambdas', 'shared', 'tests', 'web']) mkdirSync(join(tree, folder));
@@ -42,6 +42,10 @@ const planted: [rule: string, files: Record<string, string[]>][] = [
   ['shared-needs-no-runtime', { 'shared/a.ts': ['node:fs'] }],
   ['web-sees-only-shared', { 'web/a.tsx': ['../lambdas/b.ts'], 'lambdas/b.ts': [] }],
   ['lambdas-do-not-see-infra-or-web', { 'lambdas/a.ts': ['../infra/b.ts'], 'infra/b.ts': [] }],
+  ['lambdas-do-not-see-infra-or-web', { 'lambdas/events/pages/a.ts': ['#web/app/b.ts'], 'web/app/b.ts': [] }],
+  ['only-pages-use-blocks', { 'lambdas/events/operations/a.ts': ['#web/blocks/b.ts'], 'web/blocks/b.ts': [] }],
+  ['only-pages-use-blocks', { 'lambdas/kernel/pages/a.ts': ['#web/blocks/b.ts'], 'web/blocks/b.ts': [] }],
+  ['only-pages-use-blocks', { 'lambdas/events/pages.ts': ['react'] }],
   ['contexts-import-only-ports', { 'lambdas/events/a.ts': ['#lambdas/teams/b.ts'], 'lambdas/teams/b.ts': [] }],
   [
     'contexts-import-ports-above-them',
@@ -85,6 +89,8 @@ it('finds nothing in a tree that keeps the rules', async () => {
     'lambdas/events/handler.ts': ['#shared/a.ts', '../kernel/b.ts', '#lambdas/teams/ports/c.ts'],
     'lambdas/kernel/b.ts': [],
     'lambdas/teams/ports/c.ts': [],
+    'lambdas/events/guests/pages/d.ts': ['#web/blocks/e.ts'],
+    'web/blocks/e.ts': [],
   });
-  expect(await checkLayers(tree)).toEqual({ findings: [], modules: 4 });
+  expect(await checkLayers(tree)).toEqual({ findings: [], modules: 6 });
 });

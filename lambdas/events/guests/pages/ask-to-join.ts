@@ -1,3 +1,4 @@
+import { createElement as h, type ReactNode } from 'react';
 import * as z from 'zod';
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
 import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
@@ -8,7 +9,6 @@ import { guestAskMails } from '#shared/events/guests/guest-mails.ts';
 import { ShareToken } from '#shared/events/rsvp/contract.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { GroupKey } from '#shared/events/rsvp/line/capacity-groups.ts';
-import { html } from '#shared/html.ts';
 import { EventId } from '#shared/ids.ts';
 import type { Mailer } from '../../../kernel/mail/mailer.ts';
 import type { EventStore } from '../../details/store.ts';
@@ -17,7 +17,7 @@ import { visibleEvent } from '../../details/visible-event.ts';
 import type { AskStore } from '../asks.ts';
 import { confirmLetter, signInLetter } from './ask-letters.ts';
 import { takesGuests } from './guest-form.ts';
-import { guestPage, refusal } from './guest-frame.ts';
+import { backToEvent, guestPage, refusal } from './guest-frame.ts';
 
 export interface AskPorts {
   readonly events: EventStore;
@@ -53,18 +53,22 @@ export const askToJoin =
       return refusal('You cannot join now', 'Responses for this event are closed.', eventUrl);
     const sent = form.website ? 'send' : await send(asked.data, event, { ...ports, source }, now);
     return guestPage(
-      'Check your mail',
-      html`<p>${sentWords[sent](email)} within 24 hours. You’re not on the list for ${event.title} until you do, and no seat is held for you.</p>
-<p class="also"><a href="${eventUrl}">Back to the event</a></p>`,
+      { title: 'Check your mail' },
+      h(
+        'p',
+        null,
+        ...sentWords[sent](h('strong', null, email)),
+        ` within 24 hours. You’re not on the list for ${event.title} until you do, and no seat is held for you.`,
+      ),
+      backToEvent(eventUrl),
     );
   };
 
 const noGuests = 'Guests cannot show that it is for them. Sign up to join.';
 
 const sentWords = {
-  send: (email: string) => html`We sent a mail to <strong>${email}</strong>. Open the link in it`,
-  enough: (email: string) =>
-    html`<strong>${email}</strong> got several mails from us already. Open the link in the newest one`,
+  send: (email: ReactNode) => ['We sent a mail to ', email, '. Open the link in it'],
+  enough: (email: ReactNode) => [email, ' got several mails from us already. Open the link in the newest one'],
 } as const;
 
 type Sending = AskPorts & { readonly source: string };
@@ -91,10 +95,10 @@ async function send(asked: z.infer<typeof Asked>, event: StoredEvent, ports: Sen
 /** Browsers refuse most of it before; what the product alone refuses is said here. */
 function corrections(error: z.ZodError, eventId: string | undefined) {
   const known = EventId.safeParse(eventId).data;
-  const said = error.issues.map(({ message }) => html`<li>${message}</li>`);
+  const said = error.issues.map(({ message }) => h('li', null, message));
   return guestPage(
-    'Please correct what you wrote',
-    html`<ul>${said}</ul>${known && html`<p class="also"><a href="/evt/${known}">Back to the event</a></p>`}`,
-    400,
+    { title: 'Please correct what you wrote', status: 400 },
+    h('ul', null, ...said),
+    known && backToEvent(`/evt/${known}`),
   );
 }

@@ -3,12 +3,11 @@ import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { Note } from '#shared/events/rsvp/schemas.ts';
-import { html } from '#shared/html.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import { claimPlace } from '../claim-place.ts';
 import type { Guest } from '../guest-reader.ts';
-import { guestPage, refusal, sendOn } from './guest-frame.ts';
+import { corrections, refusal, sendOn } from './guest-frame.ts';
 import { guestOf, type RsvpPorts, withAccount } from './my-rsvp.ts';
 import { notJoined } from './not-joined.ts';
 
@@ -25,7 +24,7 @@ export const comeAsGuest =
     const refused = await whyNot(guest, event, ports);
     if (refused) return refused;
     const name = GuestName.safeParse(form.name);
-    if (!name.success) return guestPage('Please correct what you wrote', html`<p>Say your name.</p>`, 400);
+    if (!name.success) return corrections('Say your name.');
     if (name.data !== guest.displayName) await ports.guests.rename(guest.guestId, name.data);
     return join({ guest, event, group: form.group }, ports, now, `/guest/rsvp?t=${key}`);
   };

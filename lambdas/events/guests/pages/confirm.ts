@@ -1,12 +1,16 @@
+import { createElement as h } from 'react';
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
 import type { PageRequest, RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
-import { html } from '#shared/html.ts';
+import { PostForm } from '#web/blocks/post-form.ts';
+import { SignInLink } from '#web/blocks/sign-in-link.ts';
+import { SmallPrint } from '#web/blocks/small-print.ts';
+import { SubmitButton } from '#web/blocks/submit-button.ts';
+import { ViewersTime } from '#web/blocks/viewers-time.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { whenOf } from '../../notifications/event-words.ts';
-import { viewersTime } from '../../pages/viewers-time.ts';
 import type { Ask, AskStore } from '../asks.ts';
 import { claimPlace } from '../claim-place.ts';
 import { guestKey } from '../guest-links.ts';
@@ -35,24 +39,28 @@ export const showConfirm =
     const found = await Promise.all(waiting.map(({ eventId }) => events.find(eventId)));
     const also = found.filter((one) => one !== undefined).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
     return guestPage(
-      `Are you coming to ${event.title}?`,
-      html`${factsOf(event)}
-${pressFor(key, event)}
-${also.map((one) => html`<h2>Are you coming to ${one.title}?</h2>${factsOf(one)}${pressFor(key, one)}`)}
-<p><small>Can’t make it? Just close this page. No seat is held for you until you confirm.</small></p>`,
+      { title: questionOf(event) },
+      ...confirmable(key, event),
+      ...also.flatMap((one) => [h('h2', null, questionOf(one)), ...confirmable(key, one)]),
+      h(SmallPrint, null, 'Can’t make it? Just close this page. No seat is held for you until you confirm.'),
     );
   };
 
-const factsOf = (event: StoredEvent) =>
-  html`<p>${whenOf(event)}${viewersTime(event)}</p>
-<p>${placeLabel(event.location)}, hosted by ${event.hostName}</p>`;
+const questionOf = ({ title }: StoredEvent) => `Are you coming to ${title}?`;
+
+const confirmable = (key: string, event: StoredEvent) => [
+  h('p', null, whenOf(event), h(ViewersTime, event)),
+  h('p', null, `${placeLabel(event.location)}, hosted by ${event.hostName}`),
+  h(
+    PostForm,
+    { action: '/api/guest/confirm', sends: { key, eventId: event.eventId } },
+    h(SubmitButton, { text: 'Yes, I’m coming', label: `Yes, I’m coming to ${event.title}`, isPrimary: true }),
+  ),
+];
 
 /** Where a guest finds their answer to an event. */
 const rsvpPath = (secret: string, { eventId, email }: Ask) =>
   `/guest/rsvp?t=${guestKey(secret, 'rsvp', guestIdFor(secret, eventId, email))}`;
-
-const pressFor = (key: string, { eventId, title }: StoredEvent) =>
-  html`<form method="post" action="/api/guest/confirm"><input type="hidden" name="key" value="${key}"><input type="hidden" name="eventId" value="${eventId}"><button class="first" aria-label="Yes, I’m coming to ${title}">Yes, I’m coming</button></form>`;
 
 /** Joins by the ordinary rules. A link that was used does nothing more, so it brings no one back who left. */
 export const confirm =
@@ -104,7 +112,7 @@ const eventPath = ({ eventId }: StoredEvent, { token }: Ask) => `/evt/${eventId}
 
 const withAccount = (event: StoredEvent, ask: Ask) =>
   guestPage(
-    'You have an account',
-    html`<p>Sign in to join ${event.title}, or to see your place: all your events stay together there.</p>
-<p><a class="join" href="/auth/login?next=${encodeURIComponent(eventPath(event, ask))}">Sign in</a></p>`,
+    { title: 'You have an account' },
+    h('p', null, `Sign in to join ${event.title}, or to see your place: all your events stay together there.`),
+    h('p', null, h(SignInLink, { next: eventPath(event, ask), text: 'Sign in' })),
   );

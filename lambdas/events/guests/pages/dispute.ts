@@ -1,9 +1,8 @@
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { html } from '#shared/html.ts';
 import { Line } from '#shared/text.ts';
 import { noteDispute } from '../../attendance/operations/dispute-no-show.ts';
-import { guestPage, refusal, sendOn } from './guest-frame.ts';
+import { corrections, refusal, sendOn } from './guest-frame.ts';
 import { guestOf, type RsvpPorts } from './my-rsvp.ts';
 
 const Note = Line(1, 280, 'The note');
@@ -15,8 +14,7 @@ export const disputeAsGuest =
     const key = form.key ?? '';
     const { guest, event } = await guestOf(key, ports);
     const note = Note.safeParse(form.note);
-    if (!note.success)
-      return guestPage('Please correct what you wrote', html`<p>Say why the no-show is wrong.</p>`, 400);
+    if (!note.success) return corrections('Say why the no-show is wrong.');
     try {
       await noteDispute({ eventId: event.eventId, userId: guest.guestId }, note.data, ports.attendance, now);
     } catch (error) {

@@ -1,6 +1,10 @@
+import { Fragment, createElement as h } from 'react';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
-import { type Html, html } from '#shared/html.ts';
+import { PostForm } from '#web/blocks/post-form.ts';
+import { SmallPrint } from '#web/blocks/small-print.ts';
+import { SubmitButton } from '#web/blocks/submit-button.ts';
+import { TextField } from '#web/blocks/text-field.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 
 /**
@@ -19,22 +23,62 @@ export const takesInvited = (event: StoredEvent, now: Date): boolean =>
   takesGuests({ ...event, approvalQuestions: [] }, now);
 
 /** The group of a guest, who has no profile to decide it. */
-export const groupChoice = ({ capacityGroups }: StoredEvent): Html | undefined =>
+export const groupChoice = ({ capacityGroups }: StoredEvent) =>
   capacityGroups &&
-  html`<label>You come as <select name="group" required><option value="">Choose</option>${capacityGroups.map(
-    ({ key, label }) => html`<option value="${key}">${label}</option>`,
-  )}</select></label>
-`;
+  h(
+    'label',
+    null,
+    'You come as ',
+    h(
+      'select',
+      { name: 'group', required: true },
+      h('option', { value: '' }, 'Choose'),
+      ...capacityGroups.map(({ key, label }) => h('option', { value: key }, label)),
+    ),
+  );
+
+/** @param known what the guest is called already */
+export const nameField = (known?: string) =>
+  h(TextField, {
+    label: 'Your name',
+    name: 'name',
+    autoComplete: 'name',
+    required: true,
+    minLength: 2,
+    maxLength: 100,
+    defaultValue: known,
+  });
 
 /** Two fields, and a third that people never see: whatever fills it in is a machine. */
-export const guestForm = (event: StoredEvent, token: string | undefined): Html =>
-  html`<h2>Join without an account</h2>
-<form method="post" action="/api/guest/ask">
-<input type="hidden" name="eventId" value="${event.eventId}">
-${token && html`<input type="hidden" name="token" value="${token}">`}
-<label>Your name <input name="name" autocomplete="name" required minlength="2" maxlength="100"></label>
-<label>Your e-mail <input name="email" type="email" autocomplete="email" required maxlength="100"></label>
-${groupChoice(event)}<label class="trap" aria-hidden="true">Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label>
-<button>Join with your e-mail</button>
-<p><small>We mail you a link to confirm with. Only the host sees your address, and we forget it 30 days after the event.</small></p>
-</form>`;
+export const guestForm = (event: StoredEvent, token: string | undefined) =>
+  h(
+    Fragment,
+    null,
+    h('h2', null, 'Join without an account'),
+    h(
+      PostForm,
+      { action: '/api/guest/ask', sends: { eventId: event.eventId, token } },
+      nameField(),
+      h(TextField, {
+        label: 'Your e-mail',
+        name: 'email',
+        type: 'email',
+        autoComplete: 'email',
+        required: true,
+        maxLength: 100,
+      }),
+      groupChoice(event),
+      h(
+        'label',
+        { className: 'trap', 'aria-hidden': true },
+        'Leave this empty ',
+        h('input', { name: 'website', tabIndex: -1, autoComplete: 'off' }),
+      ),
+      h(SubmitButton, { text: 'Join with your e-mail' }),
+      h(
+        SmallPrint,
+        null,
+        'We mail you a link to confirm with. Only the host sees your address, and we forget it 30 days after the event.',
+      ),
+    ),
+  );

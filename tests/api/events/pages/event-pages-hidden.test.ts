@@ -36,7 +36,7 @@ describe('the page of an event that is not for everyone', () => {
     const { event } = await anEvent({ visibility: 'unlisted' });
     const { status, headers, body } = await open(`/evt/${event.eventId}`);
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
-    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(body).not.toContain('application/ld+json');
   });
 });

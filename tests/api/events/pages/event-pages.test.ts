@@ -37,16 +37,16 @@ describe('the page of an event', () => {
     const { event } = await anEvent();
     const { status, body } = await open(at + event.eventId);
     expect(status).toBe(200);
-    expect(body).toContain(`<link rel="canonical" href="http://localhost:5173/evt/${event.eventId}">`);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:5173/evt/${event.eventId}"/>`);
   });
 
   it('says to anyone who shows a link what it leads to', async () => {
     const { event } = await anEvent({ title: 'Hoops & "friends"' });
     const { body } = await open(`/evt/${event.eventId}`);
     expect(body).toContain('<title>Hoops &amp; &quot;friends&quot; · Rovers</title>');
-    expect(body).toContain('<meta property="og:title" content="Hoops &amp; &quot;friends&quot;">');
-    expect(body).toMatch(/<meta property="og:description" content="[^"]*Zilker Park[^"]*">/);
-    expect(body).toContain('<meta name="twitter:card" content="summary">');
+    expect(body).toContain('<meta property="og:title" content="Hoops &amp; &quot;friends&quot;"/>');
+    expect(body).toMatch(/<meta property="og:description" content="[^"]*Zilker Park[^"]*"\/>/);
+    expect(body).toContain('<meta name="twitter:card" content="summary"/>');
     expect(structured(body)).toMatchObject({
       '@type': 'SportsEvent',
       name: 'Hoops & "friends"',

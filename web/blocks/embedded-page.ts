@@ -1,0 +1,11 @@
+import { createElement as h, type ReactNode } from 'react';
+import { PageHead } from './page-head.ts';
+
+interface Props {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A page for a frame on another site: no way around the product, nothing that runs. Links in it open beside that site. */
+export const EmbeddedPage = ({ title, children }: Props) =>
+  h('html', { lang: 'en' }, h(PageHead, { title, hidden: true }), h('body', null, h('main', null, children)));
