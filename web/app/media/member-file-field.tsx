@@ -1,9 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
-import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -20,14 +18,11 @@ interface MemberFileProps {
 
 /** A file on somebody's line of a roster: kept at once, opened, replaced and taken away. */
 export function MemberFileField({ line, partId, label, fileName, error }: MemberFileProps) {
-  const { revalidate } = useRevalidator();
   const [isLeaving, setLeaving] = useState(false);
   const at = { ...line, partId };
-  const done = async (said: string) => {
-    notify('success', said);
-    await revalidate();
-  };
-  const told = (work: Promise<unknown>) => void work.catch((failed: unknown) => notify('error', wordsOf(failed)));
+  const keep = useOperation(teamRoster, 'keepMemberFile', { showsProblem: true });
+  const open = useOperation(teamRoster, 'openMemberFile', { onDone: ({ url }) => location.assign(url) });
+  const remove = useOperation(teamRoster, 'removeMemberFile', { done: `${fileName} is removed` });
   return (
     <div>
       <FilePicker
@@ -35,26 +30,14 @@ export function MemberFileField({ line, partId, label, fileName, error }: Member
         label={label}
         verb={fileName ? 'Choose another file' : 'Choose a file'}
         hint="PDF, picture, text, Word or spreadsheet, at most 10 MB."
-        errorText={error}
-        onKept={({ uploadId, name }) =>
-          operations(teamRoster)
-            .keepMemberFile({ ...at, uploadId })
-            .then(() => done(`${name} is kept`))
-        }
+        errorText={keep.problem ?? error}
+        onKept={async ({ uploadId, name }) => {
+          if (await keep.run({ ...at, uploadId })) notify('success', `${name} is kept`);
+        }}
       />
       {fileName && (
         <div className="kept-file">
-          <Button
-            variant="inline-link"
-            iconName="download"
-            onClick={() =>
-              told(
-                operations(teamRoster)
-                  .openMemberFile(at)
-                  .then(({ url }) => location.assign(url)),
-              )
-            }
-          >
+          <Button variant="inline-link" iconName="download" onClick={() => open.run(at)}>
             {fileName}
           </Button>
           <Button
@@ -72,11 +55,7 @@ export function MemberFileField({ line, partId, label, fileName, error }: Member
         onClose={() => setLeaving(false)}
         onConfirm={() => {
           setLeaving(false);
-          told(
-            operations(teamRoster)
-              .removeMemberFile(at)
-              .then(() => done(`${fileName} is removed`)),
-          );
+          void remove.run(at);
         }}
       >
         Nobody can open it any more, and the file is deleted.
@@ -84,5 +63,3 @@ export function MemberFileField({ line, partId, label, fileName, error }: Member
     </div>
   );
 }
-
-const wordsOf = (error: unknown) => toRejection(error).title;

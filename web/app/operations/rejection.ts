@@ -13,8 +13,8 @@ export interface Rejection {
 /** What a change throws that is refused by something other than our API, such as the identity provider. */
 export class RejectedError extends Error {
   readonly rejection: Rejection;
-  constructor(rejection: Rejection) {
-    super(rejection.title);
+  constructor(rejection: Rejection, cause?: unknown) {
+    super(rejection.title, { cause });
     this.rejection = rejection;
   }
 }

@@ -1,3 +1,5 @@
+import { RejectedError } from '#web/app/operations/rejection.ts';
+
 /** What can go wrong with push in a browser, and what its person reads (R-PUSH-13 to 24). */
 export const pushErrors = {
   'not-subscribed': 'Not subscribed to push notifications',
@@ -20,12 +22,12 @@ export const pushErrors = {
 export type PushErrorCode = keyof typeof pushErrors;
 
 /** Thrown by everything that has to do with push; its message is for people. */
-export class PushError extends Error {
+export class PushError extends RejectedError {
   override readonly name = 'PushError';
   readonly code: PushErrorCode;
 
   constructor(code: PushErrorCode, cause?: unknown) {
-    super(pushErrors[code], { cause });
+    super({ code, title: pushErrors[code], fields: {} }, cause);
     this.code = code;
   }
 }

@@ -4,14 +4,13 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import type { PushRegistration } from '#shared/notifications/push.ts';
 import { turnOff, turnOn } from '#web/app/live/push/push-device.ts';
-import { PushError } from '#web/app/live/push/push-error.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { sentenceFor } from '#web/app/operations/problems.ts';
+import { type Change, useChange } from '#web/app/operations/use-change.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /** What is known of a person's devices. */
@@ -36,24 +35,24 @@ interface PushDevicesProps {
 
 /** The devices on which somebody gets push messages, this one first asked about. */
 export function PushDevices({ userId, push: { applicationPubKey, registrations, here } }: PushDevicesProps) {
-  const { busy, fault, run } = useWork();
   const isOn = registrations.some(({ token }) => token === here);
-  const turn = () =>
-    run('here', async () => {
-      await (isOn ? turnOff() : turnOn(userId, applicationPubKey));
-      notify('success', isOn ? 'Push is off on this device.' : 'Push is on. You hear of things on this device.');
-    });
-  const test = (token: string) =>
-    run(`test ${token}`, async () => {
-      const { result } = await operations(notificationsContract).testPush({ token });
+  const turn = useChange(() => (isOn ? turnOff() : turnOn(userId, applicationPubKey)), {
+    done: isOn ? 'Push is off on this device.' : 'Push is on. You hear of things on this device.',
+    showsProblem: true,
+  });
+  const test = useOperation(notificationsContract, 'testPush', {
+    onDone: ({ result }) => {
       const [kind, text] = said[result];
       notify(kind, text);
-    });
-  const remove = (token: string) =>
-    run(`remove ${token}`, async () => {
-      await (token === here ? turnOff() : operations(notificationsContract).removePush({ token }));
-      notify('success', 'The device is removed.');
-    });
+    },
+    showsProblem: true,
+  });
+  const remove = useChange(
+    async ({ token }: { readonly token: string }) =>
+      void (token === here ? await turnOff() : await operations(notificationsContract).removePush({ token })),
+    { done: 'The device is removed.', showsProblem: true },
+  );
+  const { isRunning, problem } = useTogether(turn, test, remove);
   return (
     <Container
       header={
@@ -61,7 +60,7 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
           variant="h2"
           description="Push messages come to the devices on which you turn them on, ten at most."
           actions={
-            <Button formAction="none" loading={busy === 'here'} disabled={busy !== undefined} onClick={turn}>
+            <Button formAction="none" loading={turn.isRunning} disabled={isRunning} onClick={() => turn.run({})}>
               {isOn ? 'Stop push on this device' : 'Get push on this device'}
             </Button>
           }
@@ -71,7 +70,7 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
       }
     >
       <SpaceBetween size="m">
-        {fault && <Alert type="error">{fault}</Alert>}
+        {problem && <Alert type="error">{problem}</Alert>}
         {registrations.length === 0 ? (
           <p>No device gets push messages yet.</p>
         ) : (
@@ -81,9 +80,9 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
                 key={device.token}
                 device={device}
                 isHere={device.token === here}
-                busy={busy}
-                onTest={test}
-                onRemove={remove}
+                isBusy={isRunning}
+                test={test}
+                remove={remove}
               />
             ))}
           </ul>
@@ -93,16 +92,18 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
   );
 }
 
+type DeviceChange = Pick<Change<{ readonly token: string }, unknown>, 'run' | 'isRunningOn'>;
+
 interface DeviceRowProps {
   readonly device: PushRegistration;
   readonly isHere: boolean;
-  readonly busy: string | undefined;
-  readonly onTest: (token: string) => void;
-  readonly onRemove: (token: string) => void;
+  readonly isBusy: boolean;
+  readonly test: DeviceChange;
+  readonly remove: DeviceChange;
 }
 
-function DeviceRow({ device: { token, name, createTime, isStale }, isHere, busy, onTest, onRemove }: DeviceRowProps) {
-  const isBusy = busy !== undefined;
+function DeviceRow({ device, isHere, isBusy, test, remove }: DeviceRowProps) {
+  const { token, name, createTime, isStale } = device;
   return (
     <li>
       <span>
@@ -116,42 +117,21 @@ function DeviceRow({ device: { token, name, createTime, isStale }, isHere, busy,
       <Button
         formAction="none"
         ariaLabel={`Send a test to ${name}`}
-        loading={busy === `test ${token}`}
+        loading={test.isRunningOn({ token })}
         disabled={isBusy}
-        onClick={() => onTest(token)}
+        onClick={() => test.run({ token })}
       >
         Send a test
       </Button>
       <Button
         formAction="none"
         ariaLabel={`Remove ${name}`}
-        loading={busy === `remove ${token}`}
+        loading={remove.isRunningOn({ token })}
         disabled={isBusy}
-        onClick={() => onRemove(token)}
+        onClick={() => remove.run({ token })}
       >
         Remove
       </Button>
     </li>
   );
 }
-
-/** One thing at a time; afterwards the list is read again, and what went wrong stays to be read. */
-function useWork() {
-  const [busy, setBusy] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const { revalidate } = useRevalidator();
-  const run = (name: string, work: () => Promise<void>) => {
-    setBusy(name);
-    setFault(undefined);
-    void work()
-      .then(() => undefined, wordsFor)
-      .then((words) => {
-        setBusy(undefined);
-        setFault(words);
-        void revalidate();
-      });
-  };
-  return { busy, fault, run };
-}
-
-const wordsFor = (error: unknown) => (error instanceof PushError ? error.message : sentenceFor(error));
