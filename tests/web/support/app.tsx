@@ -6,6 +6,7 @@ import { routeObjects } from '#web/app/router/router.tsx';
 import { loadConfig } from '#web/app/session/config.ts';
 import { forgetMe } from '#web/app/session/me.ts';
 import { dismiss, useNotices } from '#web/app/shell/flashes/notices.ts';
+import { expectAccepted } from './refused-input.ts';
 
 /** The answers of the API and of what the app asks besides, by `METHOD /path`; a number is a status without a body. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -52,14 +53,20 @@ export function serve(answers: Answers): Sent[] {
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname}`;
     const text = await request.text();
-    sent.push({ call, search, body: text ? JSON.parse(text) : undefined, token: request.headers.get('authorization') });
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    sent.push({ call, search, body, token: request.headers.get('authorization') });
     const known: unknown = { 'GET /config.json': stageConfig, ...answers }[call];
-    const answer = await (typeof known === 'function' ? known(sent.at(-1)) : known);
-    if (answer instanceof Response) return answer;
-    if (answer === undefined) return Response.json({ code: 'route.notFound' }, { status: 404 });
-    return Response.json(answer);
+    const response = responseOf(await (typeof known === 'function' ? known(sent.at(-1)) : known));
+    if (response.ok || known === undefined) expectAccepted(request, body);
+    return response;
   });
   return sent;
+}
+
+function responseOf(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  if (answer === undefined) return Response.json({ code: 'route.notFound' }, { status: 404 });
+  return Response.json(answer);
 }
 
 class Unwatched {

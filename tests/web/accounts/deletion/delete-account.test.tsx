@@ -12,6 +12,7 @@ import { aPlayer } from '../../support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const deletion = 'POST /api/accounts/me/deletion';
+const zilker = 'tea_01KAMFE3NG00000000000000AC';
 
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
@@ -53,7 +54,7 @@ describe('the dialog that deletes an account', () => {
   it('lists the teams to leave or delete first, and takes nothing meanwhile', async () => {
     const teams = [
       { teamId: 'tea_1', name: 'Austin Rovers', role: 'owner' },
-      { teamId: 'tea_2', name: 'Zilker', role: 'member' },
+      { teamId: zilker, name: 'Zilker', role: 'member' },
     ];
     await open({ 'GET /api/teams/mine': { teams } });
     expect((await screen.findByRole('link', { name: 'Austin Rovers' })).getAttribute('href')).toBe('/team/tea_1');
@@ -83,7 +84,7 @@ describe('the dialog that deletes an account', () => {
     const organizationId = 'org_00000000000000000000000001';
     let teams = [
       { teamId: 'tea_1', name: 'Austin Rovers', role: 'owner' },
-      { teamId: 'tea_2', name: 'Zilker', role: 'member' },
+      { teamId: zilker, name: 'Zilker', role: 'member' },
       { teamId: organizationId, name: 'Lone Star Sports', role: 'orgAdmin' },
     ];
     const leaves = (left: string) => () => {
@@ -92,7 +93,7 @@ describe('the dialog that deletes an account', () => {
     };
     const app = await open({
       'GET /api/teams/mine': () => ({ teams }),
-      'DELETE /api/teams/tea_2/membership': leaves('tea_2'),
+      [`DELETE /api/teams/${zilker}/membership`]: leaves(zilker),
       [`DELETE /api/teams/me/organizations/${organizationId}`]: leaves(organizationId),
     });
     const organization = await screen.findByRole('link', { name: 'Lone Star Sports' });
@@ -108,11 +109,8 @@ describe('the dialog that deletes an account', () => {
   });
 
   it('says why a team could not be left', async () => {
-    const teams = [{ teamId: 'tea_2', name: 'Zilker', role: 'member' }];
-    await open({
-      'GET /api/teams/mine': { teams },
-      'DELETE /api/teams/tea_2/membership': problem('team.owner'),
-    });
+    const teams = [{ teamId: zilker, name: 'Zilker', role: 'member' }];
+    await open({ 'GET /api/teams/mine': { teams }, [`DELETE /api/teams/${zilker}/membership`]: problem('team.owner') });
     await user.click(await screen.findByRole('button', { name: 'Leave Zilker' }));
     await user.click(await screen.findByRole('button', { name: 'Leave it' }));
     expect(await screen.findByText(/^Zilker: /)).toBeTruthy();

@@ -61,7 +61,8 @@ it('lets a game take outside teams of the hosting community', async () => {
     ...gameAnswers(),
     [key]: shown,
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Outside teams/ }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Ladder');
+  await userEvent.click(screen.getByRole('button', { name: /^Outside teams/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Comets' }));
   await userEvent.click(screen.getByRole('button', { name: 'Make the game' }));
   const entrants = [{ kind: 'external', externalTeamId }];

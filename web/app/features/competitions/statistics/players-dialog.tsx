@@ -23,7 +23,7 @@ interface At {
 }
 
 /** What is saved of one side. */
-export interface SideEntry {
+interface SideEntry {
   readonly matchId: string;
   readonly entrantId: string;
   readonly version: number;

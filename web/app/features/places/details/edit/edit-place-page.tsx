@@ -24,7 +24,7 @@ export function Component() {
   });
   const form = useCheckedForm(PlaceFields, valuesOf(place), {
     ...change,
-    run: (details) => run({ ...details, placeId, version }),
+    run: ({ note: _, ...details }) => run({ ...details, placeId, version }),
   });
   return (
     <Page title="Edit place" description={place.name} width="narrow">

@@ -47,7 +47,7 @@ export function Component() {
       timeZone: viewerZone(),
       location: { cityPlaceId: city?.placeId ?? '', ...(city && { point: { lat: city.lat, lng: city.lng } }) },
     },
-    { ...add, run: (place) => run({ ...place, insists: alike.length > 0 }) },
+    { ...add, run: ({ note: _, ...place }) => run({ ...place, insists: alike.length > 0 }) },
   );
   return (
     <Page title="Add a place" description="Anywhere people can play." width="narrow">

@@ -13,7 +13,7 @@ export type PlaceForm = CheckedForm<PlaceValues>;
 /** A place as its form has it. */
 export function valuesOf(place: Place): PlaceValues {
   const { placeId: _, version: _v, standing: _s, trust: _t, confirmedAt: _c, score: _r, ...rest } = place;
-  const { createdAt: _a, updatedAt: _u, location, openPlay, ...details } = rest;
+  const { createdAt: _a, updatedAt: _u, claimedAt: _m, photos: _p, location, openPlay, ...details } = rest;
   const { address, city, point } = location;
   return {
     ...details,
