@@ -3,20 +3,17 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { checkInWindow } from '#shared/events/attendance/attendance.ts';
 import { attendanceContract, type DoorEntry } from '#shared/events/attendance/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
-import { eventAtDoor, eventInput } from '../details/event-access.ts';
+import { eventAtDoor } from '../details/event-access.ts';
 import { CodeCamera } from './code-camera.tsx';
-import { type DoorIntent, doorIntents } from './door-intents.ts';
 import { DoorList } from './door-list.tsx';
 import { personInCode } from './scan-queue.ts';
 import { useScans } from './use-scans.ts';
@@ -38,15 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
     ? await operations(attendanceContract).listEventRatings({ eventId: event.eventId })
     : unrated;
   return { event, canManage, people, counts: page.counts, seesCare: page.seesCare, ratings };
-}
-
-export async function action(args: ActionFunctionArgs) {
-  try {
-    await doorIntents(eventInput(args).eventId, (await args.request.json()) as DoorIntent);
-  } catch (error) {
-    notify('error', toRejection(error).title);
-  }
-  return null;
 }
 
 /** Who came, for whoever stands at the door with a phone. */

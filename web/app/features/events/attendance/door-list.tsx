@@ -2,12 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
-import type { DoorEntry } from '#shared/events/attendance/contract.ts';
+import { attendanceContract, type DoorEntry } from '#shared/events/attendance/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { CareAtDoor } from './care-at-door.tsx';
-import type { DoorIntent } from './door-intents.ts';
 import { clockIn } from './door-words.ts';
 import { MarkSelect } from './mark-select.tsx';
 
@@ -53,9 +52,10 @@ function Row({
   seesCare,
 }: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
   const { userId, displayName, broughtBy, checkIn, dispute } = person;
-  const fetcher = useFetcher();
-  const send = (sent: Omit<DoorIntent, 'userId'>) =>
-    void fetcher.submit({ ...sent, userId }, { method: 'post', encType: 'application/json' });
+  const there = { eventId: event.eventId, userId };
+  const undo = useOperation(attendanceContract, 'undoCheckIn');
+  const keep = useOperation(attendanceContract, 'keepNoShow');
+  const mark = useOperation(attendanceContract, 'markAttendance');
   const hasStarted = new Date() >= new Date(event.startsAt);
   return (
     <li>
@@ -76,7 +76,7 @@ function Row({
             ariaLabel={`Undo the check-in of ${displayName}`}
             onClick={() => {
               onUndo();
-              send({ intent: 'undo' });
+              void undo.run(there);
             }}
           >
             Undo
@@ -92,16 +92,11 @@ function Row({
           </Button>
         )}
         {dispute && (
-          <Button ariaLabel={`Keep the no-show of ${displayName}`} onClick={() => send({ intent: 'keep' })}>
+          <Button ariaLabel={`Keep the no-show of ${displayName}`} onClick={() => void keep.run(there)}>
             Keep the no-show
           </Button>
         )}
-        {hasStarted && (
-          <MarkSelect
-            person={person}
-            onMark={(mark) => send({ intent: 'mark', attendance: mark } as Omit<DoorIntent, 'userId'>)}
-          />
-        )}
+        {hasStarted && <MarkSelect person={person} onMark={(attendance) => void mark.run({ ...there, attendance })} />}
       </div>
     </li>
   );

@@ -4,9 +4,7 @@ import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import { type ReactNode, useState } from 'react';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
-import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 interface Sends {
   readonly eventId: string;
@@ -15,9 +13,13 @@ interface Sends {
 
 export function DisputeForm({ eventId, onSent }: Sends) {
   const [note, setNote] = useState('');
-  const send = () => operations(attendanceContract).disputeNoShow({ eventId, note });
+  const { run } = useOperation(attendanceContract, 'disputeNoShow', {
+    done: 'We told the host',
+    onDone: onSent,
+    rereads: false,
+  });
   return (
-    <Sending verb="Dispute the no-show" said="We told the host" send={send} onSent={onSent}>
+    <Sending verb="Dispute the no-show" onSend={() => void run({ eventId, note })}>
       <FormField label="Why is the no-show wrong?">
         <Input value={note} onChange={({ detail }) => setNote(detail.value)} />
       </FormField>
@@ -34,9 +36,12 @@ export function RatingForm({
 }: Sends & { rating?: { stars: number; text: string } | undefined }) {
   const [stars, setStars] = useState(String(rating?.stars ?? 5));
   const [text, setText] = useState(rating?.text ?? '');
-  const send = () => operations(attendanceContract).rateEvent({ eventId, stars: Number(stars), text });
+  const { run } = useOperation(attendanceContract, 'rateEvent', { done: 'Thank you', onDone: onSent, rereads: false });
   return (
-    <Sending verb={rating ? 'Change my rating' : 'Rate the event'} said="Thank you" send={send} onSent={onSent}>
+    <Sending
+      verb={rating ? 'Change my rating' : 'Rate the event'}
+      onSend={() => void run({ eventId, stars: Number(stars), text })}
+    >
       <FormField label="How was it?">
         <Select
           options={choices}
@@ -51,33 +56,20 @@ export function RatingForm({
   );
 }
 
-interface SendingProps extends Pick<Sends, 'onSent'> {
+interface SendingProps {
   readonly verb: string;
-  readonly said: string;
-  readonly send: () => Promise<unknown>;
+  readonly onSend: () => void;
   readonly children: ReactNode;
 }
 
-function Sending({ verb, said, send, onSent, children }: SendingProps) {
-  const submit = async () => {
-    try {
-      await send();
-      notify('success', said);
-      onSent();
-    } catch (error) {
-      const { title, fields } = toRejection(error);
-      notify('error', Object.values(fields)[0] ?? title);
-    }
-  };
-  return (
-    <form
-      onSubmit={(sent) => {
-        sent.preventDefault();
-        void submit();
-      }}
-    >
-      {children}
-      <Button formAction="submit">{verb}</Button>
-    </form>
-  );
-}
+const Sending = ({ verb, onSend, children }: SendingProps) => (
+  <form
+    onSubmit={(sent) => {
+      sent.preventDefault();
+      onSend();
+    }}
+  >
+    {children}
+    <Button formAction="submit">{verb}</Button>
+  </form>
+);

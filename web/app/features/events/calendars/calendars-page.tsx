@@ -1,27 +1,14 @@
-import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { exportsContract } from '#shared/events/calendars/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { EmbedSnippet } from './embed-snippet.tsx';
-import { type FeedIntent, type FeedOutcome, feedIntents } from './feed-intents.ts';
 import { FeedLinks } from './feed-links.tsx';
 
 export async function loader() {
   const [{ feeds }, me] = await Promise.all([operations(exportsContract).listFeeds({}), loadMe()]);
   return { feeds, me };
-}
-
-export async function action({ request }: ActionFunctionArgs): Promise<FeedOutcome> {
-  try {
-    const { said, ...outcome } = await feedIntents((await request.json()) as FeedIntent);
-    notify('success', said);
-    return outcome;
-  } catch (error) {
-    return { rejection: toRejection(error) };
-  }
 }
 
 /** Where people make, renew and revoke the links that calendar programs read, and find the frame for their own site. */

@@ -1,20 +1,31 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useFetcher } from 'react-router';
+import { useState } from 'react';
+import { exportsContract } from '#shared/events/calendars/contract.ts';
 import type { CalendarFeed } from '#shared/events/calendars/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import type { FeedIntent, FeedOutcome } from './feed-intents.ts';
 import { FeedList } from './feed-list.tsx';
 import { MakeLink } from './make-link.tsx';
-import { NewLink } from './new-link.tsx';
+import { type NewFeed, NewLink } from './new-link.tsx';
 
 /** All links of a person, the one that was just made, and the way to make another. */
 export function FeedLinks({ feeds }: { feeds: readonly CalendarFeed[] }) {
-  const fetcher = useFetcher<FeedOutcome>();
-  const send = (intent: FeedIntent) =>
-    void fetcher.submit({ ...intent }, { method: 'post', encType: 'application/json' });
-  const { made, rejection } = (fetcher.state === 'idle' && fetcher.data) || {};
+  const [made, setMade] = useState<NewFeed>();
+  const create = useOperation(exportsContract, 'createFeed', {
+    done: 'The link is ready',
+    onDone: setMade,
+    showsProblem: true,
+  });
+  const renew = useOperation(exportsContract, 'renewFeed', {
+    done: 'The link has a new address; the old one has ended',
+    onDone: setMade,
+    showsProblem: true,
+  });
+  const revoke = useOperation(exportsContract, 'revokeFeed', { done: 'The link is revoked', showsProblem: true });
+  const { isRunning, rejection } = useTogether(create, renew, revoke);
   const isStillThere = made && feeds.some(({ feedId }) => feedId === made.feedId);
   return (
     <Container
@@ -30,12 +41,12 @@ export function FeedLinks({ feeds }: { feeds: readonly CalendarFeed[] }) {
       <SpaceBetween size="l">
         <div aria-live="polite">{isStillThere && <NewLink feed={made} />}</div>
         {rejection && Object.keys(rejection.fields).length === 0 && <ProblemAlert>{rejection.title}</ProblemAlert>}
-        <FeedList feeds={feeds} onSend={send} />
+        <FeedList feeds={feeds} onEnd={(what, feedId) => void { renew, revoke }[what].run({ feedId })} />
         <MakeLink
           key={feeds.length}
-          isSending={fetcher.state !== 'idle'}
+          isSending={isRunning}
           fields={rejection?.fields ?? {}}
-          onSend={send}
+          onMake={(feed) => void create.run(feed)}
         />
       </SpaceBetween>
     </Container>

@@ -3,13 +3,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { CalendarFeed } from '#shared/events/calendars/schemas.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import type { FeedIntent } from './feed-intents.ts';
 import { kindWords } from './feed-kinds.ts';
 import './calendars.css';
 
 interface FeedListProps {
   readonly feeds: readonly CalendarFeed[];
-  readonly onSend: (intent: FeedIntent) => void;
+  readonly onEnd: (what: 'renew' | 'revoke', feedId: string) => void;
 }
 
 const questions = {
@@ -26,10 +25,10 @@ const questions = {
 } as const;
 
 /** Links by their names, each with the ways to end it. */
-export function FeedList({ feeds, onSend }: FeedListProps) {
-  const [asking, setAsking] = useState<{ readonly about: CalendarFeed; readonly intent: 'renew' | 'revoke' }>();
+export function FeedList({ feeds, onEnd }: FeedListProps) {
+  const [asking, setAsking] = useState<{ readonly about: CalendarFeed; readonly what: 'renew' | 'revoke' }>();
   if (feeds.length === 0) return <p>You have no links yet.</p>;
-  const question = questions[asking?.intent ?? 'revoke'];
+  const question = questions[asking?.what ?? 'revoke'];
   const close = () => setAsking(undefined);
   return (
     <>
@@ -45,11 +44,11 @@ export function FeedList({ feeds, onSend }: FeedListProps) {
             <SpaceBetween direction="horizontal" size="xs">
               <Button
                 ariaLabel={`New link for ${feed.label}`}
-                onClick={() => setAsking({ about: feed, intent: 'renew' })}
+                onClick={() => setAsking({ about: feed, what: 'renew' })}
               >
                 New link
               </Button>
-              <Button ariaLabel={`Revoke ${feed.label}`} onClick={() => setAsking({ about: feed, intent: 'revoke' })}>
+              <Button ariaLabel={`Revoke ${feed.label}`} onClick={() => setAsking({ about: feed, what: 'revoke' })}>
                 Revoke
               </Button>
             </SpaceBetween>
@@ -62,7 +61,7 @@ export function FeedList({ feeds, onSend }: FeedListProps) {
         verb={question.verb}
         onClose={close}
         onConfirm={() => {
-          if (asking) onSend({ intent: asking.intent, feedId: asking.about.feedId });
+          if (asking) onEnd(asking.what, asking.about.feedId);
           close();
         }}
       >

@@ -5,20 +5,19 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type FormEvent, useState } from 'react';
 import { FeedKind, FeedLabel, mostFeeds } from '#shared/events/calendars/schemas.ts';
-import type { FeedIntent } from './feed-intents.ts';
 import { kindWords } from './feed-kinds.ts';
 
 interface MakeLinkProps {
   readonly isSending: boolean;
   /** What the server said of a field. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly onSend: (intent: FeedIntent) => void;
+  readonly onMake: (feed: { readonly kind: FeedKind; readonly label: string }) => void;
 }
 
 const kinds = FeedKind.options.map((value) => ({ value, label: kindWords[value] })).toReversed();
 
 /** Which events, and a name by which to know the link again. */
-export function MakeLink({ isSending, fields, onSend }: MakeLinkProps) {
+export function MakeLink({ isSending, fields, onMake }: MakeLinkProps) {
   const [label, setLabel] = useState('My calendar');
   const [kind, setKind] = useState<FeedKind>('everything');
   const [problem, setProblem] = useState<string>();
@@ -26,7 +25,7 @@ export function MakeLink({ isSending, fields, onSend }: MakeLinkProps) {
     event.preventDefault();
     const checked = FeedLabel.safeParse(label);
     setProblem(checked.error?.issues[0]?.message);
-    if (checked.success) onSend({ intent: 'create', kind, label: checked.data });
+    if (checked.success) onMake({ kind, label: checked.data });
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -2,8 +2,11 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { exportsContract } from '#shared/events/calendars/contract.ts';
 import { CopyButton } from './copy-button.tsx';
-import type { NewFeed } from './feed-intents.ts';
+
+export type NewFeed = Answer<typeof exportsContract.operations.createFeed>;
 
 /** The address of a link, shown once: only its hash is kept. */
 export const NewLink = ({ feed: { label, url } }: { feed: NewFeed }) => (

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
-import { genders, type PlayerFacts } from '#shared/people/profile/player-facts.ts';
+import { genders } from '#shared/people/profile/player-facts.ts';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 import type { SaidOfMember } from './answer-for-family.ts';
 
@@ -22,7 +22,7 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
   const { eligibility = {}, gameTypeId, approvalQuestions, creatorApprovalNeeded } = event;
   const { gender, leastLevel, mostLevel } = eligibility;
   const levels = SkillLevel.options.map((value) => ({ value, label: value }));
-  const level = levels.find(({ value }) => value === said.levels?.[gameTypeId as never]);
+  const level = levels.find(({ value }) => value === said.levels?.[gameTypeId]);
   const answers = said.answers ?? [];
   return (
     <SpaceBetween size="s">
@@ -33,7 +33,7 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
             selectedOption={genders.find(({ value }) => value === said.gender) ?? null}
             placeholder="Choose"
             onChange={({ detail }) =>
-              onChange({ ...said, gender: detail.selectedOption.value as PlayerFacts['gender'] })
+              onChange({ ...said, gender: genders.find(({ value }) => value === detail.selectedOption.value)?.value })
             }
           />
         </FormField>
@@ -45,7 +45,10 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
             selectedOption={level ?? null}
             placeholder="Choose"
             onChange={({ detail }) =>
-              onChange({ ...said, levels: { [gameTypeId]: detail.selectedOption.value } as never })
+              onChange({
+                ...said,
+                levels: { [gameTypeId]: levels.find(({ value }) => value === detail.selectedOption.value)?.value },
+              })
             }
           />
         </FormField>

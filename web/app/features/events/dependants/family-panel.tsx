@@ -2,44 +2,32 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { type DependantStanding, dependantsContract } from '#shared/events/dependants/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { useEventInput } from '../details/event-access.ts';
 import { answerForFamily, type FamilyAnswer } from './answer-for-family.ts';
 import { FamilyMember } from './family-member.tsx';
 
-interface FamilyPanelProps {
-  readonly event: Event;
-  readonly token: string | undefined;
+interface Given {
+  readonly member: DependantStanding;
+  readonly answer: FamilyAnswer;
 }
 
 /** For somebody who answers for others: who of them comes, each by their own standing. Nothing for everybody else. */
-export function FamilyPanel({ event, token }: FamilyPanelProps) {
-  const { eventId } = event;
+export function FamilyPanel({ event }: { event: Event }) {
+  const input = useEventInput(event.eventId);
   const [family, setFamily] = useState<readonly DependantStanding[]>([]);
-  const [busy, setBusy] = useState<string>();
-  const { revalidate } = useRevalidator();
-  const input = { eventId, ...(token && { token }) };
   const read = () =>
     operations(dependantsContract)
       .listDependantsAtEvent(input)
       .then(({ dependants }) => setFamily(dependants));
-  useEffect(() => void read().catch(() => undefined), [eventId]);
-  const answer = async (member: DependantStanding, given: FamilyAnswer) => {
-    setBusy(member.dependantId);
-    try {
-      notify('success', await answerForFamily(member, given, input));
-    } catch (error) {
-      const { title, fields } = toRejection(error);
-      notify('error', Object.values(fields)[0] ?? title);
-    }
-    await read().catch(() => undefined);
-    setBusy(undefined);
-    await revalidate();
-  };
+  useEffect(() => void read().catch(() => undefined), [event.eventId]);
+  const { run, isRunningOn } = useChange(
+    ({ member, answer }: Given) => answerForFamily(member, answer, input).finally(() => read().catch(() => undefined)),
+    { done: (said) => said },
+  );
   if (family.length === 0) return null;
   return (
     <Container header={<Header variant="h2">Who is coming?</Header>}>
@@ -49,8 +37,8 @@ export function FamilyPanel({ event, token }: FamilyPanelProps) {
             key={one.dependantId}
             event={event}
             member={one}
-            isBusy={busy === one.dependantId}
-            onAnswer={(given) => void answer(one, given)}
+            isBusy={isRunningOn({ member: one })}
+            onAnswer={(answer) => void run({ member: one, answer })}
           />
         ))}
       </SpaceBetween>

@@ -1,11 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { upkeep } from '#shared/events/lifecycle/contract.ts';
-import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 interface ChangeAlertProps {
   readonly eventId: string;
@@ -15,25 +11,13 @@ interface ChangeAlertProps {
 
 /** Asks a player who was in when the time or the place changed to say that they have seen it. */
 export function ChangeAlert({ eventId, version }: ChangeAlertProps) {
-  const [isBusy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
-  const acknowledge = async () => {
-    setBusy(true);
-    try {
-      await operations(upkeep).acknowledgeChange({ eventId, version });
-      notify('success', 'The host sees that you know');
-      await revalidate();
-    } catch (error) {
-      notify('error', toRejection(error).title);
-    }
-    setBusy(false);
-  };
+  const { run, isRunning } = useOperation(upkeep, 'acknowledgeChange', { done: 'The host sees that you know' });
   return (
     <Alert
       type="warning"
       header="The time or the place has changed"
       action={
-        <Button loading={isBusy} onClick={() => void acknowledge()}>
+        <Button loading={isRunning} onClick={() => void run({ eventId, version })}>
           I have seen it
         </Button>
       }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
@@ -20,6 +20,12 @@ export function eventInput({ params, request }: Pick<LoaderFunctionArgs, 'params
   if (!eventId.success) throw new Problem('event.notFound');
   const token = new URL(request.url).searchParams.get('t');
   return { eventId: eventId.data, ...(token && { token }) };
+}
+
+/** The same for what is sent from the page. */
+export function useEventInput(eventId: string): ReturnType<typeof eventInput> {
+  const token = useSearchParams()[0].get('t');
+  return { eventId, ...(token && { token }) };
 }
 
 export async function seeEvent(input: ReturnType<typeof eventInput>, signal: AbortSignal): Promise<SeenEvent> {

@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { statusAt } from '#shared/events/details/states.ts';
@@ -8,13 +8,10 @@ import { eventSlots } from '#shared/events/slots/contract.ts';
 import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { FavouriteButton } from '#web/app/favourites/favourite-button.tsx';
 import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { FollowHost } from '../following/follow-host.tsx';
-import type { HostIntent } from '../hosts/host-intents.ts';
 import { hostedBy } from '../hosts/host-words.ts';
 import { MinimumAlert } from '../lifecycle/minimum-alert.tsx';
 import { misfitsFor } from '../rsvp/eligibility-note.tsx';
@@ -22,16 +19,14 @@ import { guestListWords } from '../rsvp/guest-list-words.ts';
 import { joinAsMeant } from '../rsvp/join-as-intended.ts';
 import { JoinPanel } from '../rsvp/join-panel.tsx';
 import { JoinerList } from '../rsvp/joiner-list.tsx';
-import { answerSeries, isSeriesIntent, type SeriesIntent, seeSeries } from '../series/see-series.ts';
+import { seeSeries } from '../series/see-series.ts';
 import { SeriesPanel } from '../series/series-panel.tsx';
 import { AskedOfYou } from './asked-of-you.tsx';
-import { eventInput, seeEvent } from './event-access.ts';
+import { eventInput, seeEvent, useEventInput } from './event-access.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventFacts } from './event-facts.tsx';
-import { type EventIntent, eventIntents } from './event-intents.ts';
 import { EventCover, EventFiles } from './event-media.tsx';
-import { VotesPanel } from './votes-panel.tsx';
 import './event-page.css';
 
 /** Only some events have any. */
@@ -40,9 +35,7 @@ const EventGames = lazy(async () => ({ default: (await import('./event-games.tsx
 const FamilyPanel = lazy(async () => ({ default: (await import('../dependants/family-panel.tsx')).FamilyPanel }));
 const SlotsPanel = lazy(async () => ({ default: (await import('../slots/slots-panel.tsx')).SlotsPanel }));
 
-const answerHosting = async (eventId: string, sent: HostAnswer) =>
-  (await import('../hosts/host-intents.ts')).hostIntents(eventId, sent);
-type HostAnswer = Extract<HostIntent, { intent: 'answerHosting' }>;
+const VotesPanel = lazy(async () => ({ default: (await import('./votes-panel.tsx')).VotesPanel }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
@@ -77,37 +70,27 @@ export async function loader(args: LoaderFunctionArgs) {
 const whoAsks = async (eventId: string) =>
   operations((await import('#shared/events/hosts/contract.ts')).hostsContract).listRequests({ eventId });
 
-const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
-
 const here = ({ request: { url } }: LoaderFunctionArgs) => url.slice(new URL(url).origin.length);
-
-/** Does what the person chose; the page then says where they stand. */
-export async function action(args: ActionFunctionArgs) {
-  try {
-    const input = eventInput(args);
-    const sent = (await args.request.json()) as EventIntent | SeriesIntent | HostAnswer;
-    if (sent.intent === 'answerHosting') notify('info', await answerHosting(input.eventId, sent));
-    else if (isSeriesIntent(sent)) notify('info', await answerSeries(sent, input));
-    else await eventIntents(input, sent);
-  } catch (error) {
-    const { title, fields } = toRejection(error);
-    notify('error', Object.values(fields)[0] ?? title);
-  }
-  return null;
-}
 
 /** Whom somebody answers for, where they do. */
 const FamilyHere = ({ event, isShown }: { event: Event; isShown: boolean }) =>
   isShown && (
     <Suspense>
-      <FamilyPanel event={event} token={linkKey()} />
+      <FamilyPanel event={event} />
     </Suspense>
   );
 
-const GamesHere = ({ games }: Pick<ComponentProps<typeof EventGames>, 'games'>) =>
+const GamesHere = ({ games, token }: ComponentProps<typeof EventGames>) =>
   games.length > 0 && (
     <Suspense>
-      <EventGames games={games} token={linkKey()} />
+      <EventGames games={games} token={token} />
+    </Suspense>
+  );
+
+const VotesHere = (props: ComponentProps<typeof VotesPanel>) =>
+  props.requests.length > 0 && (
+    <Suspense>
+      <VotesPanel {...props} />
     </Suspense>
   );
 
@@ -116,6 +99,7 @@ export function Component() {
   const { event, seats, mine, answer, neededMore, canManage, needsProfile, isSignedIn, ...seen } =
     useLoaderData<typeof loader>();
   const { joiners, requests, here } = seen;
+  const { token } = useEventInput(event.eventId);
   useFresh(event.eventId);
   return (
     <Page
@@ -134,7 +118,7 @@ export function Component() {
             <FavouriteButton
               kind="event"
               refId={event.eventId}
-              token={linkKey()}
+              token={token}
               isFavourite={seen.isFavourite}
               count={seen.favourites}
               words={{ add: 'Keep', remove: 'Kept' }}
@@ -175,16 +159,16 @@ export function Component() {
                 <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
               </Suspense>
             )}
-            <GamesHere games={seen.games} />
-            <EventFiles event={event} canManage={canManage} isSignedIn={isSignedIn} token={linkKey()} />
+            <GamesHere games={seen.games} token={token} />
+            <EventFiles event={event} canManage={canManage} isSignedIn={isSignedIn} token={token} />
             {seen.series && (
-              <SeriesPanel series={seen.series} event={event} token={linkKey()} canJoin={isSignedIn && !needsProfile} />
+              <SeriesPanel series={seen.series} event={event} token={token} canJoin={isSignedIn && !needsProfile} />
             )}
           </SpaceBetween>
         </div>
         {joiners && (
           <div className="event-people">
-            <VotesPanel requests={requests} />
+            <VotesHere eventId={event.eventId} requests={requests} />
             <JoinerList
               joiners={joiners.joiners}
               isWhole={!joiners.nextCursor}

@@ -2,34 +2,31 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useFetcher } from 'react-router';
 import type * as z from 'zod';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import type { JoinRequestView } from '#shared/events/rsvp/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { viewerZone, whenIn } from '#web/blocks/event-time.ts';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;
 
 /** Who asks to come, for those who have a say. */
-export function VotesPanel({ requests }: { requests: readonly JoinRequest[] }) {
-  if (requests.length === 0) return null;
-  return (
-    <Container header={<Header variant="h2">They ask to come</Header>}>
-      <SpaceBetween size="m">
-        <small>Saying nothing counts as yes. You can change your answer until it is decided.</small>
-        {requests.map((request) => (
-          <Vote key={request.userId} request={request} />
-        ))}
-      </SpaceBetween>
-    </Container>
-  );
-}
+export const VotesPanel = ({ eventId, requests }: { eventId: string; requests: readonly JoinRequest[] }) => (
+  <Container header={<Header variant="h2">They ask to come</Header>}>
+    <SpaceBetween size="m">
+      <small>Saying nothing counts as yes. You can change your answer until it is decided.</small>
+      {requests.map((request) => (
+        <Vote key={request.userId} eventId={eventId} request={request} />
+      ))}
+    </SpaceBetween>
+  </Container>
+);
 
-function Vote({ request }: { request: JoinRequest }) {
+function Vote({ eventId, request }: { eventId: string; request: JoinRequest }) {
   const { userId, displayName, guests, decidesAt, myVote } = request;
-  const fetcher = useFetcher();
-  const say = (vote: 'yes' | 'no') =>
-    void fetcher.submit({ intent: 'vote', userId, vote }, { method: 'post', encType: 'application/json' });
+  const { run } = useOperation(hostsContract, 'voteOnRequest', { done: 'Your answer is counted' });
+  const say = (vote: 'yes' | 'no') => void run({ eventId, userId, vote });
   return (
     <div>
       <strong>{displayName}</strong>

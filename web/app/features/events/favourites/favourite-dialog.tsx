@@ -5,12 +5,12 @@ import Input from '@cloudscape-design/components/input';
 import Modal from '@cloudscape-design/components/modal';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { notifiesFor } from '#shared/events/favourites/favourite-words.ts';
 import type { Favourite } from '#shared/events/favourites/favourites.ts';
+import { following } from '#shared/events/following/contract.ts';
 import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
-import type { FavouriteIntent } from './favourite-intents.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { notifyLabel } from './favourite-titles.ts';
 
 interface KeptDialogProps {
@@ -28,14 +28,15 @@ export function KeptDialog({ isOpen, favourite, lists, onClose }: KeptDialogProp
   const [note, setNote] = useState(favourite.note ?? '');
   const [notify, setNotify] = useState(favourite.notify);
   const [listId, setListId] = useState(favourite.listId ?? '');
-  const { send, isBusy, isDone, rejection } = usePageSend<FavouriteIntent>();
-  useEffect(() => {
-    if (isDone) onClose();
-  }, [isDone, onClose]);
+  const { run, isRunning, problem } = useOperation(following, 'addFavourite', {
+    done: 'Saved',
+    onDone: onClose,
+    showsProblem: true,
+  });
   const told = notifiesFor(kind).map((value) => ({ value, label: notifyLabel(kind, value) }));
   const sorted = [noList, ...lists.map((one) => ({ value: one.listId, label: one.name }))];
   const save = () =>
-    send({ intent: 'say', kind, refId, notify, ...(note.trim() && { note: note.trim() }), ...(listId && { listId }) });
+    void run({ kind, refId, notify, ...(note.trim() && { note: note.trim() }), ...(listId && { listId }) });
   return (
     <Modal
       visible={isOpen}
@@ -44,14 +45,14 @@ export function KeptDialog({ isOpen, favourite, lists, onClose }: KeptDialogProp
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
-          <Button variant="primary" loading={isBusy} onClick={save}>
+          <Button variant="primary" loading={isRunning} onClick={save}>
             Save
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
-        {rejection && <Alert type="error">{Object.values(rejection.fields)[0] ?? rejection.title}</Alert>}
+        {problem && <Alert type="error">{problem}</Alert>}
         <FormField label="Note" constraintText={`${note.length} / 140`}>
           <Input value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 140))} />
         </FormField>

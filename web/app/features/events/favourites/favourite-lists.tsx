@@ -6,11 +6,12 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { favouriteKinds, listsAtMost } from '#shared/events/favourites/favourite-words.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { following } from '#shared/events/following/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import type { FavouriteIntent } from './favourite-intents.ts';
 import { kindTitles } from './favourite-titles.ts';
 
 interface FavouriteListsProps {
@@ -54,22 +55,27 @@ export function FavouriteLists({ lists, version, narrowed }: FavouriteListsProps
 
 type Known = Pick<FavouriteListsProps, 'lists' | 'version'>;
 
-function NewList(known: Known) {
-  const { send, isBusy, rejection } = usePageSend<FavouriteIntent>();
+function NewList({ lists, version }: Known) {
+  const { run, isRunning, rejection } = useOperation(following, 'saveFavouriteLists', {
+    done: (_, sent) => `List ${sent.lists.at(-1)?.name} created`,
+    isForm: true,
+  });
   return (
     <NameForm
       label="New list"
       verb="Create list"
       start=""
-      isBusy={isBusy}
+      isBusy={isRunning}
       problem={rejection?.title}
-      onSend={(name) => send({ intent: 'newList', name, ...known })}
+      onSend={(name) => void run({ lists: [...lists, { name }], version })}
     />
   );
 }
 
-function OpenList({ open: { listId, name }, ...known }: Known & { readonly open: Known['lists'][number] }) {
-  const { send, isBusy, rejection } = usePageSend<FavouriteIntent>();
+function OpenList({ open: { listId, name }, lists, version }: Known & { readonly open: Known['lists'][number] }) {
+  const rename = useOperation(following, 'saveFavouriteLists', { done: 'List renamed', isForm: true });
+  const remove = useOperation(following, 'saveFavouriteLists', { done: 'List deleted', isForm: true });
+  const { isRunning, rejection } = useTogether(rename, remove);
   const [isAsked, setAsked] = useState(false);
   return (
     <SpaceBetween size="s">
@@ -77,20 +83,25 @@ function OpenList({ open: { listId, name }, ...known }: Known & { readonly open:
         label="Name of this list"
         verb="Rename list"
         start={name}
-        isBusy={isBusy}
+        isBusy={isRunning}
         problem={rejection?.title}
-        onSend={(named) => send({ intent: 'renameList', listId, name: named, ...known })}
+        onSend={(named) =>
+          void rename.run({
+            lists: lists.map((one) => (one.listId === listId ? { ...one, name: named } : one)),
+            version,
+          })
+        }
       />
       <Button onClick={() => setAsked(true)}>Delete list</Button>
       <ConfirmDialog
         isOpen={isAsked}
         title={`Delete ${name}?`}
         verb="Delete list"
-        isBusy={isBusy}
+        isBusy={isRunning}
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          send({ intent: 'deleteList', listId, ...known });
+          void remove.run({ lists: lists.filter((one) => one.listId !== listId), version });
         }}
       >
         What is on it stays among your favourites.

@@ -6,14 +6,11 @@ import { favouriteKinds } from '#shared/events/favourites/favourite-words.ts';
 import { type Favourite, FavouriteKind } from '#shared/events/favourites/favourites.ts';
 import { following } from '#shared/events/following/contract.ts';
 import { ListId } from '#shared/ids.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { type FavouriteIntent, favouriteIntents } from './favourite-intents.ts';
 import { FavouriteLists } from './favourite-lists.tsx';
 import { KeptRow } from './favourite-row.tsx';
 import { kindTitles } from './favourite-titles.ts';
@@ -34,11 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     narrowed,
   };
 }
-
-export const action = formAction(async (sent: FavouriteIntent) => {
-  notify('success', await favouriteIntents(sent));
-  return undefined;
-});
 
 /** What the person keeps, each kind together, and the lists by which they sort it. */
 export function Component() {

@@ -3,16 +3,15 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { type Attachment, mostAttachments } from '#shared/events/files/attachment.ts';
 import { eventFilesContract } from '#shared/events/files/contract.ts';
 import { sizeWords } from '#shared/uploads/purposes.ts';
 import { FilePicker } from '#web/app/media/file-picker.tsx';
+import type { KeptFile } from '#web/app/media/send-file.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 
 interface FilesPanelProps {
   readonly event: Event;
@@ -25,24 +24,23 @@ interface FilesPanelProps {
 /** What the host attached: for everybody who sees the event to save, for hosts to add to and take away. */
 export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelProps) {
   const { eventId, attachments = [] } = event;
-  const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<Attachment>();
-  const open = ({ uploadId }: Attachment) => {
-    const input = { eventId, uploadId, ...(token && { token }) };
-    const asked = isSignedIn
-      ? operations(eventFilesContract).openFile(input)
-      : operations(eventFilesContract).openPublicFile(input);
-    return told(asked.then(({ url }) => location.assign(url)));
-  };
-  const remove = async ({ uploadId, name }: Attachment) => {
-    setLeaving(undefined);
-    await told(
-      operations(eventFilesContract)
-        .removeFile({ eventId, uploadId })
-        .then(() => notify('success', `${name} is removed`)),
-    );
-    await revalidate();
-  };
+  const open = useChange(
+    ({ uploadId }: Attachment) => {
+      const input = { eventId, uploadId, ...(token && { token }) };
+      const { openFile, openPublicFile } = operations(eventFilesContract);
+      return isSignedIn ? openFile(input) : openPublicFile(input);
+    },
+    { onDone: ({ url }) => location.assign(url), rereads: false },
+  );
+  const attach = useChange(
+    ({ uploadId }: KeptFile) => operations(eventFilesContract).attachFile({ eventId, uploadId }),
+    { done: (_, { name }) => `${name} is attached`, showsProblem: true },
+  );
+  const remove = useChange(
+    ({ uploadId }: Attachment) => operations(eventFilesContract).removeFile({ eventId, uploadId }),
+    { done: (_, { name }) => `${name} is removed` },
+  );
   return (
     <Container header={<Header variant="h2">Files</Header>}>
       <SpaceBetween size="m">
@@ -50,7 +48,7 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
           <ul className="event-files">
             {attachments.map((file) => (
               <li key={file.uploadId}>
-                <Button variant="inline-link" iconName="download" onClick={() => void open(file)}>
+                <Button variant="inline-link" iconName="download" onClick={() => void open.run(file)}>
                   {file.name}
                 </Button>
                 <small>{sizeWords(file.size)}</small>
@@ -72,11 +70,8 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
             label="Attach a file"
             verb="Choose a file"
             hint="PDF, pictures, text, Word or spreadsheets, at most 10 MB. Anyone who can see the event can save it."
-            onKept={async ({ uploadId, name }) => {
-              await operations(eventFilesContract).attachFile({ eventId, uploadId });
-              notify('success', `${name} is attached`);
-              await revalidate();
-            }}
+            errorText={attach.problem}
+            onKept={attach.run}
           />
         )}
       </SpaceBetween>
@@ -85,12 +80,13 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
         title={`Remove ${leaving?.name ?? 'the file'}?`}
         verb="Remove"
         onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && void remove(leaving)}
+        onConfirm={() => {
+          setLeaving(undefined);
+          if (leaving) void remove.run(leaving);
+        }}
       >
         Nobody can open it any more, and the file is deleted.
       </ConfirmDialog>
     </Container>
   );
 }
-
-const told = (work: Promise<unknown>) => work.catch((error: unknown) => notify('error', toRejection(error).title));

@@ -3,14 +3,13 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import { following } from '#shared/events/following/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { HostedLines } from './hosted-lines.tsx';
@@ -21,11 +20,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('after');
   return operations(following).listFollowedHosts({ ...(cursor && { cursor }) }, { signal: request.signal });
 }
-
-export const action = formAction(async ({ hostId, displayName }: { hostId: string; displayName: string }) => {
-  await operations(following).removeFavourite({ kind: 'person', refId: hostId });
-  notify('success', `You follow ${displayName} no longer`);
-});
 
 /** The hosts whom the person follows, each with what they host next. */
 export function Component() {
@@ -53,15 +47,20 @@ const Nobody = () => (
 type Followed = Answer<typeof following.operations.listFollowedHosts>['hosts'][number];
 
 function HostCard({ host: { hostId, displayName, available, next } }: { readonly host: Followed }) {
-  const { submit, state } = useFetcher();
-  const unfollow = () => void submit({ hostId, displayName }, { method: 'post', encType: 'application/json' });
+  const { run, isRunning } = useOperation(following, 'removeFavourite', {
+    done: `You follow ${displayName} no longer`,
+  });
   return (
     <Container
       header={
         <Header
           variant="h2"
           actions={
-            <Button ariaLabel={`Unfollow ${displayName}`} loading={state !== 'idle'} onClick={unfollow}>
+            <Button
+              ariaLabel={`Unfollow ${displayName}`}
+              loading={isRunning}
+              onClick={() => void run({ kind: 'person', refId: hostId })}
+            >
               Unfollow
             </Button>
           }

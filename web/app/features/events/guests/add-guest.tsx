@@ -3,9 +3,10 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 
 /** Adds somebody without an account to the list. */
@@ -14,13 +15,14 @@ export function AddGuest({ event: at }: { readonly event: Event }) {
   const [displayName, setDisplayName] = useState('');
   const [email, setEmail] = useState('');
   const [group, setGroup] = useState<string>();
-  const fetcher = useFetcher<Rejection | null>();
-  const fields = fetcher.data?.fields ?? {};
+  const { run, isRunning, rejection } = useOperation(hostsContract, 'createGuest', {
+    done: ({ displayName: name, mine }) => `${name} is ${mine.status === 'in' ? 'in' : 'in line'}`,
+    isForm: true,
+  });
+  const fields = rejection?.fields ?? {};
   if (!isOpen) return <Button onClick={() => setOpen(true)}>Add a guest</Button>;
-  const add = () => {
-    const guest = { intent: 'addGuest', displayName, ...(email.trim() && { email }), ...(group && { group }) };
-    void fetcher.submit(guest, { method: 'post', encType: 'application/json' });
-  };
+  const add = () =>
+    void run({ eventId: at.eventId, displayName, ...(email.trim() && { email }), ...(group && { group }) });
   return (
     <form
       aria-label="Add a guest"
@@ -41,8 +43,9 @@ export function AddGuest({ event: at }: { readonly event: Event }) {
           <Input value={email} onChange={({ detail }) => setEmail(detail.value)} type="email" autoComplete="off" />
         </FormField>
         {at.capacityGroups && <GroupChoice event={at} whose="They come as" value={group} onChange={setGroup} />}
+        {rejection && Object.keys(fields).length === 0 && <ProblemAlert>{rejection.title}</ProblemAlert>}
         <SpaceBetween direction="horizontal" size="xs">
-          <Button formAction="submit" variant="primary" loading={fetcher.state !== 'idle'}>
+          <Button formAction="submit" variant="primary" loading={isRunning}>
             Add to the list
           </Button>
           <Button formAction="none" onClick={() => setOpen(false)}>

@@ -1,26 +1,27 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { hostedBy } from './host-words.ts';
 
 /** What the hosts ask of somebody who opens their event: to host it too. */
 export function HostRequest({ event }: { event: Event }) {
-  const fetcher = useFetcher();
-  const answer = (said: 'confirmed' | 'declined') =>
-    void fetcher.submit({ intent: 'answerHosting', answer: said }, { method: 'post', encType: 'application/json' });
-  const isBusy = fetcher.state !== 'idle';
+  const { run, isRunning } = useOperation(hostsContract, 'answerHosting', {
+    done: (_, { answer: said }) => (said === 'confirmed' ? 'You host this event now' : 'You declined'),
+  });
+  const answer = (said: 'confirmed' | 'declined') => void run({ eventId: event.eventId, answer: said });
   return (
     <Alert
       type="info"
       header="You've been asked to host this event"
       action={
         <SpaceBetween direction="horizontal" size="s">
-          <Button variant="primary" loading={isBusy} onClick={() => answer('confirmed')}>
+          <Button variant="primary" loading={isRunning} onClick={() => answer('confirmed')}>
             Host it
           </Button>
-          <Button loading={isBusy} onClick={() => answer('declined')}>
+          <Button loading={isRunning} onClick={() => answer('declined')}>
             Decline
           </Button>
         </SpaceBetween>

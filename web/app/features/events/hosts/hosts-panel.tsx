@@ -4,11 +4,15 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { type Host, mostHosts } from '#shared/events/hosts/hosts.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { OwnerStepsDown } from './owner-steps-down.tsx';
+import { OwnerStepsDown, removedWords } from './owner-steps-down.tsx';
 import { PeoplePicker, type Pickable } from './people-picker.tsx';
 
 interface HostsPanelProps {
@@ -23,11 +27,13 @@ interface HostsPanelProps {
 
 /** The hosts of an event, and a way to invite another one. */
 export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsPanelProps) {
-  const fetcher = useFetcher();
+  const { eventId } = event;
+  const { run, isRunning } = useChange(
+    ({ userId }: Pickable) => operations(hostsContract).inviteHost({ eventId, userId }),
+    { done: (_, { displayName }) => `${displayName} is asked` },
+  );
   const active = hosts.filter(({ status }) => status !== 'declined');
   const pickable = people.filter(({ userId }) => !active.some((host) => host.userId === userId));
-  const ask = ([one]: readonly Pickable[]) =>
-    one && void fetcher.submit({ intent: 'inviteHost', ...one }, { method: 'post', encType: 'application/json' });
   return (
     <Container
       header={
@@ -60,8 +66,8 @@ export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsP
             label="Co-host"
             people={pickable}
             verb="Invite to host"
-            isBusy={fetcher.state !== 'idle'}
-            onPick={ask}
+            isBusy={isRunning}
+            onPick={([one]) => one && void run(one)}
           />
         )}
       </SpaceBetween>
@@ -91,24 +97,23 @@ function HostLine({ host, event, isMe, heirs, viewerId, canChange }: HostLinePro
       <strong>{host.displayName}</strong>
       <StatusIndicator type={type}>{words}</StatusIndicator>
       {canChange && !isMe && event.creatorId === viewerId && host.status === 'confirmed' && (
-        <TransferButton host={host} version={event.version} />
+        <TransferButton host={host} event={event} />
       )}
-      {canChange && isMe && isOwner && heirs.length > 0 && <OwnerStepsDown owner={host} heirs={heirs} />}
-      {mayRemove && <RemoveButton host={host} isMe={isMe} />}
+      {canChange && isMe && isOwner && heirs.length > 0 && (
+        <OwnerStepsDown eventId={event.eventId} owner={host} heirs={heirs} />
+      )}
+      {mayRemove && <RemoveButton host={host} event={event} isMe={isMe} />}
     </SpaceBetween>
   );
 }
 
-function TransferButton({ host: { userId, displayName }, version }: Pick<HostLineProps, 'host'> & { version: number }) {
+function TransferButton({ host: { userId, displayName }, event }: Pick<HostLineProps, 'host' | 'event'>) {
   const [isAsking, setAsking] = useState(false);
-  const fetcher = useFetcher();
+  const { eventId, version } = event;
+  const { run, isRunning } = useOperation(upkeep, 'transferEvent', { done: `${displayName} runs this event now` });
   return (
     <>
-      <Button
-        ariaLabel={`Hand the event over to ${displayName}`}
-        loading={fetcher.state !== 'idle'}
-        onClick={() => setAsking(true)}
-      >
+      <Button ariaLabel={`Hand the event over to ${displayName}`} loading={isRunning} onClick={() => setAsking(true)}>
         Hand over
       </Button>
       <ConfirmDialog
@@ -118,8 +123,7 @@ function TransferButton({ host: { userId, displayName }, version }: Pick<HostLin
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          const given = { intent: 'transfer', userId, displayName, version };
-          void fetcher.submit(given, { method: 'post', encType: 'application/json' });
+          void run({ eventId, userId, version });
         }}
       >
         {displayName} will own this event: only the owner can hand it over or delete it. You stay a host.
@@ -128,15 +132,15 @@ function TransferButton({ host: { userId, displayName }, version }: Pick<HostLin
   );
 }
 
-function RemoveButton({ host: { userId, displayName }, isMe }: Pick<HostLineProps, 'host' | 'isMe'>) {
+function RemoveButton({ host: { userId, displayName }, event, isMe }: Pick<HostLineProps, 'host' | 'event' | 'isMe'>) {
   const [isAsking, setAsking] = useState(false);
-  const fetcher = useFetcher();
+  const { run, isRunning } = useOperation(hostsContract, 'removeHost', { done: removedWords(displayName) });
   const verb = isMe ? 'Step down' : 'Take off';
   return (
     <>
       <Button
         ariaLabel={isMe ? verb : `Take ${displayName} off the hosts`}
-        loading={fetcher.state !== 'idle'}
+        loading={isRunning}
         onClick={() => setAsking(true)}
       >
         {verb}
@@ -148,8 +152,7 @@ function RemoveButton({ host: { userId, displayName }, isMe }: Pick<HostLineProp
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          const gone = { intent: 'removeHost', userId, displayName };
-          void fetcher.submit(gone, { method: 'post', encType: 'application/json' });
+          void run({ eventId: event.eventId, userId });
         }}
       >
         {isMe

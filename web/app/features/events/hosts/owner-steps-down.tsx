@@ -3,23 +3,31 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import type { Host } from '#shared/events/hosts/hosts.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import type { HostIntent } from './host-intents.ts';
+
+export const removedWords = (displayName: string) => `${displayName} does not host this event any more`;
+
+interface OwnerStepsDownProps {
+  readonly eventId: string;
+  readonly owner: Host;
+  readonly heirs: readonly Host[];
+}
 
 /** An owner steps down by choosing the host who owns the event from then on. */
-export function OwnerStepsDown({ owner, heirs }: { readonly owner: Host; readonly heirs: readonly Host[] }) {
+export function OwnerStepsDown({ eventId, owner, heirs }: OwnerStepsDownProps) {
   const [isAsking, setAsking] = useState(false);
   const [heirId, setHeirId] = useState<string>();
-  const { send, isBusy } = usePageSend<HostIntent>();
   const options = heirs.map(({ userId, displayName }) => ({ value: userId, label: displayName }));
   // The host who was chosen may have stepped down meanwhile.
   const heir = options.find(({ value }) => value === heirId) ?? options[0];
   const { userId, displayName } = owner;
+  const { run, isRunning } = useOperation(hostsContract, 'removeHost', { done: removedWords(displayName) });
   return (
     <>
-      <Button loading={isBusy} onClick={() => setAsking(true)}>
+      <Button loading={isRunning} onClick={() => setAsking(true)}>
         Step down
       </Button>
       <ConfirmDialog
@@ -29,7 +37,7 @@ export function OwnerStepsDown({ owner, heirs }: { readonly owner: Host; readonl
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          if (heir) send({ intent: 'removeHost', userId, displayName, heirId: heir.value });
+          if (heir) void run({ eventId, userId, heirId: heir.value });
         }}
       >
         <SpaceBetween size="m">

@@ -1,35 +1,39 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useFetcher } from 'react-router';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import type {
   CommunityInvitation,
   InvitableCommunity,
 } from '#shared/events/invitations/community-invitation-contract.ts';
 import { quantity } from '#shared/quantity.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 
 interface CommunityInvitationLineProps {
+  readonly event: Pick<Event, 'eventId' | 'timeZone'>;
   readonly invitation: CommunityInvitation;
   /** Names the squads, as far as the reader may invite them. */
   readonly community: InvitableCommunity | undefined;
-  readonly timeZone: string;
 }
 
 const stopLabel = 'Stop inviting';
 
 /** One invitation of the community, how many it asked and how far it is. */
-export function CommunityInvitationLine({ invitation, community, timeZone }: CommunityInvitationLineProps) {
-  const fetcher = useFetcher();
+export function CommunityInvitationLine({ event, invitation, community }: CommunityInvitationLineProps) {
+  const { run, isRunning } = useOperation(hostsContract, 'stopCommunityInvitation', { done: 'Nobody else is asked' });
   const { invitationId, status } = invitation;
   const whom = whomWords(invitation, community);
-  const stop = () =>
-    void fetcher.submit({ intent: 'stopCommunity', invitationId }, { method: 'post', encType: 'application/json' });
   return (
     <SpaceBetween direction="horizontal" size="s" alignItems="center">
       <strong>{whom}</strong>
-      <span>{stateWords(invitation, timeZone)}</span>
+      <span>{stateWords(invitation, event.timeZone)}</span>
       {status === 'open' && (
-        <Button ariaLabel={`${stopLabel} ${whom}`} loading={fetcher.state !== 'idle'} onClick={stop}>
+        <Button
+          ariaLabel={`${stopLabel} ${whom}`}
+          loading={isRunning}
+          onClick={() => void run({ eventId: event.eventId, invitationId })}
+        >
           {stopLabel}
         </Button>
       )}

@@ -4,15 +4,16 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
-import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { toInstant } from '#shared/time.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { PeoplePicker } from '../hosts/people-picker.tsx';
 import { InviteEverybody } from './invite-all.tsx';
 import { InviteByMail } from './invite-by-mail.tsx';
+import { invitedWords } from './invited-words.ts';
 import { InviteeLine, saidInWords } from './invitee-line.tsx';
 
 type Operations = (typeof hostsContract)['operations'];
@@ -38,12 +39,13 @@ interface InvitationsPanelProps {
 /** Whom hosts invited, what they said, and inviting more. */
 export function InvitationsPanel({ event, invitees, asked, invitable, canInvite }: InvitationsPanelProps) {
   const [sendAt, setSendAt] = useState('');
-  const fetcher = useFetcher<Rejection | null>();
-  const isBusy = fetcher.state !== 'idle';
+  const { eventId } = event;
+  const { run, isRunning, problem, rejection } = useOperation(hostsContract, 'invitePeople', {
+    done: invitedWords,
+    showsProblem: true,
+  });
   const invited = new Set(invitees.map(({ userId }) => userId));
   const at = sendAt ? { inviteSendAt: toInstant(sendAt, event.timeZone).toISOString() } : {};
-  const invite = (whom: { userIds: string[]; fromEventId?: string }) =>
-    void fetcher.submit({ intent: 'invite', ...whom, ...at }, { method: 'post', encType: 'application/json' });
   return (
     <Container
       header={
@@ -59,7 +61,7 @@ export function InvitationsPanel({ event, invitees, asked, invitable, canInvite 
             <ul className="plain-list">
               {asked.map((one) => (
                 <li key={one.invitationId}>
-                  <CommunityInvitationLine invitation={one} community={invitable.community} timeZone={event.timeZone} />
+                  <CommunityInvitationLine event={event} invitation={one} community={invitable.community} />
                 </li>
               ))}
             </ul>
@@ -72,31 +74,32 @@ export function InvitationsPanel({ event, invitees, asked, invitable, canInvite 
               : 'No invitations. You can invite people to a published event until it starts.'}
           </p>
         ) : (
-          <Invited invitees={invitees} timeZone={event.timeZone} />
+          <Invited invitees={invitees} event={event} />
         )}
         {canInvite && (
           <SpaceBetween size="l">
-            <SendLaterField value={sendAt} error={fetcher.data?.fields.inviteSendAt} onChange={setSendAt} />
+            <SendLaterField value={sendAt} error={rejection?.fields.inviteSendAt} onChange={setSendAt} />
+            {problem && !rejection?.fields.inviteSendAt && <ProblemAlert>{problem}</ProblemAlert>}
             {invitable.community && (
               <Suspense>
-                <InviteCommunity community={invitable.community} at={at} />
+                <InviteCommunity eventId={eventId} community={invitable.community} at={at} />
               </Suspense>
             )}
-            <InviteByMail at={at} />
+            <InviteByMail eventId={eventId} at={at} />
             <PeoplePicker
               label="People to invite"
               people={invitable.people.filter(({ userId }) => !invited.has(userId))}
               verb="Invite"
               most={50}
-              isBusy={isBusy}
-              onPick={(picked) => invite({ userIds: picked.map(({ userId }) => userId) })}
+              isBusy={isRunning}
+              onPick={(picked) => void run({ eventId, userIds: picked.map(({ userId }) => userId), ...at })}
             />
             {invitable.events.length > 0 && (
               <InviteEverybody
                 events={invitable.events}
                 timeZone={event.timeZone}
-                isBusy={isBusy}
-                onInvite={(fromEventId) => invite({ userIds: [], fromEventId })}
+                isBusy={isRunning}
+                onInvite={(fromEventId) => void run({ eventId, userIds: [], fromEventId, ...at })}
               />
             )}
           </SpaceBetween>
@@ -110,12 +113,12 @@ export function InvitationsPanel({ event, invitees, asked, invitable, canInvite 
 const mostShown = 10;
 
 /** A community may have hundreds. */
-function Invited({ invitees, timeZone }: Pick<InvitationsPanelProps, 'invitees'> & { readonly timeZone: string }) {
+function Invited({ invitees, event }: Pick<InvitationsPanelProps, 'invitees' | 'event'>) {
   const list = (
     <ul className="plain-list">
       {invitees.map((one) => (
         <li key={one.userId}>
-          <InviteeLine invitee={one} timeZone={timeZone} />
+          <InviteeLine invitee={one} event={event} />
         </li>
       ))}
     </ul>

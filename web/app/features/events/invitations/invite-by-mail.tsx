@@ -2,31 +2,31 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useState } from 'react';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { invitedWords } from './invited-words.ts';
 import { readAddresses } from './read-addresses.ts';
 
 interface InviteByMailProps {
+  readonly eventId: string;
   /** When they are told, if not now. */
   readonly at: { readonly inviteSendAt?: string };
 }
 
 /** Invites people by addresses that the host types; what is refused stays to be corrected. */
-export function InviteByMail({ at }: InviteByMailProps) {
+export function InviteByMail({ eventId, at }: InviteByMailProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
-  const fetcher = useFetcher<Rejection | null>();
-  const { state, data } = fetcher;
-  useEffect(() => {
-    if (state === 'idle' && data === null) setText('');
-  }, [state, data]);
+  const { run, isRunning, problem } = useOperation(hostsContract, 'inviteAddresses', {
+    done: invitedWords,
+    onDone: () => setText(''),
+    showsProblem: true,
+  });
   const invite = () => {
     const read = readAddresses(text);
     setFault('fault' in read ? read.fault : '');
-    if ('fault' in read) return;
-    const sent = JSON.stringify({ intent: 'inviteAddresses', people: read.people, ...at });
-    void fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+    if ('people' in read) void run({ eventId, people: [...read.people], ...at });
   };
   return (
     <SpaceBetween size="s">
@@ -34,7 +34,7 @@ export function InviteByMail({ at }: InviteByMailProps) {
         label="Invite by e-mail"
         description="One person a line: an address, with their name if you like. They get a link to come with one step, with or without an account."
         constraintText="Up to 50 addresses a day. We don’t show which of them have an account."
-        errorText={fault || Object.values(data?.fields ?? {})[0]}
+        errorText={fault || problem}
       >
         <Textarea
           value={text}
@@ -45,7 +45,7 @@ export function InviteByMail({ at }: InviteByMailProps) {
           onChange={({ detail }) => setText(detail.value)}
         />
       </FormField>
-      <Button onClick={invite} loading={state !== 'idle'}>
+      <Button onClick={invite} loading={isRunning}>
         Send invitations
       </Button>
     </SpaceBetween>

@@ -3,16 +3,17 @@ import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useState } from 'react';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import type { InvitableCommunity } from '#shared/events/invitations/community-invitation-contract.ts';
 import type { InviteeRule } from '#shared/events/invitations/invitee-rule.ts';
 import { quantity } from '#shared/quantity.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 type Rule = InviteeRule['rule'];
 
 interface InviteCommunityProps {
+  readonly eventId: string;
   readonly community: InvitableCommunity;
   /** When they are told, if not now. */
   readonly at: { readonly inviteSendAt?: string };
@@ -48,27 +49,23 @@ function toRule(rule: Rule, chosen: readonly string[]): InviteeRule | undefined 
 }
 
 /** Invites the community that hosts the event, or a part of it. */
-export function InviteCommunity({ community, at }: InviteCommunityProps) {
-  const fetcher = useFetcher<Rejection | null>();
+export function InviteCommunity({ eventId, community, at }: InviteCommunityProps) {
   const rules = rulesOf(community);
   const [rule, setRule] = useState<Rule>(rules[0]?.value ?? 'all');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { state, data } = fetcher;
-  useEffect(() => {
-    if (state === 'idle' && data === null) setChosen([]);
-  }, [state, data]);
+  const { run, isRunning, problem } = useOperation(hostsContract, 'inviteCommunity', {
+    done: (_, { inviteSendAt }) => (inviteSendAt === undefined ? 'They are being asked' : 'They will be asked then'),
+    onDone: () => setChosen([]),
+    showsProblem: true,
+  });
   const whom = toRule(rule, chosen);
   const choices = choicesOf(community, rule);
-  const ask = () => {
-    const sent = JSON.stringify({ intent: 'inviteCommunity', whom, ...at });
-    void fetcher.submit(sent, { method: 'post', encType: 'application/json' });
-  };
   return (
     <SpaceBetween size="s">
       <FormField
         label="Invite the community"
         description="Whoever is in, has answered, is invited already or paused is not asked."
-        errorText={data?.fields.whom}
+        errorText={problem}
         stretch
       >
         <RadioGroup
@@ -91,7 +88,7 @@ export function InviteCommunity({ community, at }: InviteCommunityProps) {
           />
         </FormField>
       )}
-      <Button onClick={ask} disabled={!whom} loading={state !== 'idle'}>
+      <Button onClick={() => whom && void run({ eventId, whom, ...at })} disabled={!whom} loading={isRunning}>
         Ask them to come
       </Button>
     </SpaceBetween>

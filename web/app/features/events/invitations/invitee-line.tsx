@@ -1,8 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { hostsContract } from '#shared/events/hosts/contract.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 
 type Invitee = Answer<typeof hostsContract.operations.listInvitees>['invitees'][number];
@@ -29,16 +30,18 @@ export function saidInWords(invitees: readonly Invitee[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
+interface InviteeLineProps {
+  readonly invitee: Invitee;
+  readonly event: Pick<Event, 'eventId' | 'timeZone'>;
+}
+
 /** Somebody who was invited, or an address, and what they said. */
-export function InviteeLine({ invitee, timeZone }: { readonly invitee: Invitee; readonly timeZone: string }) {
+export function InviteeLine({ invitee, event: { eventId, timeZone } }: InviteeLineProps) {
   const { userId, displayName, email, inviteSendAt, note } = invitee;
-  const fetcher = useFetcher();
   const name = email && displayName === 'Guest' ? email : displayName;
-  const withdraw = () =>
-    void fetcher.submit(
-      { intent: 'withdraw', userId, displayName: name },
-      { method: 'post', encType: 'application/json' },
-    );
+  const { run, isRunning } = useOperation(hostsContract, 'withdrawInvitation', {
+    done: `The invitation of ${name} is withdrawn`,
+  });
   return (
     <SpaceBetween direction="horizontal" size="s" alignItems="center">
       <span>
@@ -50,7 +53,11 @@ export function InviteeLine({ invitee, timeZone }: { readonly invitee: Invitee; 
         {inviteSendAt && `, told ${startIn(timeZone, inviteSendAt)}`}
         {note && `: “${note}”`}
       </span>
-      <Button ariaLabel={`Withdraw the invitation of ${name}`} loading={fetcher.state !== 'idle'} onClick={withdraw}>
+      <Button
+        ariaLabel={`Withdraw the invitation of ${name}`}
+        loading={isRunning}
+        onClick={() => void run({ eventId, userId })}
+      >
         Withdraw
       </Button>
     </SpaceBetween>

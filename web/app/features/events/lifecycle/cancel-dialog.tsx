@@ -2,11 +2,15 @@ import Modal from '@cloudscape-design/components/modal';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { events } from '#shared/events/contract.ts';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { cancelChoices } from '../details/event-choices.ts';
 import { scopeChoices } from '../series/scope-choices.ts';
 
@@ -16,9 +20,7 @@ const input = events.operations.cancelEvent.input
 
 interface CancelDialogProps {
   readonly isOpen: boolean;
-  readonly version: number;
-  /** One date of a series can be cancelled with others. */
-  readonly isOfSeries: boolean;
+  readonly event: Event;
   readonly onClose: () => void;
 }
 
@@ -35,17 +37,28 @@ export function CancelDialog({ isOpen, onClose, ...rest }: CancelDialogProps) {
  * What is cancelled is what the page shows behind the dialog, which may change meanwhile. Closed by the page: once the
  * event is cancelled there is nothing left to cancel.
  */
-function CancelForm({ version, isOfSeries, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
-  const form = usePageForm(input, { reason: 'weather', scope: 'this' }, { also: { intent: 'cancel', version } });
+function CancelForm({ event: { eventId, version, seriesId }, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
+  const change = useChange(
+    async ({ scope, ...cancellation }: z.output<typeof input>) => {
+      const sent = { ...cancellation, eventId, version };
+      if (scope === 'this') await operations(events).cancelEvent(sent);
+      else await operations(seriesContract).cancelSeries({ ...sent, scope });
+    },
+    {
+      done: (_, { scope }) => (scope === 'this' ? 'Your event is cancelled' : 'Your events are cancelled'),
+      showsProblem: true,
+    },
+  );
+  const form = useCheckedForm(input, { reason: 'weather', scope: 'this' }, change);
   const reason = useWatch({ control: form.control, name: 'reason' });
   return (
     <FormView
-      form={form as never}
+      form={form}
       wayOut={{ text: 'Keep event', onClick: onClose }}
       actions={<SubmitButton form={form}>Cancel event</SubmitButton>}
     >
       <p>Everybody who is in or waits is told by mail. A cancelled event cannot be brought back.</p>
-      {isOfSeries && <SelectField control={form.control} name="scope" label="Which events" choices={scopeChoices} />}
+      {seriesId && <SelectField control={form.control} name="scope" label="Which events" choices={scopeChoices} />}
       <SelectField control={form.control} name="reason" label="Reason" choices={cancelChoices} />
       {reason === 'weather' && <p>You can name another event of yours that makes up for it afterwards.</p>}
       <TextareaField control={form.control} name="message" label="Message to everybody" max={300} rows={3} isOptional />

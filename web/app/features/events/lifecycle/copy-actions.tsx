@@ -3,15 +3,17 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 /** Another event like this one: now, or whenever it is needed. */
 export function CopyActions({ event: { eventId, title } }: { event: Event }) {
   const navigate = useNavigate();
-  const fetcher = useFetcher();
+  const { run } = useOperation(seriesContract, 'saveTemplate', { done: 'The template is saved' });
   const [name, setName] = useState<string>();
   const close = () => setName(undefined);
   return (
@@ -26,10 +28,7 @@ export function CopyActions({ event: { eventId, title } }: { event: Event }) {
         verb="Save template"
         onClose={close}
         onConfirm={() => {
-          void fetcher.submit(
-            { intent: 'saveTemplate', name: name ?? '' },
-            { method: 'post', encType: 'application/json' },
-          );
+          void run({ eventId, name: name ?? '' });
           close();
         }}
       >

@@ -1,24 +1,19 @@
 import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
 import { exportsContract } from '#shared/events/calendars/contract.ts';
-import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 /** Saves who is in and who waits as a file. */
 export function ExportJoinersButton({ eventId }: { eventId: string }) {
-  const [isLoading, setIsLoading] = useState(false);
-  const download = async () => {
-    setIsLoading(true);
-    try {
-      save(await operations(exportsContract).exportJoiners({ eventId }), `${eventId}-people.csv`);
-    } catch (error) {
-      notify('error', toRejection(error).title);
-    }
-    setIsLoading(false);
-  };
+  const { run, isRunning } = useOperation(exportsContract, 'exportJoiners', {
+    onDone: (text) => save(text, `${eventId}-people.csv`),
+  });
   return (
-    <Button iconName="download" loading={isLoading} loadingText="Preparing the file" onClick={() => void download()}>
+    <Button
+      iconName="download"
+      loading={isRunning}
+      loadingText="Preparing the file"
+      onClick={() => void run({ eventId })}
+    >
       Download as CSV
     </Button>
   );

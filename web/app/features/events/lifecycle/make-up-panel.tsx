@@ -4,26 +4,28 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { following } from '#shared/events/following/contract.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
-import type { UpkeepIntent } from './lifecycle-intents.ts';
 
 const read = async () => (await operations(following).listMyEvents({ role: 'hosting', limit: 100 })).events;
 const none = { value: '', label: 'None' };
 
 /** What makes up for an event that the weather stopped: another that its host has planned. */
 export function MakeUpPanel({ event }: { event: Event }) {
-  const { send, isBusy, rejection } = usePageSend<UpkeepIntent>();
+  const { run, isRunning, problem } = useOperation(upkeep, 'setMakeUpEvent', {
+    done: (_, { makeUpEventId }) => (makeUpEventId ? 'The make-up event is named' : 'No make-up event is named'),
+    showsProblem: true,
+  });
   const events = useRead(event.eventId, read);
   if (!events) return null;
   const coming = events.filter(({ status }) => status === 'scheduled');
   const options = [none, ...coming.map((one) => ({ value: one.eventId, label: one.title, description: startOf(one) }))];
   const chosen = event.cancelled?.makeUpEventId ?? '';
-  const { version } = event;
   return (
     <Container header={<Header variant="h2">Make-up event</Header>}>
       {coming.length === 0 ? (
@@ -35,17 +37,17 @@ export function MakeUpPanel({ event }: { event: Event }) {
         <FormField
           label="Made up for by"
           description="Whoever opens the cancelled event finds a link to it."
-          errorText={rejection && (rejection.fields.makeUpEventId ?? rejection.title)}
+          errorText={problem}
         >
           <Select
             options={options}
             selectedOption={options.find(({ value }) => value === chosen) ?? null}
             placeholder="An event that is over"
-            disabled={isBusy}
+            disabled={isRunning}
             onChange={({ detail }) =>
-              send({
-                intent: 'makeUp',
-                version,
+              void run({
+                eventId: event.eventId,
+                version: event.version,
                 makeUpEventId: coming.find(({ eventId }) => eventId === detail.selectedOption.value)?.eventId ?? null,
               })
             }

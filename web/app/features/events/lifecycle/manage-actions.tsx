@@ -1,9 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { canEdit } from '#shared/events/details/states.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
@@ -14,12 +16,11 @@ const CancelDialog = lazy(loadCancelDialog);
 /** Publish, edit, postpone, cancel: whichever the event's state allows. */
 export function ManageActions({ event }: { event: Event }) {
   const [asking, setAsking] = useState<'cancel' | 'postpone'>();
-  const fetcher = useFetcher();
+  const publish = useOperation(events, 'publishEvent', { done: 'Your event is published' });
+  const postpone = useOperation(events, 'postponeEvent', { done: 'Your event is postponed' });
   const navigate = useNavigate();
   const { eventId, version, status } = event;
   if (!canEdit(event, new Date())) return null;
-  const send = (intent: 'publish' | 'postpone') =>
-    fetcher.submit({ intent, version }, { method: 'post', encType: 'application/json' });
   const close = () => setAsking(undefined);
   return (
     <>
@@ -33,7 +34,7 @@ export function ManageActions({ event }: { event: Event }) {
         {status === 'scheduled' && <Button onClick={() => setAsking('postpone')}>Postpone</Button>}
         <Button onClick={() => setAsking('cancel')}>Cancel event</Button>
         {status === 'draft' && (
-          <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={() => void send('publish')}>
+          <Button variant="primary" loading={publish.isRunning} onClick={() => void publish.run({ eventId, version })}>
             Publish event
           </Button>
         )}
@@ -44,19 +45,14 @@ export function ManageActions({ event }: { event: Event }) {
         verb="Postpone event"
         onClose={close}
         onConfirm={() => {
-          void send('postpone');
+          void postpone.run({ eventId, version });
           close();
         }}
       >
         Everybody keeps their place and is told by mail. Set a new time within 60 days, or the event is cancelled.
       </ConfirmDialog>
       <OnceOpened isOpen={asking === 'cancel'} load={loadCancelDialog}>
-        <CancelDialog
-          isOpen={asking === 'cancel'}
-          version={version}
-          isOfSeries={event.seriesId !== undefined}
-          onClose={close}
-        />
+        <CancelDialog isOpen={asking === 'cancel'} event={event} onClose={close} />
       </OnceOpened>
     </>
   );

@@ -1,32 +1,27 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { events } from '#shared/events/contract.ts';
 import { canEdit } from '#shared/events/details/states.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { eventInput, manageJoiners, type SeenEvent } from '../details/event-access.ts';
 import { EventBadges } from '../details/event-badges.tsx';
 import { AddGuest } from '../guests/add-guest.tsx';
-import { type HostIntent, hostIntents, isHostIntent } from '../hosts/host-intents.ts';
 import { GroupMeters } from '../rsvp/groups/group-meters.tsx';
 import { RequestsPanel } from '../rsvp/requests-panel.tsx';
 import { SeatsMeter } from '../rsvp/seats-meter.tsx';
 import { SubstitutesPanel } from '../substitutes/substitutes-panel.tsx';
 import { CopyActions } from './copy-actions.tsx';
 import { ExportJoinersButton } from './export-joiners-button.tsx';
-import { isUpkeepIntent, type UpkeepIntent, upkeepIntents } from './lifecycle-intents.ts';
 import { ManageActions } from './manage-actions.tsx';
-import { type ManageIntent, manageIntents } from './manage-intents.ts';
 import { MinimumActions } from './minimum-actions.tsx';
 import { MinimumAlert } from './minimum-alert.tsx';
 import { OwnerActions } from './owner-actions.tsx';
@@ -74,25 +69,6 @@ async function readHosting({ event, hosting: hosts = [] }: SeenEvent) {
     canChange: canEdit(event, new Date()),
     canAsk: event.status === 'scheduled' && new Date() < new Date(event.startsAt),
   };
-}
-
-export async function action(args: ActionFunctionArgs) {
-  const { eventId } = eventInput(args);
-  try {
-    const sent = (await args.request.json()) as ManageIntent | HostIntent | UpkeepIntent;
-    const said = await does(eventId, sent);
-    notify('success', said);
-    return sent.intent === 'delete' ? redirect(paths.home) : null;
-  } catch (error) {
-    const rejection = toRejection(error);
-    if (Object.keys(rejection.fields).length === 0) notify('error', rejection.title);
-    return rejection;
-  }
-}
-
-function does(eventId: string, sent: ManageIntent | HostIntent | UpkeepIntent): Promise<string> {
-  if (isHostIntent(sent)) return hostIntents(eventId, sent);
-  return isUpkeepIntent(sent) ? upkeepIntents(eventId, sent) : manageIntents(eventId, sent);
 }
 
 /** What a host needs at hand: the state, who is in, who waits. Whoever only decides who comes has the people alone. */

@@ -1,20 +1,22 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
 import { minimumExtendsTo } from '#shared/events/lifecycle/minimum.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { whenIn } from '#web/blocks/event-time.ts';
 
 /** What a host may do about too few people. */
 export function MinimumActions({ event }: { event: Event }) {
   const [asking, setAsking] = useState<'keep' | 'extend'>();
-  const fetcher = useFetcher();
+  const { eventId, version } = event;
+  const keep = useOperation(upkeep, 'keepEvent', { done: 'Your event stays on' });
+  const extend = useOperation(upkeep, 'extendMinimum', { done: 'It is decided later' });
   const latest = minimumExtendsTo(event).toISOString();
   const confirm = () => {
-    if (asking)
-      void fetcher.submit({ intent: asking, version: event.version }, { method: 'post', encType: 'application/json' });
+    if (asking) void { keep, extend }[asking].run({ eventId, version });
     setAsking(undefined);
   };
   return (

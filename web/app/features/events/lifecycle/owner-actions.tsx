@@ -3,9 +3,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { canEdit } from '#shared/events/details/states.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
+import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import type { UpkeepIntent } from './lifecycle-intents.ts';
 
 interface OwnerActionsProps {
   readonly event: Event;
@@ -14,7 +15,9 @@ interface OwnerActionsProps {
 
 /** Another link for a private event; and deleting, for whoever created what does not take place. Dates of a series have neither. */
 export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
-  const { version, visibility, status, creatorId, seriesId } = event;
+  const { eventId, version, visibility, status, creatorId, seriesId } = event;
+  const newLink = useOperation(upkeep, 'createInviteLink', { done: 'Your event has a new link' });
+  const deletion = useOperation(upkeep, 'deleteEvent', { done: 'Your event is deleted', goTo: paths.home });
   if (seriesId) return null;
   const isOff = status === 'draft' || status === 'cancelled';
   return (
@@ -23,7 +26,8 @@ export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
         <Asked
           label="New link"
           title="Make a new link?"
-          intent={{ intent: 'newLink', version }}
+          isBusy={newLink.isRunning}
+          onConfirm={() => void newLink.run({ eventId, version })}
           words="Whoever has the old link finds nothing there any more. Everybody on the list stays on it."
         />
       )}
@@ -31,7 +35,8 @@ export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
         <Asked
           label="Delete event"
           title="Delete this event?"
-          intent={{ intent: 'delete', version }}
+          isBusy={deletion.isRunning}
+          onConfirm={() => void deletion.run({ eventId, version })}
           words="Nobody finds it any more, and what was said of it is gone. A cancelled event can be deleted once nobody is in."
         />
       )}
@@ -42,13 +47,13 @@ export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
 interface AskedProps {
   readonly label: string;
   readonly title: string;
-  readonly intent: UpkeepIntent;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
   readonly words: string;
 }
 
-function Asked({ label, title, intent, words }: AskedProps) {
+function Asked({ label, title, isBusy, onConfirm, words }: AskedProps) {
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy } = usePageSend<UpkeepIntent>();
   return (
     <>
       <Button loading={isBusy} onClick={() => setAsking(true)}>
@@ -61,7 +66,7 @@ function Asked({ label, title, intent, words }: AskedProps) {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          send(intent);
+          onConfirm();
         }}
       >
         {words}

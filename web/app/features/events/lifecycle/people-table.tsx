@@ -3,10 +3,12 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import { type ReactNode, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { statusAt } from '#shared/events/details/states.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { WhomToCall } from '../attendance/emergency-contact.tsx';
@@ -25,7 +27,7 @@ interface Joiner {
 }
 
 interface PeopleTableProps {
-  readonly event: Pick<Event, 'capacityGroups' | 'status' | 'startsAt' | 'endsAt'>;
+  readonly event: Pick<Event, 'eventId' | 'capacityGroups' | 'status' | 'startsAt' | 'endsAt'>;
   readonly joiners: readonly Joiner[];
   readonly nextCursor: string | undefined;
   /** True where the host picks who of the waiting gets a free seat. */
@@ -38,11 +40,17 @@ interface PeopleTableProps {
 export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: PeopleTableProps) {
   const [leaving, setLeaving] = useState<Joiner>();
   const isOpen = statusAt(event, new Date()) === 'scheduled';
-  const fetcher = useFetcher();
-  const remove = ({ userId, displayName }: Joiner) =>
-    fetcher.submit({ intent: 'remove', userId, displayName }, { method: 'post', encType: 'application/json' });
-  const pick = ({ userId, displayName }: Joiner) =>
-    void fetcher.submit({ intent: 'pick', userId, displayName }, { method: 'post', encType: 'application/json' });
+  const { eventId } = event;
+  const removing = useChange(
+    async ({ userId }: Joiner) => {
+      if (isGuestId(userId)) await operations(hostsContract).deleteGuest({ guestId: userId });
+      else await operations(hostsContract).removeJoiner({ eventId, userId });
+    },
+    { done: (_, { displayName }) => `${displayName} is off the list` },
+  );
+  const picking = useChange(({ userId }: Joiner) => operations(hostsContract).pickJoiner({ eventId, userId }), {
+    done: (_, { displayName }) => `${displayName} is in`,
+  });
   return (
     <Container
       header={
@@ -54,7 +62,7 @@ export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: Pe
       {joiners.length === 0 ? (
         <p>{isOpen ? 'Nobody has joined yet. Share the event to fill it.' : 'Nobody is in.'}</p>
       ) : (
-        <Rows event={event} joiners={joiners} onRemove={setLeaving} onPick={canPick ? pick : undefined} />
+        <Rows event={event} joiners={joiners} onRemove={setLeaving} onPick={canPick ? picking.run : undefined} />
       )}
       {nextCursor && <AppLink to={`?cursor=${encodeURIComponent(nextCursor)}`}>Next page</AppLink>}
       <ConfirmDialog
@@ -63,7 +71,7 @@ export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: Pe
         verb="Take off the list"
         onClose={() => setLeaving(undefined)}
         onConfirm={() => {
-          if (leaving) void remove(leaving);
+          if (leaving) void removing.run(leaving);
           setLeaving(undefined);
         }}
       >
@@ -76,7 +84,7 @@ export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: Pe
 interface RowsProps extends Pick<PeopleTableProps, 'event'> {
   readonly joiners: readonly Joiner[];
   readonly onRemove: (joiner: Joiner) => void;
-  readonly onPick: ((joiner: Joiner) => void) | undefined;
+  readonly onPick: ((joiner: Joiner) => unknown) | undefined;
 }
 
 function Rows({ event, joiners, onRemove, onPick }: RowsProps) {

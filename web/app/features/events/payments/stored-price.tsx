@@ -1,13 +1,12 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { useWatch } from 'react-hook-form';
 import { pricedBy } from '#shared/events/payments/priced-by.ts';
+import type { EventControl } from '../details/edit/event-values.ts';
 
 /** The way out for an event that holds a price, which cannot be published; nothing for any other. */
-export function StoredPrice({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {
+export function StoredPrice({ control }: EventControl) {
   const [price, ticketTypes, costShare] = useWatch({ control, name: ['price', 'ticketTypes', 'costShare'] });
   const [isRemoved, setRemoved] = useState(false);
   if (isRemoved || !pricedBy({ price, ticketTypes, costShare })) return null;

@@ -1,9 +1,11 @@
+import { events } from '#shared/events/contract.ts';
+import { operations } from '#web/app/operations/operations.ts';
 import { toRejection } from '#web/app/operations/rejection.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import type { eventInput } from '../details/event-access.ts';
-import { eventIntents } from '../details/event-intents.ts';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
+import { joinedWords } from './use-join.ts';
 
 /** What the event asks for besides pressing the way in. */
 export type Missing = 'group' | 'answers';
@@ -20,7 +22,8 @@ export async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise
   if (me.state !== 'success' || !me.hasAdditionalInfo) return undefined;
   forgetJoinIntent();
   try {
-    await eventIntents(input, { intent: 'join' });
+    const { mine } = await operations(events).joinEvent(input);
+    notify('success', joinedWords(mine));
   } catch (error) {
     const { code, title } = toRejection(error);
     const missing = code && missingBy[code];

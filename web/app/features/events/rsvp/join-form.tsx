@@ -3,7 +3,6 @@ import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Event, Seats } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
@@ -12,6 +11,7 @@ import { GroupChoice } from './groups/group-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { HostQuestions } from './host-questions.tsx';
 import type { Missing } from './join-as-intended.ts';
+import { useJoin } from './use-join.ts';
 
 interface JoinFormProps {
   readonly event: Event;
@@ -27,7 +27,7 @@ interface JoinFormProps {
 
 /** Joining: one button, and before it whatever this event asks or allows. */
 export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: JoinFormProps) {
-  const fetcher = useFetcher();
+  const { join, isRunning } = useJoin(event.eventId);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
@@ -36,14 +36,12 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: Joi
   const limit = isAloneOnly ? 0 : guestsAllowed(event);
   const send = () => {
     const said = questions.map((_, index) => answers[index] ?? '');
-    const join = {
-      intent: 'join',
-      ...(guests.length > 0 && { guests }),
+    join({
+      ...(guests.length > 0 && { guests: [...guests] }),
       ...(note && { note }),
       ...(group && { group }),
       ...(said.length > 0 && { answers: said }),
-    };
-    void fetcher.submit(join as never, { method: 'post', encType: 'application/json' });
+    });
   };
   return (
     <SpaceBetween size="m">
@@ -61,7 +59,7 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: Joi
           <Textarea rows={2} value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 280))} />
         </FormField>
       )}
-      <Button variant="primary" fullWidth loading={fetcher.state !== 'idle'} loadingText="Sending" onClick={send}>
+      <Button variant="primary" fullWidth loading={isRunning} loadingText="Sending" onClick={send}>
         {guests.length > 0 ? `${verb}, ${quantity(guests.length + 1, 'person', 'people')}` : verb}
       </Button>
     </SpaceBetween>

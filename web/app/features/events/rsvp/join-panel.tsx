@@ -11,10 +11,8 @@ import type { Misfit } from '#shared/events/rsvp/eligibility-failures.ts';
 import { groupLabel, isFull } from '#shared/events/rsvp/group-words.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
-import type { EventIntent } from '../details/event-intents.ts';
 import { type Draw, DrawNote, isUndrawn } from '../draws/draw-note.tsx';
 import { FitNote } from './eligibility-note.tsx';
 import { GroupMeters } from './groups/group-meters.tsx';
@@ -27,6 +25,7 @@ import { MyStanding } from './my-standing.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
+import { useJoin } from './use-join.ts';
 
 /** Drawing codes takes a library of its own. */
 const MyAttendance = lazy(async () => ({ default: (await import('../attendance/my-attendance.tsx')).MyAttendance }));
@@ -95,10 +94,11 @@ function OnTheList({ event, seats, mine, answer, draw, isInvited }: JoinPanelPro
   if (mine.status === 'offered') return <OfferPanel event={event} until={mine.until} />;
   return (
     <SpaceBetween size="s">
-      {mine.status === 'requested' && isInvited && <AcceptButton />}
+      {mine.status === 'requested' && isInvited && <AcceptButton eventId={event.eventId} />}
       {answer.canTakeSeat && <OfferPanel event={event} />}
       {event.status === 'scheduled' && <MyGuests event={event} guests={answer.guests} />}
       <LeaveButton
+        eventId={event.eventId}
         standing={leavingOf(mine, seats, draw)}
         isLate={mine.status === 'in' && now.toISOString() >= (lateLeavesFrom(event) ?? '9999')}
       />
@@ -107,10 +107,10 @@ function OnTheList({ event, seats, mine, answer, draw, isInvited }: JoinPanelPro
 }
 
 /** A player who had asked to come before a host invited them. */
-function AcceptButton() {
-  const { send, isBusy } = usePageSend<EventIntent>();
+function AcceptButton({ eventId }: { eventId: string }) {
+  const { join, isRunning } = useJoin(eventId);
   return (
-    <Button variant="primary" fullWidth loading={isBusy} onClick={() => send({ intent: 'join' })}>
+    <Button variant="primary" fullWidth loading={isRunning} onClick={() => join()}>
       Accept
     </Button>
   );
@@ -142,7 +142,7 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
           missing={props.missing}
         />
       )}
-      <ReplyButtons reply={answer.reply} note={answer.note} isInvited={isInvited} />
+      <ReplyButtons eventId={event.eventId} reply={answer.reply} note={answer.note} isInvited={isInvited} />
     </SpaceBetween>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useState } from 'react';
+import { events } from '#shared/events/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 type OnList = 'in' | 'inWithoutLine' | 'entered' | 'waiting' | 'offered' | 'requested';
@@ -36,15 +37,20 @@ const words: Readonly<Record<OnList, { verb: string; title: string; after: strin
 
 const late = 'The event goes ahead with you: its minimum has been counted. The host is told that you left late.';
 
+interface LeaveButtonProps {
+  readonly eventId: string;
+  readonly standing: OnList;
+  readonly isLate: boolean;
+}
+
 /** Asks first: a seat that was given up goes to the next in line. */
-export function LeaveButton({ standing, isLate = false }: { standing: OnList; isLate?: boolean }) {
+export function LeaveButton({ eventId, standing, isLate }: LeaveButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const fetcher = useFetcher();
-  const isLeaving = fetcher.state !== 'idle';
-  useEffect(() => {
-    if (isLeaving) return () => setAsking(false);
-    return undefined;
-  }, [isLeaving]);
+  const { run, isRunning } = useOperation(events, 'leaveEvent', { done: 'You have left this event' });
+  const leave = async () => {
+    await run({ eventId, ...(isLate && { isLate: 'true' }) });
+    setAsking(false);
+  };
   const { verb, title, after } = words[standing];
   return (
     <>
@@ -56,12 +62,9 @@ export function LeaveButton({ standing, isLate = false }: { standing: OnList; is
         title={title}
         verb={verb}
         stay="Stay"
-        isBusy={isLeaving}
+        isBusy={isRunning}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          const sent = { intent: 'leave', ...(isLate && { isLate }) };
-          void fetcher.submit(sent, { method: 'post', encType: 'application/json' });
-        }}
+        onConfirm={() => void leave()}
       >
         {isLate ? `${late} ${after}` : after}
       </ConfirmDialog>

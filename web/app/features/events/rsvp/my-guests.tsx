@@ -1,16 +1,17 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { GuestFields } from './guest-fields.tsx';
 
 /** Whom one brings, and a way to change it. */
 export function MyGuests({ event, guests }: { event: Event; guests: readonly Guest[] }) {
   const [changed, setChanged] = useState<readonly Guest[]>();
-  const fetcher = useFetcher();
+  const { run } = useOperation(events, 'changeGuests', { done: 'Your guests are saved' });
   const limit = Math.max(guestsAllowed(event), guests.length);
   if (limit === 0) return null;
   if (!changed)
@@ -21,8 +22,7 @@ export function MyGuests({ event, guests }: { event: Event; guests: readonly Gue
       </SpaceBetween>
     );
   const save = () => {
-    const intent = { intent: 'guests', guests: changed };
-    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
+    void run({ eventId: event.eventId, guests: [...changed] });
     setChanged(undefined);
   };
   return (

@@ -2,8 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { whenIn } from '#web/blocks/event-time.ts';
 
@@ -16,9 +17,9 @@ interface OfferPanelProps {
 /** A seat to take: how long it is held, and the two answers. */
 export function OfferPanel({ event, until }: OfferPanelProps) {
   const [isAsking, setAsking] = useState(false);
-  const fetcher = useFetcher();
-  const send = (intent: 'accept' | 'declineOffer') =>
-    void fetcher.submit({ intent }, { method: 'post', encType: 'application/json' });
+  const { eventId } = event;
+  const accept = useOperation(events, 'acceptOffer', { done: "You're in" });
+  const decline = useOperation(events, 'declineOffer', { done: 'You declined the seat and left the line' });
   return (
     <SpaceBetween size="s">
       <StatusIndicator type="info">{until ? 'A seat is held for you' : 'There is a seat for you'}</StatusIndicator>
@@ -30,7 +31,12 @@ export function OfferPanel({ event, until }: OfferPanelProps) {
       ) : (
         <small>Others in line see it too. Whoever takes it first is in.</small>
       )}
-      <Button variant="primary" fullWidth loading={fetcher.state !== 'idle'} onClick={() => send('accept')}>
+      <Button
+        variant="primary"
+        fullWidth
+        loading={accept.isRunning || decline.isRunning}
+        onClick={() => void accept.run({ eventId })}
+      >
         Take the seat
       </Button>
       {until && (
@@ -46,7 +52,7 @@ export function OfferPanel({ event, until }: OfferPanelProps) {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          send('declineOffer');
+          void decline.run({ eventId });
         }}
       >
         The seat goes to the next in line and you leave the line.

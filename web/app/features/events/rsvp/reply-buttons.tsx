@@ -3,10 +3,12 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { usePageSend } from '#web/app/forms/use-page-send.ts';
-import type { EventIntent } from '../details/event-intents.ts';
+import { events } from '#shared/events/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useEventInput } from '../details/event-access.ts';
 
 interface ReplyButtonsProps {
+  readonly eventId: string;
   readonly reply: 'maybe' | 'declined' | undefined;
   /** What they said with it. */
   readonly note: string | undefined;
@@ -15,11 +17,14 @@ interface ReplyButtonsProps {
 }
 
 /** Maybe or no. Neither holds a seat. */
-export function ReplyButtons({ reply, note: said = '', isInvited }: ReplyButtonsProps) {
-  const { send, isBusy } = usePageSend<EventIntent>();
+export function ReplyButtons({ eventId, reply, note: said = '', isInvited }: ReplyButtonsProps) {
+  const input = useEventInput(eventId);
+  const { run, isRunning } = useOperation(events, 'replyToEvent', {
+    done: (_, sent) => (sent.reply === 'maybe' ? 'You said maybe' : "You said you can't go"),
+  });
   const [note, setNote] = useState(said);
   const say = (answer: 'maybe' | 'declined') =>
-    send({ intent: 'reply', reply: answer, ...(isInvited && note && { note }) });
+    void run({ ...input, reply: answer, ...(isInvited && note && { note }) });
   return (
     <SpaceBetween size="s">
       {isInvited && (
@@ -28,10 +33,10 @@ export function ReplyButtons({ reply, note: said = '', isInvited }: ReplyButtons
         </FormField>
       )}
       <SpaceBetween size="xs" direction="horizontal">
-        <Button disabled={reply === 'maybe'} loading={isBusy} onClick={() => say('maybe')}>
+        <Button disabled={reply === 'maybe'} loading={isRunning} onClick={() => say('maybe')}>
           Maybe
         </Button>
-        <Button disabled={reply === 'declined' && note === said} loading={isBusy} onClick={() => say('declined')}>
+        <Button disabled={reply === 'declined' && note === said} loading={isRunning} onClick={() => say('declined')}>
           Can't go
         </Button>
       </SpaceBetween>

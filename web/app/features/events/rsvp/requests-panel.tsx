@@ -6,17 +6,19 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type * as z from 'zod';
+import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { groupLabel } from '#shared/events/rsvp/group-words.ts';
 import type { JoinRequestView } from '#shared/events/rsvp/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;
 
 interface RequestsPanelProps {
-  readonly event: Pick<Event, 'capacityGroups'>;
+  readonly event: Pick<Event, 'eventId' | 'capacityGroups'>;
   readonly requests: readonly JoinRequest[];
 }
 
@@ -24,11 +26,12 @@ interface RequestsPanelProps {
 export function RequestsPanel({ event, requests }: RequestsPanelProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
-  const fetcher = useFetcher();
+  const { run, isRunning } = useOperation(hostsContract, 'decideRequests', {
+    done: (answer, { decision }) => decidedWords(answer, decision),
+  });
   const asked = chosen.filter((userId) => requests.some((request) => request.userId === userId));
   const decide = (decision: 'approve' | 'decline') => {
-    const intent = { intent: 'decide', userIds: asked, decision, ...(message && { message }) };
-    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
+    void run({ eventId: event.eventId, userIds: asked, decision, ...(message && { message }) });
     setChosen([]);
     setMessage('');
   };
@@ -69,12 +72,7 @@ export function RequestsPanel({ event, requests }: RequestsPanelProps) {
           <Textarea rows={2} value={message} onChange={({ detail }) => setMessage(detail.value.slice(0, 300))} />
         </FormField>
         <SpaceBetween size="xs" direction="horizontal">
-          <Button
-            variant="primary"
-            loading={fetcher.state !== 'idle'}
-            disabled={asked.length === 0}
-            onClick={() => decide('approve')}
-          >
+          <Button variant="primary" loading={isRunning} disabled={asked.length === 0} onClick={() => decide('approve')}>
             Approve {asked.length > 1 ? asked.length : ''}
           </Button>
           <Button disabled={asked.length === 0} onClick={() => decide('decline')}>
@@ -85,6 +83,15 @@ export function RequestsPanel({ event, requests }: RequestsPanelProps) {
     </Container>
   );
 }
+
+type Decided = Answer<typeof hostsContract.operations.decideRequests>;
+
+const decidedWords = ({ decided, gone, full }: Decided, decision: 'approve' | 'decline') =>
+  [
+    `${decided.length} ${decision === 'approve' ? 'approved' : 'declined'}`,
+    ...(full.length > 0 ? [`no room for ${full.length}`] : []),
+    ...(gone.length > 0 ? [`${gone.length} no longer asked`] : []),
+  ].join(', ');
 
 function About({ request }: { request: JoinRequest }) {
   const { answers, note, refusals } = request;

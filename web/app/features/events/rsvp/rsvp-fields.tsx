@@ -1,15 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { CheckboxWithDetails } from '#web/app/forms/fields/checkbox-with-details.tsx';
 import { LinesField } from '#web/app/forms/fields/lines-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import type { EventControl } from '../details/edit/event-values.ts';
 import { approvalChoices, waitlistChoices } from './rsvp-choices.ts';
 
-type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
+type Fields = EventControl;
 
 /** How people answer: guests, the line, approval, times and the smallest number. */
 export function RsvpFields({ control }: Fields) {

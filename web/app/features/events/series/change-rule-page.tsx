@@ -5,23 +5,17 @@ import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useFetcher,
-  useLoaderData,
-  useNavigate,
-} from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
 import type { RuleEffect } from '#shared/events/series/rule-contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { type Rejection, toRejection } from '#web/app/operations/rejection.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { manageEvent } from '../details/event-access.ts';
 import { previewDates, type RepeatChoice, toReoccurringInfo } from './repeat-choice.ts';
@@ -44,21 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { event, series: series || undefined };
 }
 
+const { input } = seriesContract.operations.previewRule;
 type Asked = Parsed<typeof seriesContract.operations.previewRule>;
-type Answered = { readonly effect: RuleEffect } | { readonly rejection: Rejection };
-
-export async function action({ request }: ActionFunctionArgs): Promise<Answered | Response> {
-  const { intent, ...asked } = (await request.json()) as Asked & { intent: 'preview' | 'change' };
-  try {
-    if (intent === 'preview') return { effect: await operations(seriesContract).previewRule(asked) };
-    const { firstEventId } = await operations(seriesContract).changeRule(asked);
-    notify('success', 'Your dates are changed');
-    return redirect(paths.event(firstEventId));
-  } catch (error) {
-    return { rejection: toRejection(error) };
-  }
-}
-
 interface Loaded {
   readonly event: Event;
   readonly series: SeenSeries;
@@ -119,12 +100,6 @@ function RhythmFields({ asked, choice, change, startDate, days, setSkipped }: Ru
   );
 }
 
-function Refusal({ answer }: { answer: Answered | undefined }) {
-  if (!answer || !('rejection' in answer)) return null;
-  const messages = Object.values(answer.rejection.fields);
-  return <Alert type="error">{messages.length > 0 ? messages.join(' ') : answer.rejection.title}</Alert>;
-}
-
 /** Gives a series other days, another end or another time of day; says what that does before it is saved. */
 export function Component() {
   const { event, series } = useLoaderData<typeof loader>();
@@ -139,35 +114,51 @@ export function Component() {
 function RulePage(loaded: Loaded) {
   const rule = useRule(loaded);
   const navigate = useNavigate();
-  const fetcher = useFetcher<Answered>();
-  const [seen, setSeen] = useState<unknown>();
-  const send = (intent: 'preview' | 'change') =>
-    void fetcher.submit({ intent, ...rule.asked } as never, { method: 'post', encType: 'application/json' });
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const effect = answer && 'effect' in answer && answer !== seen ? answer.effect : undefined;
+  const [seen, setSeen] = useState<{ readonly asked: Asked; readonly effect: RuleEffect }>();
+  const [wrong, setWrong] = useState<string>();
+  const preview = useChange((asked: Asked) => operations(seriesContract).previewRule(asked), {
+    onDone: (effect, asked) => setSeen({ asked, effect }),
+    showsProblem: true,
+    rereads: false,
+  });
+  const change = useOperation(seriesContract, 'changeRule', {
+    done: 'Your dates are changed',
+    goTo: ({ firstEventId }) => paths.event(firstEventId),
+    showsProblem: true,
+  });
+  const { isRunning, rejection } = useTogether(preview, change);
+  const refused = wrong ?? (rejection && (Object.values(rejection.fields).join(' ') || rejection.title));
+  const look = () => {
+    const { data, error } = input.safeParse(rule.asked);
+    setWrong(error?.issues.map(({ message }) => message).join(' '));
+    if (data) void preview.run(data);
+  };
   return (
     <Page title="Change how it repeats" description={loaded.series.summary} width="narrow">
       <Container>
         <SpaceBetween size="l">
-          <Refusal answer={answer} />
+          {refused && <Alert type="error">{refused}</Alert>}
           <StartFields {...rule} />
           <RhythmFields {...rule} />
           <SpaceBetween direction="horizontal" size="xs">
             <Button onClick={() => void navigate(paths.manageEvent(loaded.event.eventId))}>Cancel</Button>
-            <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={() => send('preview')}>
+            <Button variant="primary" loading={isRunning} onClick={look}>
               See what changes
             </Button>
           </SpaceBetween>
         </SpaceBetween>
       </Container>
       <ConfirmDialog
-        isOpen={effect !== undefined}
+        isOpen={seen !== undefined}
         title="Change these dates?"
         verb="Change dates"
-        onClose={() => setSeen(answer)}
-        onConfirm={() => send('change')}
+        onClose={() => setSeen(undefined)}
+        onConfirm={() => {
+          setSeen(undefined);
+          if (seen) void change.run(seen.asked);
+        }}
       >
-        {effect && <RuleEffectList effect={effect} />}
+        {seen && <RuleEffectList effect={seen.effect} />}
       </ConfirmDialog>
     </Page>
   );

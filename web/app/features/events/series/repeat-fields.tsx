@@ -4,11 +4,9 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { events } from '#shared/events/contract.ts';
 import { weekdayNames } from '#shared/events/series/recurrence-limits.ts';
 import { ReoccurringInfo } from '#shared/events/series/recurrence-schemas.ts';
 import { recurrenceWords } from '#shared/events/series/recurrence-words.ts';
-import type { PageForm } from '#web/app/forms/use-page-form.ts';
 import {
   noRepeat,
   previewDates,
@@ -22,12 +20,12 @@ import { RepeatEnd } from './repeat-end.tsx';
 import { MonthlyField } from './repeat-monthly.tsx';
 import { FrequencyField, HolidaysBox } from './repeat-parts.tsx';
 import './repeat.css';
+import type { EventFormState } from '../details/edit/event-values.ts';
 
-type ScheduleForm = PageForm<typeof events.operations.scheduleEvent.input>;
 const units = { daily: 'days', weekly: 'weeks', monthly: 'months', never: '' } as const;
 
 /** Whether and how an event repeats, said in a sentence, with its dates, each of which can be skipped. */
-export function RepeatFields({ form }: { form: ScheduleForm }) {
+export function RepeatFields({ form }: { form: EventFormState }) {
   const { control, values } = form;
   const [choice, setChoice] = useState(noRepeat);
   const localStart = useWatch({ control, name: 'localStart' });
@@ -76,7 +74,7 @@ export function RepeatFields({ form }: { form: ScheduleForm }) {
 }
 
 /** What is wrong with any part of it, shown at its end. */
-function useRepeatMessage({ control }: ScheduleForm): string | undefined {
+function useRepeatMessage({ control }: EventFormState): string | undefined {
   const { errors } = useFormState({ control });
   const found = [errors.excludedDates, ...Object.values(errors.reoccurringInfo ?? {}), errors.reoccurringInfo];
   for (const one of found) {

@@ -4,13 +4,16 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { seriesContract } from '#shared/events/series/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { useEventInput } from '../details/event-access.ts';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
-import type { SeenSeries, SeriesIntent } from './see-series.ts';
+import type { SeenSeries } from './see-series.ts';
+import { datesWords, seriesWords } from './series-words.ts';
 import './repeat.css';
 
 interface SeriesPanelProps {
@@ -72,11 +75,15 @@ function DateStatus({ status, mine }: Pick<SeenSeries['next'][number], 'status' 
 /** One answer for many dates; no to new dates leaves the seats one has. */
 function Answers({ series: { next, isStanding }, event }: Pick<SeriesPanelProps, 'series' | 'event'>) {
   const [group, setGroup] = useState<string>();
-  const fetcher = useFetcher();
   const [isAsking, setAsking] = useState(false);
-  const isBusy = fetcher.state !== 'idle';
-  const send = (intent: SeriesIntent) => void fetcher.submit(intent, { method: 'post', encType: 'application/json' });
-  const join = (scope: 'all' | 'standing') => send({ intent: 'joinSeries', scope, ...(group && { group }) });
+  const input = useEventInput(event.eventId);
+  const joining = useOperation(seriesContract, 'joinSeries', { done: (counts) => seriesWords("You're in", counts) });
+  const leaving = useOperation(seriesContract, 'leaveSeries', {
+    done: ({ left }) => (left === 0 ? 'You join no more new dates' : `You have left ${datesWords(left)}`),
+  });
+  const isBusy = joining.isRunning || leaving.isRunning;
+  const join = (scope: 'all' | 'standing') => void joining.run({ ...input, scope, ...(group && { group }) });
+  const leave = (seats: 'keep' | 'giveUp') => void leaving.run({ eventId: event.eventId, seats });
   const open = next.filter(({ status }) => status === 'scheduled').length;
   if (!isStanding)
     return open === 0 ? null : (
@@ -95,7 +102,7 @@ function Answers({ series: { next, isStanding }, event }: Pick<SeriesPanelProps,
   return (
     <SpaceBetween size="xs">
       <StatusIndicator type="success">You join every new date</StatusIndicator>
-      <Button fullWidth loading={isBusy} onClick={() => send({ intent: 'leaveSeries', seats: 'keep' })}>
+      <Button fullWidth loading={isBusy} onClick={() => leave('keep')}>
         Join no more new dates
       </Button>
       <Button fullWidth onClick={() => setAsking(true)}>
@@ -108,7 +115,7 @@ function Answers({ series: { next, isStanding }, event }: Pick<SeriesPanelProps,
         stay="Stay"
         onClose={() => setAsking(false)}
         onConfirm={() => {
-          send({ intent: 'leaveSeries', seats: 'giveUp' });
+          leave('giveUp');
           setAsking(false);
         }}
       >

@@ -2,14 +2,12 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
-import { operations } from '#web/app/operations/operations.ts';
-import { toRejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import './repeat.css';
 
 type Templates = Answer<typeof seriesContract.operations.listTemplates>['templates'];
@@ -17,18 +15,8 @@ type Templates = Answer<typeof seriesContract.operations.listTemplates>['templat
 /** A person's templates: each starts the form anew with what it holds. */
 export function TemplatePicker({ templates }: { templates: Templates }) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { run } = useOperation(seriesContract, 'deleteTemplate', { done: 'The template is deleted' });
   const [leaving, setLeaving] = useState<Templates[number]>();
-  const remove = async (templateId: string) => {
-    setLeaving(undefined);
-    try {
-      await operations(seriesContract).deleteTemplate({ templateId });
-      notify('info', 'The template is deleted');
-    } catch (error) {
-      notify('error', toRejection(error).title);
-    }
-    await revalidate();
-  };
   return (
     <Container header={<Header variant="h2">Start from a template</Header>}>
       <ul className="series-dates">
@@ -57,7 +45,10 @@ export function TemplatePicker({ templates }: { templates: Templates }) {
           title={`Delete the template ${leaving.name}?`}
           verb="Delete template"
           onClose={() => setLeaving(undefined)}
-          onConfirm={() => void remove(leaving.templateId)}
+          onConfirm={() => {
+            setLeaving(undefined);
+            void run({ templateId: leaving.templateId });
+          }}
         >
           Events that were made from it stay as they are.
         </ConfirmDialog>

@@ -3,16 +3,16 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useController, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails, EventLocation } from '#shared/events/details/schemas.ts';
+import { useController, useWatch } from 'react-hook-form';
+import type { EventLocation } from '#shared/events/details/schemas.ts';
 import type { SlotGroup } from '#shared/events/slots/schemas.ts';
+import type { EventControl } from '../details/edit/event-values.ts';
 import { firstMessage } from '../details/edit/first-message.ts';
 import { usePlaceCourts } from '../details/edit/use-place-courts.ts';
 import { newSlot } from './new-slot.ts';
 import { SlotRows } from './slot-rows.tsx';
 
-type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
+type Fields = EventControl;
 
 /** What people who are in sign up for, and what they bring. */
 export function SlotFields({ control }: Fields) {

@@ -2,9 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
 import { mostOf, type SlotGroup, slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import './slots-panel.css';
 
 interface SlotState {
@@ -36,6 +37,7 @@ export function SlotsPanel({ event, slots, isIn }: SlotsPanelProps) {
               {group.slots.map((slot) => (
                 <SlotRow
                   key={slot.slotId}
+                  eventId={event.eventId}
                   slot={slot}
                   courts={event.location.courts ?? []}
                   state={slots.find(({ slotId }) => slotId === slot.slotId)}
@@ -60,19 +62,19 @@ function clockWords(time: string | undefined): string | undefined {
 const mostWords = (most: number) => (most === 1 ? 'Choose one.' : `Choose up to ${most}.`);
 
 interface SlotRowProps {
+  readonly eventId: string;
   readonly slot: SlotGroup['slots'][number];
   readonly courts: NonNullable<Event['location']['courts']>;
   readonly state: SlotState | undefined;
   readonly canChoose: boolean;
 }
 
-function SlotRow({ slot, courts, state, canChoose }: SlotRowProps) {
-  const fetcher = useFetcher();
+function SlotRow({ eventId, slot, courts, state, canChoose }: SlotRowProps) {
+  const take = useOperation(eventSlots, 'takeSlot', { done: 'It is yours' });
+  const release = useOperation(eventSlots, 'releaseSlot', { done: 'You gave it back' });
   const { slotId, label, quantity, start, end, role, courtId } = slot;
   const court = courts.find((one) => one.courtId === courtId)?.name;
-  const send = (intent: 'takeSlot' | 'releaseSlot') =>
-    void fetcher.submit({ intent, slotId }, { method: 'post', encType: 'application/json' });
-  const isBusy = fetcher.state !== 'idle';
+  const isBusy = take.isRunning || release.isRunning;
   return (
     <li>
       <span>
@@ -84,12 +86,12 @@ function SlotRow({ slot, courts, state, canChoose }: SlotRowProps) {
         </small>
       </span>
       {canChoose && state?.isMine && (
-        <Button loading={isBusy} ariaLabel={`Give back ${label}`} onClick={() => send('releaseSlot')}>
+        <Button loading={isBusy} ariaLabel={`Give back ${label}`} onClick={() => void release.run({ eventId, slotId })}>
           Give back
         </Button>
       )}
       {canChoose && state && !state.isMine && state.taken < quantity && (
-        <Button loading={isBusy} ariaLabel={`Take ${label}`} onClick={() => send('takeSlot')}>
+        <Button loading={isBusy} ariaLabel={`Take ${label}`} onClick={() => void take.run({ eventId, slotId })}>
           Take
         </Button>
       )}

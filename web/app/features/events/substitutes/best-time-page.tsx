@@ -5,36 +5,34 @@ import Header from '@cloudscape-design/components/header';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useFetcher, useLoaderData } from 'react-router';
-import type { Answer, Input } from '#shared/contract/operation.ts';
+import { useLoaderData } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import type { Rejection } from '#web/app/operations/rejection.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
 
-type Find = (typeof substitutesContract)['operations']['findBestTimes'];
-type Found = Answer<Find>;
+type Found = Answer<typeof substitutesContract.operations.findBestTimes>;
 
 export async function loader() {
   const [{ people }, me] = await Promise.all([operations(substitutesContract).listSharingPeople({}), loadMe()]);
   return { people, own: me.state === 'success' ? me.userId : '' };
 }
 
-/** Looking changes nothing; what was found goes back to the page. */
-export const action = formAction(
-  async (sent: Input<Find>) => Response.json(await operations(substitutesContract).findBestTimes(sent)) as Response,
-);
-
 /** When most of some people can come, from what they say of themselves; who is lost, and one press to plan it. */
 export function Component() {
   const { people, own } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const fetcher = useFetcher<Found | Rejection>();
+  const [found, setFound] = useState<Found>();
+  const { run, isRunning, rejection } = useOperation(substitutesContract, 'findBestTimes', {
+    onDone: setFound,
+    showsProblem: true,
+    rereads: false,
+  });
   const timeZone = viewerZone();
   const nameOf = (userId: string) =>
     userId === own ? 'You' : (people.find((one) => one.userId === userId)?.displayName ?? 'Player');
@@ -42,7 +40,8 @@ export function Component() {
   const find = () => {
     const fromDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
     const wish = { fromDate, days: 14, earliest: '06:00', latestEnd: '22:00', durationMinutes: 120, timeZone };
-    void fetcher.submit({ ...wish, userIds: [...chosen] }, { method: 'post', encType: 'application/json' });
+    setFound(undefined);
+    void run({ ...wish, userIds: [...chosen] });
   };
   return (
     <Page
@@ -65,13 +64,13 @@ export function Component() {
               }
             />
           </FormField>
-          <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={find}>
+          <Button variant="primary" loading={isRunning} onClick={find}>
             Find times
           </Button>
         </SpaceBetween>
       </Container>
-      {fetcher.data && 'title' in fetcher.data && <p role="alert">{fetcher.data.title}</p>}
-      {fetcher.data && 'times' in fetcher.data && <Times found={fetcher.data} timeZone={timeZone} nameOf={nameOf} />}
+      {rejection && <p role="alert">{rejection.title}</p>}
+      {found && <Times found={found} timeZone={timeZone} nameOf={nameOf} />}
     </Page>
   );
 }

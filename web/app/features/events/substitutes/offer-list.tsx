@@ -3,9 +3,9 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
@@ -45,10 +45,13 @@ const words: Readonly<Record<Offer['status'], readonly [StatusIndicatorProps.Typ
 };
 
 function OfferCard({ offer }: { offer: Offer }) {
-  const fetcher = useFetcher();
   const { eventId, title, timeZone, startsAt, isTimeTbd, status } = offer;
-  const send = (intent: 'accept' | 'decline') =>
-    void fetcher.submit({ intent, eventId }, { method: 'post', encType: 'application/json' });
+  const accept = useOperation(substitutesContract, 'acceptSubstitution', {
+    done: 'You are in. Thank you for substituting!',
+  });
+  const decline = useOperation(substitutesContract, 'declineSubstitution', {
+    done: 'The host knows that you cannot come',
+  });
   const [type, said] = words[status];
   const isOpen = status === 'sent' || status === 'seen';
   return (
@@ -68,13 +71,13 @@ function OfferCard({ offer }: { offer: Offer }) {
             <Button
               variant="primary"
               ariaLabel={`Substitute at ${title}`}
-              loading={fetcher.state !== 'idle'}
-              onClick={() => send('accept')}
+              loading={accept.isRunning || decline.isRunning}
+              onClick={() => void accept.run({ eventId })}
             >
               Substitute
             </Button>
             {isOpen && (
-              <Button ariaLabel={`Decline ${title}`} onClick={() => send('decline')}>
+              <Button ariaLabel={`Decline ${title}`} onClick={() => void decline.run({ eventId })}>
                 Decline
               </Button>
             )}

@@ -1,7 +1,8 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { City } from '#shared/city.ts';
-import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/events/substitutes/schemas.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { type SubstituteProfile, usualSubstitute } from '#shared/events/substitutes/schemas.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
@@ -9,7 +10,7 @@ import { newSport, SportsFields } from '#web/app/forms/fields/sports-fields.tsx'
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import './substitutes.css';
 
@@ -22,11 +23,16 @@ interface SubstituteFormProps {
 /** When, where and at what somebody can be asked. */
 export function SubstituteForm({ profile, city }: SubstituteFormProps) {
   const { city: home = city, ...said } = profile ?? {};
-  const form = usePageForm(
-    SubstituteInput,
-    { ...usualSubstitute, timeZone: viewerZone(), sports: [newSport], ...said, cityPlaceId: home?.placeId ?? '' },
-    { also: { intent: 'save' } },
-  );
+  const form = useOperationForm(substitutesContract, 'saveSubstituteProfile', {
+    defaults: {
+      ...usualSubstitute,
+      timeZone: viewerZone(),
+      sports: [newSport],
+      ...said,
+      cityPlaceId: home?.placeId ?? '',
+    },
+    done: 'Successfully saved availability',
+  });
   const { control } = form;
   return (
     <Container header={<Header variant="h2">When you can be asked</Header>}>

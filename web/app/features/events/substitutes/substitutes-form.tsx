@@ -1,19 +1,23 @@
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
-import { SubstitutesWanted } from '#shared/events/substitutes/schemas.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TagsField } from '#web/app/forms/fields/tags-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 const usual = { needed: 1, positions: [], message: '', radiusMiles: 15, waveSize: 5 };
 
 /** What a host asks for. */
-export function SubstitutesForm() {
-  const form = usePageForm(SubstitutesWanted, usual, { also: { intent: 'askSubstitutes' } });
+export function SubstitutesForm({ eventId }: { eventId: string }) {
+  const form = useOperationForm(substitutesContract, 'askForSubstitutes', {
+    defaults: usual,
+    also: { eventId },
+    done: 'The first people are asked within a minute',
+  });
   const { control } = form;
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Ask for substitutes</SubmitButton>}>

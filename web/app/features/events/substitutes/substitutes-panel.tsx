@@ -4,10 +4,11 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { lazy, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type * as z from 'zod';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import type { Obstacle, RequestView } from '#shared/events/substitutes/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
@@ -30,26 +31,26 @@ export function SubstitutesPanel({ event, search, canAsk }: SubstitutesPanelProp
   return (
     <Container
       header={
-        <Header variant="h2" actions={isOn && <StopButton />}>
+        <Header variant="h2" actions={isOn && <StopButton eventId={event.eventId} />}>
           Substitutes
         </Header>
       }
     >
       <SpaceBetween size="l">
         {search && <SearchState event={event} search={search} />}
-        {!isOn && canAsk && <Ask />}
+        {!isOn && canAsk && <Ask eventId={event.eventId} />}
       </SpaceBetween>
     </Container>
   );
 }
 
 /** The form is long, and most events need nobody. */
-function Ask() {
+function Ask({ eventId }: { eventId: string }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen)
     return (
       <LaterPart height={900}>
-        <SubstitutesForm />
+        <SubstitutesForm eventId={eventId} />
       </LaterPart>
     );
   return (
@@ -124,12 +125,12 @@ function SearchState({ event, search }: { event: Event; search: Search }) {
   );
 }
 
-function StopButton() {
+function StopButton({ eventId }: { eventId: string }) {
   const [isAsking, setAsking] = useState(false);
-  const fetcher = useFetcher();
+  const { run, isRunning } = useOperation(substitutesContract, 'stopSubstitutes', { done: 'Nobody else is asked' });
   return (
     <>
-      <Button onClick={() => setAsking(true)} loading={fetcher.state !== 'idle'}>
+      <Button onClick={() => setAsking(true)} loading={isRunning}>
         Stop looking
       </Button>
       <ConfirmDialog
@@ -139,7 +140,7 @@ function StopButton() {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void fetcher.submit({ intent: 'stopSubstitutes' }, { method: 'post', encType: 'application/json' });
+          void run({ eventId });
         }}
       >
         Nobody else is asked, and who has not answered need not. Who accepted stays in.

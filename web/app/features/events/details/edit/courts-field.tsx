@@ -1,11 +1,9 @@
-import type { Control } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import type { EventControl } from './event-values.ts';
 import { usePlaceCourts } from './use-place-courts.ts';
 
 interface CourtsFieldProps {
-  readonly control: Control<z.input<typeof EventDetails>>;
+  readonly control: EventControl['control'];
   readonly placeId: string;
 }
 

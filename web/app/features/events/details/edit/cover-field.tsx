@@ -1,10 +1,8 @@
-import type { Control } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
 import { DescribedPictureField } from '#web/app/media/described-picture-field.tsx';
+import type { EventControl } from './event-values.ts';
 
 /** The picture at the head of an event, with its words. */
-export const CoverField = ({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) => (
+export const CoverField = ({ control }: EventControl) => (
   <DescribedPictureField
     control={control}
     name="cover"

@@ -1,28 +1,23 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import type { Parsed } from '#shared/contract/operation.ts';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { events } from '#shared/events/contract.ts';
 import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 import { PlaceId } from '#shared/ids.ts';
 import { places } from '#shared/places/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { keyFor } from '#web/app/operations/request-key.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { EventForm, type EventValues } from './event-form.tsx';
+import { EventForm } from './event-form.tsx';
 import { eventStart } from './event-start.ts';
+import type { EventValues } from './event-values.ts';
 import { zoneOfCity } from './zone-of-city.ts';
-
-const { input } = events.operations.scheduleEvent;
 
 /** A part of its own: most of the form can be filled in before it is there. */
 const RepeatFields = lazy(async () => ({ default: (await import('../../series/repeat-fields.tsx')).RepeatFields }));
@@ -53,19 +48,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { place, city, timeZone, templates, start, search };
 }
 
-type Schedule = Parsed<typeof events.operations.scheduleEvent>;
-
-export const action = formAction(async ({ visit, ...event }: Schedule & { visit: string }) => {
-  const { eventId, status, seriesId } = await operations(events).scheduleEvent(event, {
-    idempotencyKey: await keyFor(visit, event),
-  });
-  notify(
-    'success',
-    status === 'draft' ? 'Your draft is saved' : `Your ${seriesId ? 'events are' : 'event is'} published`,
-  );
-  return redirect(paths.event(eventId));
-});
-
 /** Schedule an event, or keep it as a draft. */
 export function Component() {
   const { templates, search } = useLoaderData<typeof loader>();
@@ -84,10 +66,8 @@ export function Component() {
 function CreateForm() {
   const { place, city, timeZone, start } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const [visit] = useState(() => crypto.randomUUID());
-  const form = usePageForm(
-    input,
-    {
+  const form = useOperationForm(events, 'scheduleEvent', {
+    defaults: {
       ...emptyEvent,
       ...(timeZone && { timeZone }),
       location: {
@@ -97,16 +77,18 @@ function CreateForm() {
       },
       ...start?.values,
     },
-    { also: { visit } },
-  );
+    done: ({ status, seriesId }) =>
+      status === 'draft' ? 'Your draft is saved' : `Your ${seriesId ? 'events are' : 'event is'} published`,
+    goTo: ({ eventId }) => paths.event(eventId),
+  });
   const repeats = form.values.watch('reoccurringInfo') !== undefined;
   return (
     <EventForm
-      form={form as never}
+      form={form}
       cityName={start?.cityName || city?.name || ''}
       near={city}
       onCancel={() => void navigate(-1)}
-      hosted={<TeamDefaults form={form as never} except={start?.isWhole ? start.values.hostingTeam : undefined} />}
+      hosted={<TeamDefaults form={form} except={start?.isWhole ? start.values.hostingTeam : undefined} />}
       repeat={
         <LaterPart height={58}>
           <RepeatFields form={form} />
@@ -128,8 +110,7 @@ function CreateForm() {
   );
 }
 
-const emptyEvent: Omit<EventValues, 'location' | 'gameTypeId' | 'localStart'> &
-  Partial<EventValues> & { publish: boolean } = {
+const emptyEvent: Omit<EventValues, 'location' | 'gameTypeId' | 'localStart'> & Partial<EventValues> = {
   title: '',
   kind: 'pickup',
   timeZone: viewerZone(),

@@ -1,57 +1,63 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import type { Parsed } from '#shared/contract/operation.ts';
+import { lazy, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import type { Sent } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import { extrasOf } from '#shared/events/details/extras.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { RsvpPolicy } from '#shared/events/rsvp/rsvp-policy.ts';
 import { seriesContract } from '#shared/events/series/contract.ts';
-import { formAction } from '#web/app/forms/form-action.ts';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
-import { usePageForm } from '#web/app/forms/use-page-form.ts';
+import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { notify } from '#web/app/shell/flashes/notices.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import type { SeriesScope } from '../../series/scope-choices.ts';
 import { manageEvent } from '../event-access.ts';
-import { EventForm, type EventValues } from './event-form.tsx';
-
-const { input } = events.operations.changeEvent;
+import { EventForm } from './event-form.tsx';
+import { EventFields, type EventValues } from './event-values.ts';
 
 /** Only dates of a series ask for it. */
 const ScopeDialog = lazy(async () => ({ default: (await import('../../series/series-scope.tsx')).ScopeDialog }));
 
 export const loader = (args: LoaderFunctionArgs) => manageEvent(args);
 
-type Change = Parsed<typeof events.operations.changeEvent>;
-
-export const action = formAction(async ({ scope, ...change }: Change & { scope: SeriesScope }) => {
-  await (scope === 'this'
-    ? operations(events).changeEvent(change)
-    : operations(seriesContract).changeSeries({ ...change, scope }));
-  notify('success', scope === 'this' ? 'Your event is changed' : 'Your events are changed');
-  return redirect(paths.event(change.eventId));
-});
+type Change = Sent<typeof events.operations.changeEvent>;
 
 /** Change an event. People who are in hear of a new time or place. */
 export function Component() {
   const { event, onlineUrl } = useLoaderData<typeof loader>();
+  const { eventId, version } = event;
   const navigate = useNavigate();
   const [scope, setScope] = useState<SeriesScope>('this');
-  const [isAsking, setAsking] = useState(false);
-  const initial = {
-    ...valuesOf(event),
-    ...(onlineUrl && { onlineUrl }),
-    eventId: event.eventId,
-    version: event.version,
-  };
-  const form = usePageForm(input, initial, { also: { scope } });
-  const { onSubmit } = form;
-  const ask = (submit: FormEvent) => void form.values.handleSubmit(() => setAsking(true))(submit);
+  /** What is saved once it is said for which dates. */
+  const [asked, setAsked] = useState<Change>();
+  const { run, ...change } = useChange(
+    ({ scope, ...details }: Change & { scope: SeriesScope }): Promise<unknown> =>
+      scope === 'this'
+        ? operations(events).changeEvent(details)
+        : operations(seriesContract).changeSeries({ ...details, scope }),
+    {
+      done: (_, sent) => (sent.scope === 'this' ? 'Your event is changed' : 'Your events are changed'),
+      goTo: paths.event(eventId),
+      isForm: true,
+    },
+  );
+  const form = useCheckedForm(
+    EventFields,
+    { ...valuesOf(event), ...(onlineUrl && { onlineUrl }) },
+    {
+      ...change,
+      run: async ({ publish: _, reoccurringInfo: __, excludedDates: ___, ...details }) => {
+        const sent = { ...details, eventId, version };
+        if (event.seriesId) setAsked(sent);
+        else await run({ ...sent, scope });
+      },
+    },
+  );
   const save = () => {
-    setAsking(false);
-    onSubmit({ preventDefault: () => undefined, persist: () => undefined } as FormEvent);
+    setAsked(undefined);
+    if (asked) void run({ ...asked, scope });
   };
   return (
     <Page
@@ -60,7 +66,7 @@ export function Component() {
       width="narrow"
     >
       <EventForm
-        form={(event.seriesId ? { ...form, onSubmit: ask } : form) as never}
+        form={form}
         cityName={event.location.city.name}
         near={event.location.city}
         onCancel={() => void navigate(paths.event(event.eventId))}
@@ -69,11 +75,11 @@ export function Component() {
       {event.seriesId && (
         <Suspense>
           <ScopeDialog
-            isOpen={isAsking}
+            isOpen={asked !== undefined}
             scope={scope}
             isBusy={form.isSending}
             onScope={setScope}
-            onClose={() => setAsking(false)}
+            onClose={() => setAsked(undefined)}
             onConfirm={save}
           />
         </Suspense>

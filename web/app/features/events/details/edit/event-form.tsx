@@ -3,19 +3,18 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails, Point } from '#shared/events/details/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
-import type { PageForm } from '#web/app/forms/use-page-form.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { kindChoices, visibilityChoices } from '../event-choices.ts';
 import { EventPlaceFields } from './event-place-fields.tsx';
 import { EventTimeFields } from './event-time-fields.tsx';
+import type { EventControl, EventFormState } from './event-values.ts';
 
 const RsvpFields = lazy(async () => ({ default: (await import('../../rsvp/rsvp-fields.tsx')).RsvpFields }));
 
@@ -31,13 +30,10 @@ const PublicLaterField = lazy(async () => ({
   default: (await import('./public-later-field.tsx')).PublicLaterField,
 }));
 
-export type EventValues = z.input<typeof EventDetails>;
-type EventForm = PageForm<typeof EventDetails>;
-
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
 interface EventFormProps {
-  readonly form: EventForm;
+  readonly form: EventFormState;
   /** The name of the city that is already chosen. */
   readonly cityName?: string;
   /** Where to look for places until another city is picked. */
@@ -54,7 +50,7 @@ interface EventFormProps {
 export function EventForm({ form, cityName = '', near, buttons, repeat, hosted, onCancel }: EventFormProps) {
   const { control } = form;
   return (
-    <FormView form={form as never} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
+    <FormView form={form} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
       <Container header={<Header variant="h2">What</Header>}>
         <SpaceBetween size="l">
           <TextField control={control} name="title" label="Title" max={80} />
@@ -90,7 +86,7 @@ export function EventForm({ form, cityName = '', near, buttons, repeat, hosted, 
   );
 }
 
-function GameFields({ control }: Pick<EventForm, 'control'>) {
+function GameFields({ control }: EventControl) {
   const gameTypeId = useWatch({ control, name: 'gameTypeId' });
   return (
     <SpaceBetween size="l">
@@ -109,7 +105,7 @@ function GameFields({ control }: Pick<EventForm, 'control'>) {
   );
 }
 
-function WhoFields({ control, hosted }: Pick<EventForm, 'control'> & Pick<EventFormProps, 'hosted'>) {
+function WhoFields({ control, hosted }: EventControl & Pick<EventFormProps, 'hosted'>) {
   const visibility = useWatch({ control, name: 'visibility' });
   return (
     <SpaceBetween size="l">

@@ -1,27 +1,27 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { EventDetails, Point } from '#shared/events/details/schemas.ts';
+import type { Point } from '#shared/events/details/schemas.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { PlaceField } from '#web/app/forms/places/place-field.tsx';
-import type { PageForm } from '#web/app/forms/use-page-form.ts';
 import { locationChoices } from '../event-choices.ts';
+import type { EventFormState } from './event-values.ts';
 import { forgetPlace, readPlace } from './read-place.ts';
 
 /** Only places that list their courts ask for it. */
 const CourtsField = lazy(async () => ({ default: (await import('./courts-field.tsx')).CourtsField }));
 
 interface EventPlaceFieldsProps {
-  readonly form: PageForm<typeof EventDetails>;
+  readonly form: EventFormState;
   readonly cityName: string;
   /** Where to look for places until another city is picked. */
   readonly near?: Point | undefined;
 }
 
 /** Courts are those of one place. */
-function forgetCourts({ setValue, getValues }: PageForm<typeof EventDetails>['values']): void {
+function forgetCourts({ setValue, getValues }: EventFormState['values']): void {
   setValue('location.courtIds', undefined);
   const groups = getValues('eventSlotGroup');
   const slotsOf = (slots: NonNullable<typeof groups>[number]['slots']) => slots.map(({ courtId, ...slot }) => slot);
@@ -33,7 +33,7 @@ function forgetCourts({ setValue, getValues }: PageForm<typeof EventDetails>['va
 }
 
 /** Gives the form the zone of what was picked, unless whoever fills it in chose one by hand. */
-function useOfferedZone({ control, values }: PageForm<typeof EventDetails>): (zone: string | undefined) => void {
+function useOfferedZone({ control, values }: EventFormState): (zone: string | undefined) => void {
   const { dirtyFields } = useFormState({ control, name: 'timeZone' });
   return (zone) => {
     if (zone && !dirtyFields.timeZone) values.setValue('timeZone', zone, { shouldValidate: true });

@@ -1,15 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
 import { LocalDateTimeField } from '#web/app/forms/dates/local-date-time-field.tsx';
 import { LocalDayField } from '#web/app/forms/dates/local-day-field.tsx';
 import { TimeZoneField } from '#web/app/forms/dates/time-zone-field.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { NumberField } from '#web/app/forms/fields/number-field.tsx';
-import type { PageForm } from '#web/app/forms/use-page-form.ts';
+import type { EventControl } from './event-values.ts';
 
 /** The start on the wall clock of the place, and how long it lasts. */
-export function EventTimeFields({ control }: Pick<PageForm<typeof EventDetails>, 'control'>) {
+export function EventTimeFields({ control }: EventControl) {
   const isTimeTbd = useWatch({ control, name: 'isTimeTbd' });
   return (
     <SpaceBetween size="l">

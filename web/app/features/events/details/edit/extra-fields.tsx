@@ -1,7 +1,4 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Control } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
 import { RemindersField } from '#web/app/forms/dates/reminders-field.tsx';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
@@ -14,9 +11,10 @@ import { FoldedFields } from '#web/app/forms/folded-fields.tsx';
 import { StoredPrice } from '../../payments/stored-price.tsx';
 import { GroupFields } from '../../rsvp/groups/group-fields.tsx';
 import { SlotFields } from '../../slots/slot-fields.tsx';
+import type { EventControl } from './event-values.ts';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
 
-type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
+type Fields = EventControl;
 
 /** What a host may add to an event; folded away, so that the form stays short for whoever needs none of it. */
 export function ExtraFields({ control }: Fields) {

@@ -1,12 +1,11 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
-import { type Control, useController, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { useController, useWatch } from 'react-hook-form';
 import { clockText, instantOf } from '#web/app/forms/dates/clock-text.ts';
+import type { EventControl } from './event-values.ts';
 
 /** When a private event becomes public, on the clock where it happens. */
-export function PublicLaterField({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {
+export function PublicLaterField({ control }: EventControl) {
   const { field, fieldState } = useController({ control, name: 'makePublicAfter' });
   const timeZone = useWatch({ control, name: 'timeZone' });
   const controlId = useId();

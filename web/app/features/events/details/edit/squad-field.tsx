@@ -1,12 +1,10 @@
-import type { Control } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
 import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import type { EventControl } from './event-values.ts';
 import { useTeamView } from './use-team-view.ts';
 
 interface SquadFieldProps {
-  readonly control: Control<z.input<typeof EventDetails>>;
+  readonly control: EventControl['control'];
   readonly teamId: string;
 }
 

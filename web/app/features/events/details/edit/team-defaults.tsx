@@ -2,14 +2,13 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
 import { takenOver } from '#shared/teams/details/event-defaults.ts';
-import type { PageForm } from '#web/app/forms/use-page-form.ts';
+import type { EventFormState } from './event-values.ts';
 import { takenOverWords } from './taken-over-words.ts';
 import { useTeamView } from './use-team-view.ts';
 
 interface TeamDefaultsProps {
-  readonly form: PageForm<typeof EventDetails>;
+  readonly form: EventFormState;
   /** A community of which nothing is taken over: the event began with everything decided. */
   readonly except: unknown;
 }

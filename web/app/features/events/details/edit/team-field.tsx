@@ -1,14 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { useWatch } from 'react-hook-form';
 import { teams as teamsContract } from '#shared/teams/contract.ts';
 import { hostsFor } from '#shared/teams/details/hosts-for.ts';
 import { reachesOf } from '#shared/teams/permissions.ts';
 import type { Choice } from '#web/app/forms/fields/select-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { operations } from '#web/app/operations/operations.ts';
+import type { EventControl } from './event-values.ts';
 import { SquadField } from './squad-field.tsx';
 
 /** The communities under whose name the person puts events, or under that of a squad of theirs, by name. */
@@ -22,7 +21,7 @@ async function myTeams(): Promise<Choice[]> {
 const hasSquads = (roles: Parameters<typeof reachesOf>[0]) => reachesOf(roles, 'manageEvents').includes('ownSquad');
 
 /** Which community hosts the event; nothing for people who manage the events of none. */
-export function TeamField({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {
+export function TeamField({ control }: EventControl) {
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const chosen = useWatch({ control, name: 'hostingTeam' });
   useEffect(() => {

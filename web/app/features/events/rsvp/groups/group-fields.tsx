@@ -2,11 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useController } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/details/schemas.ts';
+import { useController } from 'react-hook-form';
 import { type CapacityGroup, type GroupedBy, mostGroups } from '#shared/events/rsvp/line/capacity-groups.ts';
 import { genders } from '#shared/people/profile/player-facts.ts';
+import type { EventControl } from '../../details/edit/event-values.ts';
 import { levelChoices } from '../../details/edit/extra-choices.ts';
 import { firstMessage } from '../../details/edit/first-message.ts';
 import { GroupRow } from './group-row.tsx';
@@ -34,7 +33,7 @@ function newGroup(by: GroupedBy, groups: readonly CapacityGroup[]): CapacityGrou
 }
 
 /** How the seats are shared out among groups of people. */
-export function GroupFields({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {
+export function GroupFields({ control }: EventControl) {
   const chosenBy = useController({ control, name: 'capacityGroupsBy' });
   const chosen = useController({ control, name: 'capacityGroups' });
   const by = chosenBy.field.value;
