@@ -53,7 +53,7 @@ module.exports = {
     rule(
       'site-is-light',
       { path: '^web/(site|blocks)/' },
-      { path: ['node_modules/(@cloudscape-design|aws-amplify|@aws-amplify)', '^web/app/'] },
+      { path: ['node_modules/(?!react/|react-dom/)', '^web/(?!site/|blocks/)'] },
     ),
     rule('cloud-does-not-see-local', { path: '^infra/cloud/' }, { path: '^infra/local/' }),
     rule('local-does-not-see-cloud', { path: '^infra/local/' }, { path: '^infra/cloud/' }),
