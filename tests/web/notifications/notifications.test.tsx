@@ -78,8 +78,7 @@ describe('the page of notifications', () => {
 
   it('answers an invitation in place, after which it is read', async () => {
     const app = await open('/notifications', {
-      [`PUT /api/events/${eventId}/rsvp`]: { mine: { status: 'in' }, seats: { in: 1 } },
-      [`PUT /api/events/${eventId}/rsvp/reply`]: { mine: { status: 'none' } },
+      [`PUT /api/events/${eventId}/rsvp/reply`]: { mine: { status: 'none' }, seats: { taken: 1, waiting: 0, free: 3 } },
       [`PUT ${at(invited)}/read`]: {},
     });
     await user.click(await screen.findByRole('button', { name: `Maybe: ${invited.title}` }));
