@@ -40,11 +40,15 @@ function programOf({ path, code }: Source): Node {
 
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node.name) : '');
 
-/** What is called, by its last name, and by the thing it is called on. */
+/** What is called, by its last name, and by the thing it is called on: `operations` in `operations(games).listGames({})`. */
 function called(node: Node): { readonly name: string; readonly on: string } {
   const { callee } = node;
   if (!isNode(callee) || callee.type !== 'MemberExpression') return { name: nameOf(callee), on: '' };
-  return { name: nameOf(callee.property), on: nameOf(callee.object) };
+  const { property, object } = callee;
+  return {
+    name: nameOf(property),
+    on: nameOf(isNode(object) && object.type === 'CallExpression' ? object.callee : object),
+  };
 }
 
 function makesPromise(node: Node, makers: ReadonlySet<string>): boolean {
@@ -54,8 +58,7 @@ function makesPromise(node: Node, makers: ReadonlySet<string>): boolean {
   const { name, on } = called(node);
   return (
     (on === '' && (name === 'fetch' || makers.has(name))) ||
-    /Api$/.test(on) ||
-    on === 'Promise' ||
+    ['operations', 'Promise'].includes(on) ||
     promiseMethods.has(name)
   );
 }

@@ -15,11 +15,11 @@ it('is told of each way in which a component makes one', () => {
     'const asked = useMemo(() => ask(), []); return use(asked);',
     'return use(ask());',
     'const [asked] = useState(ask); return use(asked);',
-    'const games = gamesApi.listEventGames({}); return null;',
+    'const games = operations(games).listEventGames({}); return null;',
     'return use(fetch("/x"));',
     'return use(new Promise(() => {}));',
     'const part = import("./other.ts"); return null;',
-    'useState(() => { void gamesApi.listGames({}).then(show); }); return null;',
+    'useState(() => { void operations(games).listGames({}).then(show); }); return null;',
   ])
     expect(planted(body), body).toBe(1);
 });

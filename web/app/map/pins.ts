@@ -57,8 +57,8 @@ function markerOf(group: readonly Pin[], nameSeveral: NameSeveral): L.Marker | u
   if (!open) return markerAt(first, first.name, { interactive: false, keyboard: false });
   return markerAt(first, first.name)
     .on('click', open)
-    .on('keypress', (event) => {
-      if ((event as unknown as { originalEvent: KeyboardEvent }).originalEvent.key === 'Enter') open();
+    .on('keypress', ({ originalEvent }) => {
+      if (originalEvent.key === 'Enter') open();
     });
 }
 

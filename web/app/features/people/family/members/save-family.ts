@@ -2,7 +2,6 @@ import { family } from '#shared/people/family/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { sentenceFor } from '#web/app/operations/problems.ts';
 import { toRejection } from '#web/app/operations/rejection.ts';
-import { keyFor } from '#web/app/operations/request-key.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { type MemberDraft, type MemberToSave, toSave } from './family-draft.ts';
 
@@ -39,4 +38,14 @@ async function saveMember(member: MemberToSave): Promise<unknown> {
     return operations(family).requestFamily({ recipientId: member.recipientId, relation: member.relation });
   const { key, dependant } = member;
   return operations(family).addDependant(dependant, { idempotencyKey: await keyFor(key, dependant) });
+}
+
+/**
+ * The Idempotency-Key of one member who is to be added: pressing again repeats the same request, and a corrected member is
+ * another one. 64 hexadecimal digits.
+ */
+async function keyFor(draft: string, member: object): Promise<string> {
+  const bytes = new TextEncoder().encode(draft + JSON.stringify(member));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

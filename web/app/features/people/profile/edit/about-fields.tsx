@@ -1,4 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type * as z from 'zod';
 import { Email } from '#shared/email.ts';
 import { joinReasons, phonePlaceholder } from '#shared/people/profile/about.ts';
 import { FullName } from '#shared/people/profile/names.ts';
@@ -8,11 +9,11 @@ import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
-import type { PageForm } from '#web/app/forms/use-page-form.ts';
+import type { CheckedForm } from '#web/app/forms/use-checked-form.ts';
 import type { Recorded } from '#web/app/session/wait-for-record.ts';
 
 interface AboutFieldsProps {
-  readonly form: PageForm<typeof SaveProfile>;
+  readonly form: CheckedForm<z.input<typeof SaveProfile>>;
   readonly me: Recorded;
 }
 

@@ -1,17 +1,18 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type * as z from 'zod';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { genders } from '#shared/people/profile/player-facts.ts';
 import type { SaveProfile } from '#shared/people/profile/save-profile.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { DayField } from '#web/app/forms/dates/day-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
-import type { PageForm } from '#web/app/forms/use-page-form.ts';
+import type { CheckedForm } from '#web/app/forms/use-checked-form.ts';
 
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 const notSaid = 'I would rather not say';
 
 interface PlayerFieldsProps {
-  readonly form: PageForm<typeof SaveProfile>;
+  readonly form: CheckedForm<z.input<typeof SaveProfile>>;
 }
 
 /** What some events ask of people: when they were born, their gender, and how well they play what they chose. */
