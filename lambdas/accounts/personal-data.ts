@@ -1,4 +1,4 @@
-import { idsOnly, ofNobody, type PersonalData, passing, theirs } from './ports/personal-data/personal-data.ts';
+import { idsOnly, ofNoPerson, type PersonalData, passing, theirs } from './ports/personal-data/personal-data.ts';
 
 const work = 'A mark of work to be done, with ids alone.';
 
@@ -16,8 +16,8 @@ export const accountsData: PersonalData = {
     claim: { exported: { not: 'The address is in the account.' }, erased: { byAct: 'It is freed with the account.' } },
     dataExport: { exported: { not: 'What is handed out here, and when.' }, erased: { byAct: 'dropExportOf' } },
     due: idsOnly(work),
-    dueMark: ofNobody(work),
-    dueMinute: ofNobody(work),
+    dueMark: ofNoPerson(work),
+    dueMinute: ofNoPerson(work),
     emailChange: theirs,
     erasure: idsOnly('How far an erasure has come; it goes with the last step.'),
     exportPart: passing(1, 'What is being handed out; it goes as soon as the file is made.'),

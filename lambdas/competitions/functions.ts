@@ -79,8 +79,12 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
     runs: [
       { job: 'seasons-dates', every: 'rate(5 minutes)', entry: 'lambdas/competitions/seasons/dates/job.ts' },
       { job: 'schedules-due', every: 'rate(5 minutes)', entry: 'lambdas/competitions/schedules/due/job.ts' },
-      { job: 'games-silence', every: 'rate(1 minute)', entry: 'lambdas/competitions/games/auto-confirm/job.ts' },
-      { job: 'playoffs-silence', every: 'rate(1 minute)', entry: 'lambdas/competitions/playoffs/auto-confirm/job.ts' },
+      { job: 'games-auto-confirm', every: 'rate(1 minute)', entry: 'lambdas/competitions/games/auto-confirm/job.ts' },
+      {
+        job: 'playoffs-auto-confirm',
+        every: 'rate(1 minute)',
+        entry: 'lambdas/competitions/playoffs/auto-confirm/job.ts',
+      },
     ],
     may: ['writeTable', 'sendEmail', 'sign'],
     timeoutSeconds: 240,

@@ -1,15 +1,15 @@
-import { idsOnly, ofNobody, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import { idsOnly, ofNoPerson, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 /** What competitions keep of people, entity by entity. */
 export const competitionsData: PersonalData = {
   part: 'competitions',
   entities: {
-    schedule: ofNobody('When and where a season is played.'),
-    scheduleVersion: ofNobody('Which squads play when and where.'),
-    changeRequest: ofNobody('What one squad asks of another about a match.'),
-    season: ofNobody('What a team says of a season.'),
-    seasonGroup: ofNobody('What a team says of a group of seasons.'),
-    seasonSession: ofNobody('When and where a season is played.'),
+    schedule: ofNoPerson('When and where a season is played.'),
+    scheduleVersion: ofNoPerson('Which squads play when and where.'),
+    changeRequest: ofNoPerson('What one squad asks of another about a match.'),
+    season: ofNoPerson('What a team says of a season.'),
+    seasonGroup: ofNoPerson('What a team says of a group of seasons.'),
+    seasonSession: ofNoPerson('When and where a season is played.'),
     squad: idsOnly('Who is in a squad, by id; their own registration says so to them.'),
     registration: theirs,
     placeOffer: theirs,
@@ -21,10 +21,10 @@ export const competitionsData: PersonalData = {
     playerLines: idsOnly('What who did in which match, by id: without the account it is of a former player.'),
     playoff: idsOnly('Pairings in a bracket, by their names in the game.'),
     playoffSnapshot: idsOnly('A bracket as it was before a change, for a day.'),
-    playoffSource: ofNobody('Which bracket was made from a game.'),
-    tournament: ofNobody('What a team says of a tournament.'),
+    playoffSource: ofNoPerson('Which bracket was made from a game.'),
+    tournament: ofNoPerson('What a team says of a tournament.'),
     entryList: idsOnly('Who entered a tournament, by id and in which order; where they stand they see on its page.'),
-    tournamentDesk: ofNobody('When and where matches are, and which entries came.'),
+    tournamentDesk: ofNoPerson('When and where matches are, and which entries came.'),
     scoreLine: idsOnly('Who entered which score, by id: the record that a dispute is settled by.'),
   },
 };

@@ -1,4 +1,4 @@
-import { ofNobody, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import { ofNoPerson, type PersonalData, theirs } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 
 const copy = 'A copy of what is public; it follows its event or place.';
 
@@ -7,16 +7,16 @@ export const discoveryData: PersonalData = {
   part: 'discovery',
   entities: {
     activitySubscriptions: theirs,
-    card: ofNobody(copy),
-    entry: ofNobody(copy),
-    listing: ofNobody(copy),
+    card: ofNoPerson(copy),
+    entry: ofNoPerson(copy),
+    listing: ofNoPerson(copy),
     savedSearches: theirs,
     subscriptionDigest: { exported: { not: 'Which events were told, so that none is told twice.' }, erased: 'removed' },
     subscriptionWatch: {
       exported: { not: 'A copy of the subscription.' },
       erased: { byAct: 'They go with the subscriptions.' },
     },
-    spelling: ofNobody('Words by which something is found.'),
-    word: ofNobody(copy),
+    spelling: ofNoPerson('Words by which something is found.'),
+    word: ofNoPerson(copy),
   },
 };

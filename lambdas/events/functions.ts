@@ -31,7 +31,7 @@ import { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
 import { guestFormPaths, guestPagePaths } from './guests/pages/paths.ts';
-import { toldFacts } from './notifications/told-facts.ts';
+import { noticeFacts } from './notifications/notice-facts.ts';
 import { eventPagePaths } from './pages/paths.ts';
 
 /** The functions of events. */
@@ -83,7 +83,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
   {
     name: 'events-messages',
     listensTo: [
-      { messages: Object.values(toldFacts), entry: 'lambdas/events/notifications/listener.ts' },
+      { messages: Object.values(noticeFacts), entry: 'lambdas/events/notifications/listener.ts' },
       { messages: [draftEnding, eventHandedOver], entry: 'lambdas/events/lifecycle/notifications/listener.ts' },
       {
         messages: [seriesSettled, seriesJoined, seriesLeft, standingDropped],
@@ -95,7 +95,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       },
       { messages: [eventScheduled, eventChanged], entry: 'lambdas/events/reminders/listener.ts' },
       { messages: [eventChanged], entry: 'lambdas/events/lifecycle/changes/listener.ts' },
-      { messages: [listingChanged], entry: 'lambdas/events/lifecycle/drafts/listener/listener.ts' },
+      { messages: [listingChanged], entry: 'lambdas/events/lifecycle/drafts/listener.ts' },
       { messages: [eventPostponed], entry: 'lambdas/events/lifecycle/postponement/listener.ts' },
       { messages: [seriesChanged], entry: 'lambdas/events/series/listener.ts' },
       { messages: [noShowMarked, noShowSettled], entry: 'lambdas/events/series/standing-rsvps/listener.ts' },

@@ -1,6 +1,6 @@
 import {
   idsOnly,
-  ofNobody,
+  ofNoPerson,
   type PersonalData,
   passing,
   theirs,
@@ -31,17 +31,17 @@ export const eventsData: PersonalData = {
       'The part of a community that a host asked, by squads and tags, with the id of that host.',
     ),
     decisionNote: passing(noteDays, 'What a host wrote with an answer to a request, until the mail with it is out.'),
-    draw: ofNobody('Numbers and lots, which say nothing of people.'),
+    draw: ofNoPerson('Numbers and lots, which say nothing of people.'),
     event: { exported: 'own', hidden: ['shareToken'], erased: { byAct: 'giveUpHosting' } },
     eventRating: {
       exported: 'own',
       erased: { blanked: { text: '' }, because: 'The stars are part of averages; the words go.' },
     },
-    eventTally: ofNobody(countsOnly),
+    eventTally: ofNoPerson(countsOnly),
     eventTemplate: theirs,
     favourite: { exported: 'own', erased: { byAct: 'forgetFavourites' } },
     favouriteLists: theirs,
-    favouriteCount: ofNobody(countsOnly),
+    favouriteCount: ofNoPerson(countsOnly),
     guest: theirs,
     guestAddress: {
       exported: { not: 'The address is in the guest.' },

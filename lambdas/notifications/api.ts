@@ -11,7 +11,6 @@ import { createNotificationStore } from './inbox/store.ts';
 import { mailTurningOff } from './mail/mail-off-store.ts';
 import { turnOffMail } from './mail/operations/turn-off-mail.ts';
 import { pushKey, pushServices } from './push/connect.ts';
-import { createKeepInTouch } from './push/keep-in-touch.ts';
 import {
   getPushKey,
   listPushRegistrations,
@@ -21,6 +20,7 @@ import {
   testPush,
 } from './push/operations.ts';
 import { createPost } from './push/post.ts';
+import { createRefreshRegistration } from './push/refresh-registration.ts';
 import { createDeviceStore } from './push/store.ts';
 import { getNotificationSettings, saveNotificationSettings } from './settings/operations/settings.ts';
 
@@ -29,7 +29,7 @@ const accounts = createAccountReader(table());
 const turnOff = mailTurningOff(table());
 const registry = {
   devices: createDeviceStore(table()),
-  keepInTouch: createKeepInTouch(createDueIndex(table())),
+  keepInTouch: createRefreshRegistration(createDueIndex(table())),
   post: createPost(pushServices()),
   services: pushServices().services,
 };

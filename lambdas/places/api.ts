@@ -4,7 +4,7 @@ import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { places } from '#shared/places/contract.ts';
 import { reportCondition } from './conditions/operations/report-condition.ts';
-import { createUpkeepStore } from './details/feedback-store.ts';
+import { createMaintenanceStore } from './details/feedback-store.ts';
 import { addPlace } from './details/operations/add-place.ts';
 import { changePlace } from './details/operations/change-place.ts';
 import { confirmPlace } from './details/operations/confirm-place.ts';
@@ -29,7 +29,7 @@ import { findPlaces } from './search/operations/find-places.ts';
 import { suggestCities } from './search/operations/suggest-cities.ts';
 
 const store = createPlaceStore(table());
-const upkeep = createUpkeepStore(table());
+const upkeep = createMaintenanceStore(table());
 const read = createPlaceCardReader(table());
 const events = createPlaceEvents(table());
 const cities = connectCities();

@@ -13,9 +13,7 @@ export const uploadsFunctions: readonly FunctionSpec[] = [
   },
   {
     name: 'uploads-messages',
-    listensTo: [
-      { messages: [uploadsHeld, accountDeleted, exportAsked], entry: 'lambdas/uploads/holds/listener/listener.ts' },
-    ],
+    listensTo: [{ messages: [uploadsHeld, accountDeleted, exportAsked], entry: 'lambdas/uploads/holds/listener.ts' }],
     may: ['writeTable', 'keepUploads'],
     timeoutSeconds: 120,
   },

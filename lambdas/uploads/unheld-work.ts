@@ -25,7 +25,7 @@ const work = (step: 'look' | 'remove', uploadId: string, at: number): DueWork =>
 });
 
 /** A day is for users who still fill in the form of the file, or restore it. */
-export const lookLater = (uploadId: string, now: Date): DueWork => work('look', uploadId, now.getTime() + dayMs);
+export const checkLater = (uploadId: string, now: Date): DueWork => work('look', uploadId, now.getTime() + dayMs);
 export const removeLater = (uploadId: string, now: Date): DueWork => work('remove', uploadId, now.getTime() + hourMs);
 
 /** A form may be posted as often as its sender likes until it ends. */

@@ -53,7 +53,7 @@ export const filterInputs = Object.fromEntries(names.map((name) => [name, eventF
 export type FilterValues = { readonly [Name in FilterName]?: z.output<Filters[Name]['input']> };
 
 /** Whether an event passes all filters that are set; undefined when none is, so that nothing is held back. */
-export function keeperOf(wanted: FilterValues): ((event: Filtered) => boolean) | undefined {
+export function filterOf(wanted: FilterValues): ((event: Filtered) => boolean) | undefined {
   const checks = names.flatMap((name) => {
     const value = wanted[name];
     const { keeps } = eventFilters[name] as { keeps: (event: Filtered, value: unknown) => boolean };

@@ -41,7 +41,7 @@ export const eventErrors = {
   'draw.notFound': { status: 404, title: 'No seats are drawn for this event.' },
   'rsvp.drawing': { status: 409, title: 'Seats are being drawn. Try again in a minute.' },
   'rsvp.tooManyGuests': { status: 409, title: 'That is more guests than one person may bring.' },
-  'rsvp.notMeant': { status: 409, title: "You don't meet this event's requirements." },
+  'rsvp.notEligible': { status: 409, title: "You don't meet this event's requirements." },
   'rsvp.guestsUnproven': {
     status: 409,
     title: "This event has requirements that guests can't show they meet. Sign in to join.",

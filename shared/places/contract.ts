@@ -3,7 +3,7 @@ import { defineContract } from '../contract/operation.ts';
 import { PlaceId } from '../ids.ts';
 import { Line } from '../text.ts';
 import { AccessKind, Amenity, amenityKinds, PlaceDetails } from './details/place-details.ts';
-import { upkeepOperations } from './details/report-operations.ts';
+import { maintenanceOperations } from './details/report-operations.ts';
 import { GameTypeId } from './game-types.ts';
 import { Place, PlaceCard } from './schemas.ts';
 import { CitySuggestion, MyPlaceView, PlaceEvent, PlaceView } from './views.ts';
@@ -152,5 +152,5 @@ export const places = defineContract('places', {
     output: z.object({ events: z.array(PlaceEvent), nextCursor: z.string().optional() }),
     errors: ['place.notFound', 'request.cursorInvalid'],
   },
-  ...upkeepOperations,
+  ...maintenanceOperations,
 });

@@ -8,7 +8,7 @@ import { deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { counting } from './counted-table.ts';
 
 /** Who is to be told of what; of the notices one in so many is told twice, as a message that comes twice would do. */
-export interface Telling {
+export interface TournamentNotice {
   readonly userIds: readonly string[];
   readonly topics: readonly MailTopic[];
   readonly repeatedOneIn: number;
@@ -22,7 +22,7 @@ export interface Told {
 const atOnce = 48;
 
 async function main(): Promise<void> {
-  const [{ userIds, topics, repeatedOneIn }] = (await once(process, 'message')) as [Telling];
+  const [{ userIds, topics, repeatedOneIn }] = (await once(process, 'message')) as [TournamentNotice];
   const notices = topics.flatMap((topic) => userIds.map((userId) => noticeOf(userId, topic)));
   const repeated = notices.filter((_, index) => index % repeatedOneIn === 0);
   const by = deliveryTo(createMailer());

@@ -53,7 +53,7 @@ async function settle(erasure: Erasure, erasures: Erasing['erasures'], now: Date
 }
 
 /** Has the next pass begin, or this one go on where it came to a stop. Safe to repeat. */
-export async function tendErasure(userId: string, { erasures, due }: Erasing, now: Date): Promise<void> {
+export async function continueErasure(userId: string, { erasures, due }: Erasing, now: Date): Promise<void> {
   const found = await erasures.find(userId);
   if (!found) return;
   await settle(found, erasures, now);

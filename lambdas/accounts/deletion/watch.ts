@@ -14,7 +14,7 @@ import { createIdentities } from '../identity/cognito.ts';
 import { createMissingMarks } from '../identity/reconcile/missing-marks.ts';
 import { signInQueue, watchSignIn } from '../identity/reconcile/watch-sign-in.ts';
 import { createAccountReader } from '../ports/accounts.ts';
-import { erasureQueue, tendErasure } from './erasing.ts';
+import { continueErasure, erasureQueue } from './erasing.ts';
 import { createErasureStore } from './erasures/store.ts';
 
 const OfPerson = z.strictObject({ userId: UserId });
@@ -31,7 +31,12 @@ const files = { exports: createDataExports(table()), objects: createObjects() };
 
 /** Erases accounts whose deletion came to a stop, removes exports whose time is over, and compares accounts with the user pool. */
 export const handler = job(async () => {
-  await runDue(erasureQueue, ({ data }, now) => tendErasure(OfPerson.parse(data).userId, parts, now()), due, clock.now);
+  await runDue(
+    erasureQueue,
+    ({ data }, now) => continueErasure(OfPerson.parse(data).userId, parts, now()),
+    due,
+    clock.now,
+  );
   await runDue(
     signInQueue,
     ({ data, dueAt }, now) => watchSignIn(OfPerson.parse(data).userId, dueAt, signIns, now()),

@@ -11,7 +11,7 @@ const keptSeconds = 2 * 365 * 24 * 60 * 60;
  * Keeps what a fact says of a change of state. The record is made of the fact alone and lies under its time and its id, so
  * that a fact that is told again writes the same record again.
  */
-export const createActivityKeeper = (table: Table) => {
+export const createActivityRecorder = (table: Table) => {
   const rows = activityEntity(table);
   return async ({ says }: Note, message: Message): Promise<void> => {
     const noted = says(message.data as never);

@@ -67,7 +67,7 @@ export function actorIn(
   userId: string,
   may: readonly Permission[],
   mine: readonly string[],
-): Exclude<Actor, { role: 'silence' }> | undefined {
+): Exclude<Actor, { role: 'autoConfirm' }> | undefined {
   if (may.includes('publishSchedule')) return { role: 'manager', userId };
   if (officials.includes(userId)) return { role: 'official', userId };
   if (may.includes('enterScores')) return { role: 'scorekeeper', userId };

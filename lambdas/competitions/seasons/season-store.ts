@@ -4,11 +4,11 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { registrationClosing, seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
 import type { SeasonStatus } from '#shared/competitions/seasons/words.ts';
-import { createLook, type Look } from './look.ts';
 import { fitRooms, roomsOf } from './registration/room-sizes.ts';
 import { close, type StoredSpots } from './registration/spots.ts';
 import { noEntryOf } from './search/season-entry.ts';
 import { seasonEntity } from './season.entity.ts';
+import { createSeasonLookup, type SeasonLookup } from './season-lookup.ts';
 import type { StoredSeason } from './season-reader.ts';
 import type { Stored } from './stored.ts';
 import type { Rows } from './writes/store.ts';
@@ -31,7 +31,7 @@ export interface SeasonStore extends Stored {
 }
 
 export function createSeasonStore(table: Table, newCode: () => string, retry?: Retry): SeasonStore {
-  const look = createLook(table, newCode, retry);
+  const look = createSeasonLookup(table, newCode, retry);
   const seasons = seasonEntity(table);
   return {
     ...look.stored,
@@ -53,7 +53,7 @@ export function createSeasonStore(table: Table, newCode: () => string, retry?: R
 }
 
 const save =
-  ({ write, stored }: Look): SeasonStore['save'] =>
+  ({ write, stored }: SeasonLookup): SeasonStore['save'] =>
   async (before, after) => {
     const rooms = await stored.spots(before.seasonId);
     const isKept = ({ divisionId }: StoredSpots) => after.facts.divisions.some((one) => one.divisionId === divisionId);
@@ -73,7 +73,7 @@ const save =
   };
 
 const move =
-  ({ write }: Look): SeasonStore['move'] =>
+  ({ write }: SeasonLookup): SeasonStore['move'] =>
   async (before, to, reason, now) => {
     const set = { status: to, version: before.version + 1, updatedAt: now.toISOString() };
     const refused = await write((rows) => [
@@ -89,7 +89,7 @@ const move =
   };
 
 const sayClosing =
-  ({ write }: Look): SeasonStore['sayClosing'] =>
+  ({ write }: SeasonLookup): SeasonStore['sayClosing'] =>
   async ({ seasonId, teamId, facts }, closesAt, now) => {
     const until = closesAt.toISOString();
     const id = idFrom('message', registrationClosing.name, seasonId, until);
@@ -104,7 +104,7 @@ const sayClosing =
   };
 
 const remove =
-  ({ write, stored }: Look): SeasonStore['remove'] =>
+  ({ write, stored }: SeasonLookup): SeasonStore['remove'] =>
   async ({ seasonId, version }, now) => {
     const rooms = await stored.spots(seasonId);
     const refused = await write((rows) => [

@@ -14,7 +14,7 @@ import { playersOfSide, type SideParts, type SidePlayers } from './side-players.
 export interface LineDesk {
   readonly game: Game;
   readonly matchId: string;
-  readonly actor: Exclude<Actor, { role: 'silence' }>;
+  readonly actor: Exclude<Actor, { role: 'autoConfirm' }>;
   /** Whether what players did can still change. */
   readonly isOpen: boolean;
   /** Who is on each side: partners that change from round to round are entrants of their own. */

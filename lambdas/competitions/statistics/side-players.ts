@@ -11,7 +11,7 @@ export interface SideParts {
   readonly registrations: Pick<Stored, 'registrationsFor'>;
 }
 
-type Role = Exclude<Actor['role'], 'silence'>;
+type Role = Exclude<Actor['role'], 'autoConfirm'>;
 
 export interface SidePlayers {
   readonly players: readonly string[];

@@ -1,7 +1,7 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Desk, emptyDesk } from '#shared/competitions/tournaments/desk.ts';
-import { type Telling, toldFact, tournamentChangedFact } from './facts.ts';
+import { type TournamentNotice, tournamentChangedFact, tournamentNoticeFact } from './facts.ts';
 import { tournamentDeskEntity } from './tournament-desk.entity.ts';
 import type { StoredTournament } from './tournament-reader.ts';
 import { createTournamentWrites } from './writes/store.ts';
@@ -13,7 +13,7 @@ export interface DeskReader {
 
 interface Change {
   readonly desk: Desk;
-  readonly telling?: Telling | undefined;
+  readonly telling?: TournamentNotice | undefined;
 }
 
 export interface DeskStore extends DeskReader {
@@ -44,7 +44,7 @@ export function createDeskStore(table: Table, retry?: Retry): DeskStore {
         const { tournamentId } = tournament;
         const version = before.version + 1;
         const after = { ...desk, version };
-        const fact = telling && toldFact(tournament, { ...telling, cause: ['desk', String(version)] }, now);
+        const fact = telling && tournamentNoticeFact(tournament, { ...telling, cause: ['desk', String(version)] }, now);
         const changed = tournamentChangedFact(tournamentId, ['desk', version], now);
         return {
           found: after,

@@ -4,7 +4,7 @@ import type { Entry, EntryList } from '#shared/competitions/tournaments/entry-li
 import { Problem } from '#shared/contract/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { entryListEntity } from './entry-list.entity.ts';
-import { letInFacts, type Telling, toldFact, tournamentChangedFact } from './facts.ts';
+import { letInFacts, type TournamentNotice, tournamentChangedFact, tournamentNoticeFact } from './facts.ts';
 import { createTournamentReader, type StoredList, type StoredTournament } from './tournament-reader.ts';
 import { createTournamentWrites } from './writes/store.ts';
 
@@ -15,7 +15,7 @@ export type Judge = (tournament: StoredTournament, list: EntryList) => Moved;
 interface Changing {
   readonly now: Date;
   /** Who else gets news, and which, once it is done. */
-  readonly telling?: Telling;
+  readonly telling?: TournamentNotice;
 }
 
 interface Key {
@@ -83,6 +83,6 @@ function factsOf(
   return [
     tournamentChangedFact(tournament.tournamentId, [stored.categoryId, stored.version + 1], now),
     ...letInFacts(tournament, stored, promoted, now),
-    ...(telling ? [toldFact(tournament, { ...telling, cause }, now)] : []),
+    ...(telling ? [tournamentNoticeFact(tournament, { ...telling, cause }, now)] : []),
   ];
 }

@@ -5,18 +5,22 @@ import { type TournamentNews, tournamentChanged, tournamentTold } from '#shared/
 import type { StoredList, StoredTournament } from './tournament-reader.ts';
 
 /** Who is told of what. */
-export interface Telling {
+export interface TournamentNotice {
   readonly userIds: readonly string[];
   readonly news: TournamentNews;
 }
 
-interface Caused extends Telling {
+interface Caused extends TournamentNotice {
   /** What makes it happen once: the version of what changed. */
   readonly cause: readonly string[];
 }
 
 /** What people of a tournament are told, as a row of the transaction that causes it. */
-export function toldFact({ tournamentId, teamId }: StoredTournament, { cause, userIds, news }: Caused, now: Date) {
+export function tournamentNoticeFact(
+  { tournamentId, teamId }: StoredTournament,
+  { cause, userIds, news }: Caused,
+  now: Date,
+) {
   const messageId = idFrom('message', tournamentTold.name, tournamentId, ...cause);
   return factRow(tournamentTold, messageId, now, { tournamentId, teamId, userIds: [...new Set(userIds)], news });
 }
@@ -33,7 +37,7 @@ export const letInFacts = (
   promoted.length === 0
     ? []
     : [
-        toldFact(
+        tournamentNoticeFact(
           tournament,
           {
             cause: [categoryId, String(version + 1), 'in'],

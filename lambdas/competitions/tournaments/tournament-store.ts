@@ -3,7 +3,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { type EntryList, resize } from '#shared/competitions/tournaments/entry-list.ts';
 import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { letInFacts, type Telling, toldFact, tournamentChangedFact } from './facts.ts';
+import { letInFacts, type TournamentNotice, tournamentChangedFact, tournamentNoticeFact } from './facts.ts';
 import { heldByTournament } from './pictures.ts';
 import {
   createTournamentReader,
@@ -30,7 +30,7 @@ interface Moving {
   readonly now: Date;
   /** What the decision was made by; a desk that is not there has version 0. */
   readonly deskVersion: number;
-  readonly telling?: Telling | undefined;
+  readonly telling?: TournamentNotice | undefined;
 }
 
 /** Public: what is published and not called off or put away. */
@@ -70,7 +70,7 @@ export function createTournamentStore(table: Table, retry?: Retry): TournamentSt
       const { tournamentId } = before;
       const version = before.version + 1;
       const after = { ...before, status: to, version, updatedAt: now.toISOString() };
-      const fact = telling && toldFact(before, { ...telling, cause: ['status', String(version)] }, now);
+      const fact = telling && tournamentNoticeFact(before, { ...telling, cause: ['status', String(version)] }, now);
       const refused = await write((rows) => [
         ...changed(rows, before, {
           ...after,

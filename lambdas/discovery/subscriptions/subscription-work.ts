@@ -24,7 +24,7 @@ export const subscriptionWork = (work: SubscriptionWork, dueAt: string): DueWork
 type Owned = Pick<ActivitySubscription, 'id' | 'frequency' | 'startDate' | 'endDate'>;
 
 /** Looking at one again when its next digest, or its end, comes; nothing where neither comes by itself. */
-export function nextLook(userId: string, one: Owned, timeZone: string, now: Date): DueWork | undefined {
+export function nextCheck(userId: string, one: Owned, timeZone: string, now: Date): DueWork | undefined {
   const dueAt = nextWakeAt(one, timeZone, now);
   return dueAt === undefined ? undefined : subscriptionWork({ kind: 'look', userId, id: one.id }, dueAt);
 }

@@ -1,5 +1,5 @@
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
-import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { asPlayer } from '#shared/people/family/as-player.ts';
 import type { SeatStore } from '../rsvp/line/seats.ts';
 import type { JoinFor } from './dependant-seats.ts';
@@ -20,9 +20,9 @@ export const createStandingSeats =
     const [found, line] = await Promise.all([dependants.find(at.dependantId), lines.find(at.eventId)]);
     if (!found) return false;
     const player = asPlayer(found, {});
-    const misfits = misfitsOf(line?.asked ?? '', player);
+    const eligibilityFailures = eligibilityFailuresOf(line?.asked ?? '', player);
     const isMeant = withoutDay(line?.asked) === withoutDay(fits);
-    if (misfits.some(({ rule }) => rule === 'age' || !isMeant)) return true;
+    if (eligibilityFailures.some(({ rule }) => rule === 'age' || !isMeant)) return true;
     const { outcome } = await seats.join({ ...at, player, ...(line && { fits: line.asked }) });
     return outcome !== 'noRight';
   };

@@ -21,7 +21,7 @@ interface Ports {
 }
 
 /** How long a guest who was removed can still be told of it. */
-export const toldMs = 2 * 24 * 60 * 60_000;
+export const guestNoticeMs = 2 * 24 * 60 * 60_000;
 
 /** Notes when a guest is to be forgotten; noted before the guest is kept, so that none is kept forever. */
 export async function noteErasure(

@@ -14,7 +14,7 @@ import { standingAt } from '../ports/event-visibility.ts';
 import type { Joined, StoredLine } from '../rsvp/line/line.ts';
 import { joinKeyOf } from '../rsvp/line/seat-terms.ts';
 import { claimPlace } from './claim-place.ts';
-import { noteErasure, toldMs } from './erase-guest.ts';
+import { guestNoticeMs, noteErasure } from './erase-guest.ts';
 import { guestOfKey } from './guest-links.ts';
 import type { Guest } from './guest-reader.ts';
 import type { GuestWork } from './guest-work.ts';
@@ -33,7 +33,7 @@ const refusals: Readonly<Record<Exclude<Joined['outcome'], 'joined'>, ErrorCode>
   answersMissing: 'rsvp.closed',
   groupMissing: 'rsvp.groupMissing',
   unproven: 'rsvp.guestsUnproven',
-  misfit: 'rsvp.guestsUnproven',
+  notEligible: 'rsvp.guestsUnproven',
 };
 
 /** With an address the same person however often they are added. */
@@ -74,7 +74,7 @@ export async function deleteGuest(
   const person = { eventId, userId: guestId };
   const messageId = removalId(person, line.order[guestId] ?? line.version);
   await work.seats.remove(person, factRow(joinerRemoved, messageId, caller.now, person));
-  const forgottenAt = new Date(caller.now.getTime() + toldMs);
+  const forgottenAt = new Date(caller.now.getTime() + guestNoticeMs);
   await noteErasure(guestId, eventId, forgottenAt, { due: work.due, now: caller.now });
   await work.guests.end(guest, caller.now);
   return {};

@@ -5,10 +5,10 @@ import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { eventFacts, type MailHome, openEvent, whenOf } from '../notifications/event-words.ts';
-import type { WhatToTell } from '../notifications/telling.ts';
+import type { NoticeBuilder } from '../notifications/notice-builder.ts';
 
 /** The question, while it waits for an answer. */
-export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedById }, { event }, at, home, { name }) => {
+export const ofHostAsked: NoticeBuilder<typeof hostAsked> = ({ userId, askedById }, { event }, at, home, { name }) => {
   if (isOver(event, at) || !isAskedToHost(event, userId)) return undefined;
   return {
     topic: 'invitation',
@@ -25,7 +25,7 @@ export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedById },
 };
 
 /** The answer, mailed to all other hosts. */
-export const ofHostAnswered: WhatToTell<typeof hostAnswered> = (
+export const ofHostAnswered: NoticeBuilder<typeof hostAnswered> = (
   { userId, confirmed },
   { event },
   at,
@@ -41,7 +41,7 @@ export const ofHostAnswered: WhatToTell<typeof hostAnswered> = (
 };
 
 /** Who was taken off hears it; of who stepped down, those who stay. */
-export const ofHostLeft: WhatToTell<typeof hostLeft> = ({ userId, removed }, { event }, at, home, { name }) => {
+export const ofHostLeft: NoticeBuilder<typeof hostLeft> = ({ userId, removed }, { event }, at, home, { name }) => {
   if (isOver(event, at) || isHost(event, userId)) return undefined;
   if (!removed)
     return toHosts(event, home, userId, {
@@ -55,7 +55,7 @@ export const ofHostLeft: WhatToTell<typeof hostLeft> = ({ userId, removed }, { e
 };
 
 /** People who have not joined by themselves. */
-export const ofInvitation: WhatToTell<typeof peopleInvited> = (
+export const ofInvitation: NoticeBuilder<typeof peopleInvited> = (
   { userIds, invitedById },
   { event, line },
   at,

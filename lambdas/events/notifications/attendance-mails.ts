@@ -4,21 +4,21 @@ import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { eventFacts, type MailHome, openEvent, startIn } from './event-words.ts';
-import type { WhatToTell } from './telling.ts';
+import type { NoticeBuilder } from './notice-builder.ts';
 
 /** The host marked a no-show: the player hears of it while they can dispute it. */
-export const ofNoShow: WhatToTell<typeof noShowMarked> = ({ userId, markedAt }, { event }, at, home) => {
+export const ofNoShow: NoticeBuilder<typeof noShowMarked> = ({ userId, markedAt }, { event }, at, home) => {
   if (event.status !== 'scheduled' || at.toISOString() >= disputeUntil(markedAt)) return undefined;
   return { topic: 'rsvp', userIds: [userId], told: () => youWereMissed(event, markedAt, home) };
 };
 
-export const ofDispute: WhatToTell<typeof noShowDisputed> = (_, { event }, _at, home) => {
+export const ofDispute: NoticeBuilder<typeof noShowDisputed> = (_, { event }, _at, home) => {
   const heading = 'A player disputes a no-show';
   const words = ['Look at what they wrote on the attendance page. You decide: keep the no-show, or say what it was.'];
   return { topic: 'rsvp', userIds: hostIdsOf(event), told: () => mail(event, heading, words, hostLines, home) };
 };
 
-export const ofSettlement: WhatToTell<typeof noShowSettled> = ({ userId, kept }, { event }, _at, home) => {
+export const ofSettlement: NoticeBuilder<typeof noShowSettled> = ({ userId, kept }, { event }, _at, home) => {
   const heading = kept ? 'Your no-show stays' : 'Your no-show was taken back';
   const words = kept
     ? `${event.hostName} read your note and stays with it.`

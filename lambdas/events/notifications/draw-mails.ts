@@ -3,10 +3,10 @@ import type { drawHeld } from '#shared/events/messages.ts';
 import { type Standing, seating } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } from './event-words.ts';
-import type { WhatToTell } from './telling.ts';
+import type { NoticeBuilder } from './notice-builder.ts';
 
 /** Who was not drawn hears where they stand; who was hears of their seat by itself. */
-export const ofDraw: WhatToTell<typeof drawHeld> = (_, { event, line }, at, home) => {
+export const ofDraw: NoticeBuilder<typeof drawHeld> = (_, { event, line }, at, home) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   const { waiting } = seating(line);
   return {

@@ -51,7 +51,7 @@ export const seatsAreFree = (event: StoredEvent, home: MailHome): Told => ({
   },
 });
 
-export const somebodyAsks = (event: StoredEvent, isHost: boolean, home: MailHome): Told => ({
+export const joinRequestMail = (event: StoredEvent, isHost: boolean, home: MailHome): Told => ({
   subject: `New join request: ${event.title}`,
   content: {
     preheader: 'They wait for an answer.',

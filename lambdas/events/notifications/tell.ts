@@ -9,23 +9,23 @@ import { ofAsking, ofFinding } from '../substitutes/mails.ts';
 import { ofDispute, ofNoShow, ofSettlement } from './attendance-mails.ts';
 import { ofDraw } from './draw-mails.ts';
 import type { MailHome } from './event-words.ts';
-import type { Teller } from './teller.ts';
-import type { WhatToTell } from './telling.ts';
-import { type Elsewhere, isToldElsewhere } from './told-elsewhere.ts';
-import { toldFacts } from './told-facts.ts';
+import type { NoticeBuilder } from './notice-builder.ts';
+import { noticeFacts } from './notice-facts.ts';
+import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './notices-by-fact.ts';
+import { type Elsewhere, isNotifiedElsewhere } from './notified-elsewhere.ts';
+import type { Notifier } from './notifier.ts';
 import { readUnsaid, type UnsaidSources } from './unsaid.ts';
-import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
 import { ofDecision, ofOpening, ofRisk } from './what-to-tell-of-seats.ts';
 
 const mailsAtOnce = 10;
 
-export interface Telegraph extends Teller, Elsewhere, Pick<UnsaidSources, 'notes' | 'searches'> {}
+export interface Telegraph extends Notifier, Elsewhere, Pick<UnsaidSources, 'notes' | 'searches'> {}
 
-type Facts = typeof toldFacts;
+type Facts = typeof noticeFacts;
 type FactName = keyof Facts;
 
 /** What each of the told facts gives reason to tell; one that is missing here does not compile. */
-const rules: { readonly [Name in FactName]: WhatToTell<Facts[Name]> } = {
+const rules: { readonly [Name in FactName]: NoticeBuilder<Facts[Name]> } = {
   rsvpChanged: ofRsvp,
   joinerRemoved: ofRemoval,
   requestDecided: ofDecision,
@@ -46,15 +46,15 @@ const rules: { readonly [Name in FactName]: WhatToTell<Facts[Name]> } = {
   noShowSettled: ofSettlement,
 };
 
-function ruleFor(type: string): { fact: MessageType; whatToTell: WhatToTell<MessageType> } | undefined {
-  const name = (Object.keys(rules) as FactName[]).find((one) => toldFacts[one].name === type);
-  return name && { fact: toldFacts[name], whatToTell: rules[name] as unknown as WhatToTell<MessageType> };
+function ruleFor(type: string): { fact: MessageType; whatToTell: NoticeBuilder<MessageType> } | undefined {
+  const name = (Object.keys(rules) as FactName[]).find((one) => noticeFacts[one].name === type);
+  return name && { fact: noticeFacts[name], whatToTell: rules[name] as unknown as NoticeBuilder<MessageType> };
 }
 
 const AboutEvent = z.looseObject({ eventId: z.string() });
 
 /** What a fact gives reason to tell now, and of which event; undefined when there is nothing to tell. */
-export async function tellingOf(message: Message, by: Telegraph, now: Date) {
+export async function tournamentNoticeOf(message: Message, by: Telegraph, now: Date) {
   const { type, quiet, data } = Envelope.parse(message);
   const found = ruleFor(type);
   if (!found || quiet) return undefined;
@@ -62,7 +62,7 @@ export async function tellingOf(message: Message, by: Telegraph, now: Date) {
   if (!situation) return undefined;
   const unsaid = await readUnsaid(message, situation.event.hostName, by, now);
   const telling = found.whatToTell(found.fact.data.parse(data), situation, now, homeFor(situation, by), unsaid);
-  if (!telling || (await isToldElsewhere(message, situation, by))) return undefined;
+  if (!telling || (await isNotifiedElsewhere(message, situation, by))) return undefined;
   return { telling, situation };
 }
 
@@ -72,7 +72,7 @@ export async function tellingOf(message: Message, by: Telegraph, now: Date) {
  */
 export async function tell(message: Message, by: Telegraph, now: () => Date): Promise<void> {
   const { messageId, occurredAt } = message;
-  const found = await tellingOf(message, by, now());
+  const found = await tournamentNoticeOf(message, by, now());
   if (!found) return;
   const { telling, situation } = found;
   const { topic, userIds, authorId, asks, told } = telling;

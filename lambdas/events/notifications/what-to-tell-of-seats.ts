@@ -3,12 +3,12 @@ import { missingPeople } from '#shared/events/lifecycle/minimum.ts';
 import type { eventAtRisk, requestDecided, seatsOpened } from '#shared/events/messages.ts';
 import { fits } from '#shared/events/rsvp/line/line-groups.ts';
 import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
+import type { NoticeBuilder } from './notice-builder.ts';
+import { toOne } from './notices-by-fact.ts';
 import { askAnswered, askExpired, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
-import type { WhatToTell } from './telling.ts';
-import { toOne } from './what-to-tell.ts';
 
 /** The answer to a join request, while it is so. */
-export const ofDecision: WhatToTell<typeof requestDecided> = (
+export const ofDecision: NoticeBuilder<typeof requestDecided> = (
   { userId, approved, expired },
   { event, line },
   at,
@@ -24,7 +24,7 @@ export const ofDecision: WhatToTell<typeof requestDecided> = (
 };
 
 /** Free seats for the first to take them, sent to all in line whose party fits. */
-export const ofOpening: WhatToTell<typeof seatsOpened> = (_, { event, line }, at, home) => {
+export const ofOpening: NoticeBuilder<typeof seatsOpened> = (_, { event, line }, at, home) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   const userIds = seating(line).waiting.filter((person) => fits(line, person));
   const told = seatsAreFree(event, home);
@@ -32,7 +32,7 @@ export const ofOpening: WhatToTell<typeof seatsOpened> = (_, { event, line }, at
 };
 
 /** Too few people, told to the hosts and to all who are in, while more can still change it. */
-export const ofRisk: WhatToTell<typeof eventAtRisk> = ({ decidesAt }, { event, line }, at, home) => {
+export const ofRisk: NoticeBuilder<typeof eventAtRisk> = ({ decidesAt }, { event, line }, at, home) => {
   const missing = missingPeople(event, line);
   if (event.status !== 'scheduled' || missing === 0 || at >= new Date(decidesAt)) return undefined;
   const userIds = [...new Set([...hostIdsOf(event), ...seating(line).in])];

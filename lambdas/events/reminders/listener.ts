@@ -6,10 +6,10 @@ import { eventChanged, eventScheduled } from '#shared/events/messages.ts';
 import { createEventStore } from '../details/store.ts';
 import { keepDraw } from '../draws/keep-draw.ts';
 import { createDrawStore } from '../draws/store.ts';
-import { keepFinish } from '../lifecycle/completion/keep-finish.ts';
-import { keepMinimum } from '../lifecycle/minimum/keep-minimum.ts';
-import { keepPublication } from '../lifecycle/publication/publication.ts';
-import { keepReminders } from './keep-reminders.ts';
+import { scheduleCompletion } from '../lifecycle/completion/schedule-completion.ts';
+import { scheduleMinimumCheck } from '../lifecycle/minimum/schedule-minimum-check.ts';
+import { schedulePublication } from '../lifecycle/publication/publication.ts';
+import { scheduleReminders } from './schedule-reminders.ts';
 
 const events = createEventStore(table());
 const draws = createDrawStore(table());
@@ -17,11 +17,11 @@ const due = createDueIndex(table());
 
 const keep = async ({ occurredAt, data }: Message<typeof eventScheduled>, now: Date) => {
   const event = await events.find(data.eventId);
-  await keepReminders(event, new Date(occurredAt), due, now);
-  await keepMinimum(event, new Date(occurredAt), due, now);
+  await scheduleReminders(event, new Date(occurredAt), due, now);
+  await scheduleMinimumCheck(event, new Date(occurredAt), due, now);
   await keepDraw(event, { draws, due }, now);
-  await keepFinish(event, due, now);
-  await keepPublication(event, due, now);
+  await scheduleCompletion(event, due, now);
+  await schedulePublication(event, due, now);
 };
 
 /** Notes when the reminders of each event are due, when it is looked at for too few people, drawn, and when it is over. */

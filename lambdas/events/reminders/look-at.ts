@@ -1,7 +1,7 @@
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import type { EventWork } from '../notifications/event-work.ts';
-import type { Teller } from '../notifications/teller.ts';
+import type { Notifier } from '../notifications/notifier.ts';
 import { reminderDueAt, reminderEndsAt, remindersOf } from './reminder-times.ts';
 
 export type Reminder = Extract<EventWork, { kind: 'remind' }>;
@@ -17,7 +17,7 @@ interface Seen {
 }
 
 /** Looks at the event that a reminder is of, again whenever what is known of it has grown old. */
-export function lookAt(reminder: Reminder, { find }: Pick<Teller, 'find'>, now: () => Date): () => Promise<Seen> {
+export function lookAt(reminder: Reminder, { find }: Pick<Notifier, 'find'>, now: () => Date): () => Promise<Seen> {
   const look = async () => {
     const found = await find(reminder.eventId);
     return { event: found?.event, people: new Set(found ? seating(found.line).in : []) };

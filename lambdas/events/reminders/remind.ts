@@ -4,7 +4,7 @@ import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { guardianReminders } from '../dependants/reminders/queue.ts';
 import { asToldTo } from '../guests/guest-links.ts';
-import type { Teller } from '../notifications/teller.ts';
+import type { Notifier } from '../notifications/notifier.ts';
 import { lookAt, type Reminder } from './look-at.ts';
 import { eventReminder } from './reminder-mail.ts';
 import { reminderDueAt } from './reminder-times.ts';
@@ -18,7 +18,7 @@ const mailsAtOnce = 10;
  */
 export async function remind(
   reminder: Reminder,
-  by: Teller & { readonly due: Pick<DueIndex, 'schedule'> },
+  by: Notifier & { readonly due: Pick<DueIndex, 'schedule'> },
   now: () => Date,
 ): Promise<void> {
   const { eventId, startsAt, minutesBefore } = reminder;

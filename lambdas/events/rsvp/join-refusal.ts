@@ -1,4 +1,4 @@
-import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { groupFor } from '#shared/events/rsvp/line/grouping.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
@@ -64,8 +64,8 @@ function whyNotMeant({ asked, hostId }: StoredLine, request: JoinRequest): Joine
   const { userId, player, heads = 1, isLetIn, fits = '' } = request;
   if (asked === '' || asked === fits) return undefined;
   if (isLetIn || hostId === userId) return 'show';
-  const misfits = misfitsOf(asked, player ?? {});
-  if (player && misfits.length > 0) return { outcome: 'misfit', misfits };
+  const eligibilityFailures = eligibilityFailuresOf(asked, player ?? {});
+  if (player && eligibilityFailures.length > 0) return { outcome: 'notEligible', eligibilityFailures };
   return player && heads === 1 ? 'show' : { outcome: 'unproven' };
 }
 

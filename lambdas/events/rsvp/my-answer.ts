@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { fits, nextIn } from '#shared/events/rsvp/line/line-groups.ts';
-import { isFirstComeNow } from '#shared/events/rsvp/line/line-moves.ts';
+import { isFirstComeFirstServed } from '#shared/events/rsvp/line/line-moves.ts';
 import { freeSeats } from '#shared/events/rsvp/line/line-state.ts';
 import { headsOf, isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
 import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
@@ -21,7 +21,7 @@ export function toMyAnswer(
     guests: isHere ? guestsOf(userId, line, answer) : [],
     ...(answer?.note && { note: answer.note }),
     ...(!isHere && answer?.reply && { reply: answer.reply }),
-    canTakeSeat: waits && userId in line.waits && isFirstComeNow(line, now) && fits(line, userId),
+    canTakeSeat: waits && userId in line.waits && isFirstComeFirstServed(line, now) && fits(line, userId),
     isHeldUp: waits && isHeldUp(line, userId, waiting[0] ?? ''),
     ...(isHere && line.groups?.[userId] !== undefined && { group: line.groups[userId] }),
     hasSay: line.approval !== 'host' && (inside.includes(userId) || line.hostId === userId),

@@ -4,7 +4,7 @@ import { factOf } from '../details/facts.ts';
 import type { EventStore } from '../details/store.ts';
 import { revised, type StoredEvent } from '../details/stored-event.ts';
 import { cancellation } from '../lifecycle/cancellation.ts';
-import { everybodyOn } from '../rsvp/line/line-members.ts';
+import { membersOfLine } from '../rsvp/line/line-members.ts';
 import { changesGroups } from '../rsvp/line/seat-refusal.ts';
 import { caughtUp } from './dates/occurrence.ts';
 import { outlives } from './end-series.ts';
@@ -31,7 +31,7 @@ async function takeAway(event: StoredEvent, series: StoredSeries, events: Work['
   const off = callingOff(series, event.occurrenceDate ?? '');
   if (!off?.isDropped || !canFollow(event, now)) return false;
   const { after, fact } = calledOff(event, series, off, now, { takenAway: true });
-  const { outcome } = await events.save(event, after, [fact], (line) => everybodyOn(line).length === 0);
+  const { outcome } = await events.save(event, after, [fact], (line) => membersOfLine(line).length === 0);
   return outcome === 'saved';
 }
 

@@ -4,12 +4,12 @@ import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import type { substitutesAsked, substitutesFound } from '#shared/events/substitutes/messages.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { eventFacts, type MailHome, openEvent, whenOf } from '../notifications/event-words.ts';
-import type { WhatToTell } from '../notifications/telling.ts';
+import type { NoticeBuilder } from '../notifications/notice-builder.ts';
 
 const inThePool = ['You get this mail because you said that you can be asked to substitute.'];
 
 /** The question to a wave, told to those who have not joined by themselves. */
-export const ofAsking: WhatToTell<typeof substitutesAsked> = ({ userIds }, { event, line }, at, home, { words }) => {
+export const ofAsking: NoticeBuilder<typeof substitutesAsked> = ({ userIds }, { event, line }, at, home, { words }) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   const told = canYouSubstitute(event, words, home);
   const asked = userIds.filter((one) => !isOnLine(one, line));
@@ -17,7 +17,7 @@ export const ofAsking: WhatToTell<typeof substitutesAsked> = ({ userIds }, { eve
 };
 
 /** Enough substitutes are in: told to the host, and to those who need not answer any more. */
-export const ofFinding: WhatToTell<typeof substitutesFound> = ({ late }, { event }, at, home) => {
+export const ofFinding: NoticeBuilder<typeof substitutesFound> = ({ late }, { event }, at, home) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   return {
     topic: 'substituteOffer',

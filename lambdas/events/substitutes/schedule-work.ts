@@ -18,7 +18,7 @@ export type SubstituteWork = z.infer<typeof SubstituteWork>;
 const acceptanceMs = 2 * 60_000;
 
 /** Notes a look at the pool for its time. */
-export const scheduleLook = (
+export const scheduleCheck = (
   work: SubstituteWork,
   dueAt: string,
   due: Pick<DueIndex, 'schedule'>,

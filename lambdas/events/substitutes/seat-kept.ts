@@ -1,6 +1,6 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { substitutesFound } from '#shared/events/substitutes/messages.ts';
 import { confirmPlace, giveBack, type SubRequest } from '#shared/events/substitutes/request.ts';
 import { seatSubstitute } from '#shared/events/substitutes/seat-substitute.ts';
@@ -27,11 +27,12 @@ export async function seatKept(
   { userId, ...key }: Kept,
   { seats, requests, ...players }: Seating,
   now: Date,
-): Promise<'in' | 'alreadyOn' | 'closed' | 'full' | 'tooLate' | 'notMeant'> {
+): Promise<'in' | 'alreadyOn' | 'closed' | 'full' | 'tooLate' | 'notEligible'> {
   const player = await playerOf(userId, players);
   const moved = await seats.move(key.eventId, (line) => {
     const { outcome, line: after } = seatSubstitute(line, userId, now, player);
-    if (outcome === 'in' && misfitsOf(line.asked, player).length > 0) return { outcome: 'notMeant' as const };
+    if (outcome === 'in' && eligibilityFailuresOf(line.asked, player).length > 0)
+      return { outcome: 'notEligible' as const };
     return after ? { outcome, line: after } : { outcome };
   });
   const outcome = moved?.outcome ?? 'closed';

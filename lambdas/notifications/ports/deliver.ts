@@ -5,7 +5,7 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { type MailContent, renderMail } from '#lambdas/kernel/mail/layout.ts';
 import { type Letter, type Mailer, MailRefused } from '#lambdas/kernel/mail/mailer.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { howToTell } from '#shared/notifications/how-to-tell.ts';
+import { chooseDelivery } from '#shared/notifications/choose-delivery.ts';
 import type { NotificationData, Question } from '#shared/notifications/notification.ts';
 import { canTurnOff, type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
 import type { HeldNotices } from './inbox/held-notices.ts';
@@ -109,7 +109,7 @@ interface ToBeTold {
 async function mail(what: ToBeTold, by: Delivery, now: Date): Promise<'sent' | 'already' | 'unwanted' | 'held'> {
   const { notice, account, told } = what;
   const { cause, userId, topic, about } = notice;
-  const how = howToTell({ topic, startsAt: about?.startsAt }, account, now);
+  const how = chooseDelivery({ topic, startsAt: about?.startsAt }, account, now);
   if (how.way === 'off') return 'unwanted';
   const noticeId = idFrom('notice', cause, userId, 'email', topic);
   const claimedBy = randomUUID();

@@ -6,10 +6,10 @@ import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../kernel/clock.ts';
 import { connectPost } from './connect.ts';
 import { createPusher } from './connect-pusher.ts';
-import { TouchWork, touch } from './keep-in-touch.ts';
 import { pushHeld } from './push-held.ts';
 import { AgainWork, HeldWork, type Pusher, pushOut } from './push-out.ts';
 import { pushQueue } from './queue.ts';
+import { TouchWork, touch } from './refresh-registration.ts';
 
 const Work = z.discriminatedUnion('kind', [AgainWork, HeldWork, TouchWork]);
 

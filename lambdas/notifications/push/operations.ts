@@ -7,8 +7,8 @@ import type { notificationsContract } from '#shared/notifications/contract.ts';
 import { isStale, type PushDevice, type Subscription, withDevice } from '#shared/notifications/push.ts';
 import { productName } from '#shared/product.ts';
 import { areKeys, isAllowedEndpoint } from './endpoint.ts';
-import type { KeepInTouch } from './keep-in-touch.ts';
 import type { PostPush } from './post.ts';
+import type { RefreshRegistration } from './refresh-registration.ts';
 import type { DeviceStore } from './store.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -17,7 +17,7 @@ type Operations = (typeof notificationsContract)['operations'];
 export interface Registry {
   readonly devices: DeviceStore;
   /** Plans to look at a device again. */
-  readonly keepInTouch: KeepInTouch;
+  readonly keepInTouch: RefreshRegistration;
   /** See `isAllowedEndpoint`. */
   readonly services: readonly string[];
 }

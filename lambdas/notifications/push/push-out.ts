@@ -6,16 +6,16 @@ import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { log } from '#lambdas/kernel/observability/log.ts';
-import { howToPush } from '#shared/notifications/how-to-tell.ts';
+import { howToPush } from '#shared/notifications/choose-delivery.ts';
 import type { PushDevice } from '#shared/notifications/push.ts';
 import { isMailTopic, isUrgent, type MailTopic } from '#shared/notifications/topics.ts';
 import type { Notices } from '../ports/inbox/notices.ts';
 import type { Pace } from '../ports/inbox/pace.ts';
 import type { Told, ToldKey, ToldReader } from './inbox-reader.ts';
-import { drop } from './keep-in-touch.ts';
 import type { PostPush, PushMessage, PushOutcome } from './post.ts';
 import { messageOf } from './push-words.ts';
 import { pushQueue } from './queue.ts';
+import { drop } from './refresh-registration.ts';
 import type { DeviceStore } from './store.ts';
 
 /** Older causes are not sent (promise P22). */

@@ -1,5 +1,5 @@
 import { conditionHours } from '#shared/places/details/place-states.ts';
-import type { UpkeepStore } from '../details/feedback-store.ts';
+import type { MaintenanceStore } from '../details/feedback-store.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000;
 const since = (now: Date) => new Date(now.getTime() - conditionHours * hourMs).toISOString();
 
 /** What people met at a place in the last three hours, the most said first. */
-export async function conditionsNow(placeId: string, upkeep: Pick<UpkeepStore, 'listConditions'>, now: Date) {
+export async function conditionsNow(placeId: string, upkeep: Pick<MaintenanceStore, 'listConditions'>, now: Date) {
   const reports = (await upkeep.listConditions(placeId)).filter(({ at }) => at > since(now));
   const grouped = Map.groupBy(reports, ({ condition }) => condition);
   return [...grouped]

@@ -25,7 +25,7 @@ interface RatingsQuery {
 }
 
 /** What people said about places. */
-export interface UpkeepStore {
+export interface MaintenanceStore {
   /** When a person last confirmed a place. */
   findConfirmation(of: OfPerson): Promise<string | undefined>;
   findRating(key: { placeId: string; ratingId: string }): Promise<StoredRating | undefined>;
@@ -49,14 +49,14 @@ export interface UpkeepStore {
 const consistent = { consistent: true } as const;
 const all = { pages: 'all', consistent: true } as const;
 
-export const createUpkeepStore = (table: Table): UpkeepStore => ({
+export const createMaintenanceStore = (table: Table): MaintenanceStore => ({
   ...ratingsIn(table),
   ...suggestionsIn(table),
   ...reportsIn(table),
   findConfirmation: async (of) => (await placeConfirmationEntity(table).get(of).go(consistent)).data?.at,
 });
 
-function ratingsIn(table: Table): Pick<UpkeepStore, 'findRating' | 'listRatings' | 'reply'> {
+function ratingsIn(table: Table): Pick<MaintenanceStore, 'findRating' | 'listRatings' | 'reply'> {
   const ratings = placeRatingEntity(table);
   return {
     findRating: async (key) => (await ratings.get(key).go(consistent)).data ?? undefined,
@@ -75,7 +75,7 @@ function ratingsIn(table: Table): Pick<UpkeepStore, 'findRating' | 'listRatings'
   };
 }
 
-type Suggestions = Pick<UpkeepStore, 'findSuggestion' | 'listOpenSuggestions' | 'suggest' | 'decline' | 'trustOf'>;
+type Suggestions = Pick<MaintenanceStore, 'findSuggestion' | 'listOpenSuggestions' | 'suggest' | 'decline' | 'trustOf'>;
 
 function suggestionsIn(table: Table): Suggestions {
   const suggestions = placeSuggestionEntity(table);
@@ -105,7 +105,9 @@ function suggestionsIn(table: Table): Suggestions {
   };
 }
 
-function reportsIn(table: Table): Pick<UpkeepStore, 'report' | 'listReports' | 'saveCondition' | 'listConditions'> {
+function reportsIn(
+  table: Table,
+): Pick<MaintenanceStore, 'report' | 'listReports' | 'saveCondition' | 'listConditions'> {
   const reports = placeReportEntity(table);
   const conditions = placeConditionEntity(table);
   return {

@@ -1,6 +1,6 @@
 import type { FindPermissions } from '#lambdas/kernel/http/authorize.ts';
 import type { PlaceStore } from './store.ts';
-import { isKeeper } from './stored-place.ts';
+import { managesPlace } from './stored-place.ts';
 
 /** Places are public; the user who added it or manages it decides about it. */
 export const placePermissions =
@@ -8,5 +8,5 @@ export const placePermissions =
   async (userId, placeId) => {
     const place = await store.find(placeId);
     if (!place) return undefined;
-    return isKeeper(place, userId) ? ['manage'] : [];
+    return managesPlace(place, userId) ? ['manage'] : [];
   };

@@ -31,7 +31,7 @@ export interface StoredPlace {
 }
 
 /** Who decides about a listing: at first the user who added it. */
-export const isKeeper = ({ managers }: Pick<StoredPlace, 'managers'>, userId: string): boolean =>
+export const managesPlace = ({ managers }: Pick<StoredPlace, 'managers'>, userId: string): boolean =>
   managers.includes(userId);
 
 const scoreOf = ({ ratings, stars }: StoredPlace) => ({

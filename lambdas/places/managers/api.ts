@@ -7,7 +7,7 @@ import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { placeManagers } from '#shared/places/managers/contract.ts';
 import { variable } from '../../kernel/env.ts';
 import { createMailer } from '../../kernel/mail/send-email.ts';
-import { createUpkeepStore } from '../details/feedback-store.ts';
+import { createMaintenanceStore } from '../details/feedback-store.ts';
 import { placePermissions } from '../details/permissions.ts';
 import { createPlaceStore } from '../details/store.ts';
 import { answerManaging, askManager, removeManager, withdrawManager } from './operations/change-managers.ts';
@@ -19,7 +19,7 @@ import { proveClaim } from './operations/prove-claim.ts';
 import { createClaimStore } from './store.ts';
 
 const store = createPlaceStore(table());
-const upkeep = createUpkeepStore(table());
+const upkeep = createMaintenanceStore(table());
 const parts = {
   store,
   claims: createClaimStore(table()),

@@ -15,19 +15,19 @@ import {
   teamInvited,
   wizardLeft,
 } from '#shared/teams/messages.ts';
-import { connectTelling } from '../invites/connect-telling.ts';
-import { tellInvited } from '../invites/tell-invited.ts';
+import { connectNotifier } from '../invites/connect-notifier.ts';
+import { notifyInvited } from '../invites/notify-invited.ts';
 import { createOrganizationReader } from '../organizations/stored.ts';
 import { createExternalTeamReader } from '../ports/external/external-teams.ts';
 import { createMemberships } from '../ports/memberships.ts';
-import { tellDutyMoved } from './tell-duty.ts';
-import { tellExternalClaimed, tellExternalInvited } from './tell-external.ts';
-import { createOrganizationTeller } from './tell-organization.ts';
-import { createTeamTeller } from './tell-team.ts';
+import { notifyOfMovedDuty } from './tell-duty.ts';
+import { notifyInvitedTeam, notifyOfClaimedTeam } from './tell-external.ts';
+import { createOrganizationNotifier } from './tell-organization.ts';
+import { createTeamNotifier } from './tell-team.ts';
 
-const telling = connectTelling();
-const tell = createTeamTeller(telling.by, telling.teams);
-const tellOrganization = createOrganizationTeller(telling.by, telling.teams, createOrganizationReader(table()));
+const telling = connectNotifier();
+const tell = createTeamNotifier(telling.by, telling.teams);
+const tellOrganization = createOrganizationNotifier(telling.by, telling.teams, createOrganizationReader(table()));
 const roster = createMemberships(table());
 const externals = createExternalTeamReader(table());
 
@@ -42,13 +42,13 @@ export const handler = listen(
   on(ownershipOffered, tell.ofOffer),
   on(ownershipMoved, tell.ofNewOwner),
   on(ownerReleased, tell.ofReleased),
-  on(dutyMoved, (message, now) => tellDutyMoved(message, now, { by: telling.by, roster })),
+  on(dutyMoved, (message, now) => notifyOfMovedDuty(message, now, { by: telling.by, roster })),
   on(wizardLeft, tell.ofWizard),
   on(organizationRolesChanged, tellOrganization.ofRoles),
   on(organizationTeamMoved, tellOrganization.ofTeam),
-  on(externalTeamInvited, (message, now) => tellExternalInvited(message, now, { ...telling, externals })),
-  on(externalTeamClaimed, (message, now) => tellExternalClaimed(message, now, telling)),
+  on(externalTeamInvited, (message, now) => notifyInvitedTeam(message, now, { ...telling, externals })),
+  on(externalTeamClaimed, (message, now) => notifyOfClaimedTeam(message, now, telling)),
   on(teamInvited, async ({ messageId, occurredAt, quiet, data }, now) => {
-    if (!quiet) await tellInvited(data, { cause: messageId, causedAt: occurredAt, isReminder: false }, telling, now);
+    if (!quiet) await notifyInvited(data, { cause: messageId, causedAt: occurredAt, isReminder: false }, telling, now);
   }),
 );

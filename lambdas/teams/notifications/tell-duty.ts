@@ -8,7 +8,7 @@ import { pageLetter } from './letters.ts';
 const atOnce = 8;
 
 /** Tells members who took a duty, and are still on the team, that it moved or is gone. Safe to repeat. */
-export async function tellDutyMoved(
+export async function notifyOfMovedDuty(
   { messageId, occurredAt, quiet, data }: Message<typeof dutyMoved>,
   now: Date,
   { by, roster }: { readonly by: Delivery; readonly roster: Pick<Memberships, 'find'> },

@@ -3,14 +3,14 @@ import { deliverInvitation } from '#lambdas/notifications/ports/deliver-invitati
 import type { Message } from '#shared/contract/message.ts';
 import type { externalTeamClaimed, externalTeamInvited } from '#shared/teams/messages.ts';
 import { externalToken } from '../external/invite-token.ts';
-import type { InviteTelling } from '../invites/tell-invited.ts';
+import type { InviteNotifier } from '../invites/notify-invited.ts';
 import type { ExternalTeamReader } from '../ports/external/external-teams.ts';
 import { teamLetter } from './letters.ts';
 
-type Parts = Omit<InviteTelling, 'invites'> & { readonly externals: ExternalTeamReader };
+type Parts = Omit<InviteNotifier, 'invites'> & { readonly externals: ExternalTeamReader };
 
 /** Sends the link to the contact of an outside team, while the invitation is the one that stands. Safe to repeat. */
-export async function tellExternalInvited(
+export async function notifyInvitedTeam(
   { messageId, occurredAt, quiet, data }: Message<typeof externalTeamInvited>,
   now: Date,
   { externals, ...ways }: Parts,
@@ -44,7 +44,7 @@ const inviteLetter = ({ teamName, name, url }: { teamName: string; name: string;
 });
 
 /** The owner of the listing team hears of a claim, the claimer hears of the answer. */
-export async function tellExternalClaimed(
+export async function notifyOfClaimedTeam(
   { messageId, occurredAt, quiet, data }: Message<typeof externalTeamClaimed>,
   now: Date,
   { by, teams }: Pick<Parts, 'by' | 'teams'>,

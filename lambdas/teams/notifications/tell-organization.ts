@@ -15,7 +15,7 @@ interface Said {
 }
 
 /** Tells people what happened between them, their communities and organisations. Each is safe to repeat. */
-export function createOrganizationTeller(
+export function createOrganizationNotifier(
   by: Delivery,
   teams: Pick<TeamReader, 'find'>,
   organizations: Pick<OrganizationReader, 'find'>,

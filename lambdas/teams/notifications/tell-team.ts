@@ -15,7 +15,7 @@ import { motivationLetter, rolesInWords, teamLetter } from './letters.ts';
 type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Promise<void>;
 
 /** Tells people what happened in their teams. Each is safe to repeat. */
-export function createTeamTeller(by: Delivery, teams: Pick<TeamReader, 'find'>) {
+export function createTeamNotifier(by: Delivery, teams: Pick<TeamReader, 'find'>) {
   const nameOf = async (userId: string) => (await by.accounts.find(userId))?.displayName ?? 'A player';
   const tell = async (
     { messageId, occurredAt, quiet, data: { teamId } }: Message & { data: { teamId: string } },

@@ -12,7 +12,7 @@ import { pictureSize } from '#shared/uploads/picture-size.ts';
 import { isPicture, pictureBounds } from '#shared/uploads/purposes.ts';
 import type { StoredUpload } from '../ports/uploads.ts';
 import type { UploadStore } from '../store.ts';
-import { lookLater } from '../unheld-work.ts';
+import { checkLater } from '../unheld-work.ts';
 
 type ConfirmUpload = (typeof uploads)['operations']['confirmUpload'];
 
@@ -49,7 +49,7 @@ async function keep(upload: StoredUpload, { store, objects, due }: Parts, now: D
     throw new Problem(fault);
   }
   // First of all the look that removes it again, should nothing ever show it or this be the last thing that happens.
-  await due.schedule(lookLater(uploadId, now), now);
+  await due.schedule(checkLater(uploadId, now), now);
   if (!(await objects.copy(key, keptKey(upload), { etag: found.etag, type }, now)))
     throw new Problem('upload.notArrived');
   await store.move(uploadId, 'awaited', 'kept');

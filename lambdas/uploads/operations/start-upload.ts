@@ -7,7 +7,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { uploads } from '#shared/uploads/contract.ts';
 import { incomingKey } from '#shared/uploads/keys.ts';
 import type { UploadStore } from '../store.ts';
-import { closeLater, lookLater } from '../unheld-work.ts';
+import { checkLater, closeLater } from '../unheld-work.ts';
 
 type StartUpload = (typeof uploads)['operations']['startUpload'];
 
@@ -30,7 +30,7 @@ export async function startUpload(
   const uploadId = caller.newId('upload');
   const createdAt = now.toISOString();
   // Before it counts: whatever is announced is looked at a day later, whether or not anything of it ever arrives.
-  await due.schedule(lookLater(uploadId, now), now);
+  await due.schedule(checkLater(uploadId, now), now);
   const until = new Date(now.getTime() + openMs);
   await due.schedule(closeLater(uploadId, userId, until), now);
   const announced = { uploadId, userId, purpose, name, type, size, status: 'awaited', createdAt } as const;

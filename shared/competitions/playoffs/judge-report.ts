@@ -65,5 +65,5 @@ function said(match: BracketMatch, other: Word | undefined, own: Word, { version
 }
 
 /** What silence confirms by now. */
-export const confirmedBySilence = (open: OpenClaim | undefined, now: Date): Word['games'] | undefined =>
+export const autoConfirmedWord = (open: OpenClaim | undefined, now: Date): Word['games'] | undefined =>
   open?.confirmBy !== undefined && open.confirmBy <= now.toISOString() ? open.said[0]?.games : undefined;

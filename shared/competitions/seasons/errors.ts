@@ -19,7 +19,7 @@ export const seasonErrors = {
   'registration.already': { status: 409, title: 'You are registered for this season already.' },
   'registration.codeInvalid': { status: 404, title: 'That code leads to no team or group of this season.' },
   'registration.groupFull': { status: 409, title: 'A group has six people at most.' },
-  'registration.notMeant': { status: 409, title: 'The rules of this division leave no room for you there.' },
+  'registration.notEligible': { status: 409, title: 'The rules of this division leave no room for you there.' },
   'registration.cannotTake': { status: 409, title: 'This person cannot take the place.' },
   'registration.offerGone': { status: 404, title: 'That place is no longer offered to you.' },
   'registration.otherAddress': { status: 404, title: 'This place is offered to another address than yours.' },

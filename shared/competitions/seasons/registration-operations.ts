@@ -34,7 +34,7 @@ const refusals = [
   'registration.already',
   'registration.codeInvalid',
   'registration.groupFull',
-  'registration.notMeant',
+  'registration.notEligible',
 ] as const;
 
 /** How people come into a season and out of it. */
@@ -131,7 +131,7 @@ export const registrationOperations = {
       'season.notFound',
       'registration.notFound',
       'registration.notNow',
-      'registration.notMeant',
+      'registration.notEligible',
       'registration.wrongMode',
       'registration.already',
       'squad.notFound',

@@ -27,7 +27,7 @@ export const squadOperations = {
       seed: z.int().min(1).max(200).optional(),
     }),
     output: Squad,
-    errors: ['season.notFound', 'season.tooMany', 'registration.notMeant', 'externalTeam.notFound'],
+    errors: ['season.notFound', 'season.tooMany', 'registration.notEligible', 'externalTeam.notFound'],
   },
   changeSquad: {
     method: 'PUT',
@@ -69,7 +69,7 @@ export const squadOperations = {
     access: 'profileComplete',
     input: onSquad.extend({ userId: PersonId, decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
     output: z.object({}),
-    errors: ['season.notFound', 'squad.notFound', 'access.denied', 'registration.notFound', 'registration.notMeant'],
+    errors: ['season.notFound', 'squad.notFound', 'access.denied', 'registration.notFound', 'registration.notEligible'],
   },
   planSquads: {
     method: 'POST',
@@ -106,6 +106,6 @@ export const squadOperations = {
         .max(40),
     }),
     output: z.object({ placed: z.int(), squadIds: z.array(SquadId) }),
-    errors: ['season.notFound', 'squad.notFound', 'registration.notNow', 'registration.notMeant', 'season.tooMany'],
+    errors: ['season.notFound', 'squad.notFound', 'registration.notNow', 'registration.notEligible', 'season.tooMany'],
   },
 } as const satisfies Record<string, Operation>;

@@ -8,7 +8,7 @@ const entering = [
   'tournament.categoryNotFound',
   'tournament.registrationClosed',
   'tournament.alreadyEntered',
-  'tournament.notMeant',
+  'tournament.notEligible',
   'tournament.wrongKind',
   'tournament.lineFull',
 ] as const;
@@ -65,7 +65,7 @@ export const entryOperations = {
       'tournament.notFound',
       'tournament.categoryNotFound',
       'tournament.registrationClosed',
-      'tournament.notMeant',
+      'tournament.notEligible',
       'tournament.wrongKind',
       'tournament.lineFull',
       'tournament.noSeeker',

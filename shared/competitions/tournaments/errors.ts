@@ -22,7 +22,7 @@ export const tournamentErrors = {
   'tournament.capacityBelowEntered': { status: 409, title: 'More have entered a category than that.' },
   'tournament.registrationClosed': { status: 409, title: 'This category cannot be entered now.' },
   'tournament.alreadyEntered': { status: 409, title: 'You have entered this category already.' },
-  'tournament.notMeant': { status: 403, title: "You don't meet the rules of this category." },
+  'tournament.notEligible': { status: 403, title: "You don't meet the rules of this category." },
   'tournament.wrongKind': { status: 409, title: 'This category is not entered in that way.' },
   'tournament.lineFull': { status: 409, title: 'The line for this category is full.' },
   'tournament.noSeeker': { status: 404, title: 'They do not look for a partner any more.' },

@@ -1,4 +1,4 @@
-import { askedOf, type Misfit, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { askedOf, type EligibilityFailure, eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { PlayerFacts } from '#shared/people/profile/player-facts.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { toInstant } from '../../time.ts';
@@ -31,13 +31,13 @@ export const mayWithdraw = (tournament: Timed, now: Date): boolean =>
   !passed(tournament.withdrawalDeadline, tournament, now);
 
 /** The rules of a category that a player does not meet on its first day. */
-export function categoryMisfits(
+export function categoryFailures(
   { eligibility }: Pick<Category, 'eligibility'>,
   { gameTypeId, startDate, timeZone }: Pick<Tournament, 'gameTypeId' | 'startDate' | 'timeZone'>,
   person: PlayerFacts,
-): Misfit[] {
+): EligibilityFailure[] {
   const startsAt = toInstant(`${startDate}T12:00`, timeZone).toISOString();
-  return misfitsOf(askedOf({ eligibility, gameTypeId, startsAt, timeZone }), person);
+  return eligibilityFailuresOf(askedOf({ eligibility, gameTypeId, startsAt, timeZone }), person);
 }
 
 /** Names of children are on no public list. */

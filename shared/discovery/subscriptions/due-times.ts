@@ -1,4 +1,4 @@
-import { nextAt } from '#shared/notifications/how-to-tell.ts';
+import { nextAt } from '#shared/notifications/choose-delivery.ts';
 import { toLocal } from '#shared/time.ts';
 import type { ActivitySubscription } from './schemas.ts';
 

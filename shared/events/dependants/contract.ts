@@ -22,7 +22,7 @@ export const DependantStanding = z.object({
   /** The caller may answer for them. */
   mayAnswer: z.boolean(),
   /** What the event asks and their age does not fulfil, in words; nothing else is known of them. */
-  misfits: z.array(z.string()),
+  eligibilityFailures: z.array(z.string()),
   /** They are put on the list of every new date of the event's series. */
   isStanding: z.boolean(),
 });
@@ -79,7 +79,7 @@ export const dependantsContract = defineContract('dependants', {
       'rsvp.drawing',
       'rsvp.answersMissing',
       'rsvp.groupMissing',
-      'rsvp.notMeant',
+      'rsvp.notEligible',
       'rsvp.offerGone',
     ],
   },
@@ -114,7 +114,7 @@ export const dependantsContract = defineContract('dependants', {
       'series.notFound',
       'rsvp.closed',
       'rsvp.groupMissing',
-      'rsvp.notMeant',
+      'rsvp.notEligible',
     ],
   },
   leaveSeriesForDependant: {

@@ -38,7 +38,7 @@ export const rsvpOperations = {
       'rsvp.guestsUnproven',
       'rsvp.answersMissing',
       'rsvp.groupMissing',
-      'rsvp.notMeant',
+      'rsvp.notEligible',
     ],
   },
   leaveEvent: {
@@ -83,7 +83,7 @@ export const rsvpOperations = {
     access: 'signedIn',
     input: z.strictObject({ eventId }),
     output: Stand,
-    errors: ['rsvp.notFound', 'rsvp.notOffered', 'rsvp.offerGone', 'rsvp.full', 'rsvp.closed', 'rsvp.notMeant'],
+    errors: ['rsvp.notFound', 'rsvp.notOffered', 'rsvp.offerGone', 'rsvp.full', 'rsvp.closed', 'rsvp.notEligible'],
   },
   declineOffer: {
     method: 'DELETE',

@@ -4,7 +4,7 @@ import { isForLevel } from '../details/listed-facts.ts';
 import { ageWords, type Eligibility, type EventEligibility, genderWords, levelWords } from './eligibility.ts';
 
 /** A requirement of an event that a player does not meet, or gives no answer to, with the way forward. */
-export interface Misfit {
+export interface EligibilityFailure {
   readonly rule: 'level' | 'age' | 'gender' | 'membership';
   readonly words: string;
 }
@@ -49,10 +49,10 @@ export interface Judged extends PlayerFacts {
 }
 
 /** Every rule of `askedOf` that a person does not fulfil. */
-export function misfitsOf(asked: string, person: Judged): Misfit[] {
+export function eligibilityFailuresOf(asked: string, person: Judged): EligibilityFailure[] {
   if (!asked) return [];
   const rules = JSON.parse(asked) as Asked;
-  const found: readonly (readonly [Misfit['rule'], string | undefined])[] = [
+  const found: readonly (readonly [EligibilityFailure['rule'], string | undefined])[] = [
     ['level', levelMisfit(rules, person)],
     ['age', ageMisfit(rules, person)],
     ['gender', genderMisfit(rules, person)],
@@ -83,11 +83,11 @@ function ageMisfit(asked: Asked, { birthdate }: PlayerFacts): string | undefined
 const youthOf = ({ gender, leastAge, mostAge }: Asked): Pick<Eligibility, 'leastAge' | 'mostAge'> =>
   gender === 'youth' ? { leastAge, mostAge: Math.min(mostAge ?? 17, 17) } : { leastAge, mostAge };
 
-const notMeant = { women_plus: 'man', men_plus: 'woman' } as const;
+const notEligible = { women_plus: 'man', men_plus: 'woman' } as const;
 
 function genderMisfit({ gender }: Asked, person: PlayerFacts): string | undefined {
   if (gender !== 'women_plus' && gender !== 'men_plus') return undefined;
-  if (person.gender && person.gender !== notMeant[gender]) return undefined;
+  if (person.gender && person.gender !== notEligible[gender]) return undefined;
   return `This event is for ${genderWords[gender]}. ${person.gender ? otherEvents : 'Add your gender to your profile.'}`;
 }
 

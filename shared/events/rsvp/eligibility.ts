@@ -11,7 +11,7 @@ const Age = z.int('Give a whole number.').min(0, 'Between 0 and 120 years.').max
 
 /**
  * The audience of an event. What is not said is open. People see it before they join, and who is not meant is refused
- * (`misfits.ts`); mixed is open to all.
+ * (`eligibilityFailures.ts`); mixed is open to all.
  */
 export const Eligibility = z
   .strictObject({

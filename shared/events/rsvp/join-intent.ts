@@ -11,7 +11,7 @@ const keptMs = 30 * 60_000;
 export const joinIntent = (eventId: string, now: number): string => `${eventId} ${now}`;
 
 /** True when what was remembered is about this event and fresh. */
-export function meansToJoin(remembered: string | null, eventId: string, now: number): boolean {
+export function wantsToJoin(remembered: string | null, eventId: string, now: number): boolean {
   const [about, at] = (remembered ?? '').split(' ');
   return about === eventId && Math.abs(now - Number(at)) < keptMs;
 }

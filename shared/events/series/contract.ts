@@ -107,7 +107,7 @@ export const seriesContract = defineContract('series', {
       group: GroupKey.optional(),
     }),
     output: SeriesCounts,
-    errors: ['event.notFound', 'series.notFound', 'rsvp.closed', 'rsvp.groupMissing', 'rsvp.notMeant'],
+    errors: ['event.notFound', 'series.notFound', 'rsvp.closed', 'rsvp.groupMissing', 'rsvp.notEligible'],
   },
   leaveSeries: {
     method: 'DELETE',

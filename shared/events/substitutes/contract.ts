@@ -67,7 +67,7 @@ export const substitutesContract = defineContract('substitutes', {
       'substitute.ended',
       'rsvp.full',
       'rsvp.closed',
-      'rsvp.notMeant',
+      'rsvp.notEligible',
     ],
   },
   declineSubstitution: {

@@ -26,8 +26,8 @@ export const isOpenToPlans = ({ status }: PlaceStatus): boolean => status !== 'c
 export const standingFor = (trust: number): PlaceStatus => ({ status: trust >= verifiedTrust ? 'verified' : 'listed' });
 
 /** Where a listing stands after a confirmation; only those who manage it open a closed one. */
-export function afterConfirmation({ standing }: Standing, trust: number, isKeeper: boolean): PlaceStatus {
-  if (standing.status === 'pending') return isKeeper ? standing : standingFor(trust);
+export function afterConfirmation({ standing }: Standing, trust: number, managesPlace: boolean): PlaceStatus {
+  if (standing.status === 'pending') return managesPlace ? standing : standingFor(trust);
   return standing.status === 'listed' || standing.status === 'verified' || standing.status === 'needs_check'
     ? standingFor(trust)
     : standing;

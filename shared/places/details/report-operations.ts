@@ -12,7 +12,7 @@ const manage = { access: 'place:manage', errors: unknown } as const;
 const anybody = { access: 'profileComplete', errors: ['place.notFound', 'place.closed'] } as const;
 
 /** What players do so that a listing stays right: suggest, confirm, report and rate. */
-export const upkeepOperations = {
+export const maintenanceOperations = {
   suggestPlaceEdit: {
     method: 'POST',
     path: '/places/{placeId}/suggestions',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notePart, tendErasure } from '#lambdas/accounts/deletion/erasing.ts';
+import { continueErasure, notePart } from '#lambdas/accounts/deletion/erasing.ts';
 import type { Erasure } from '#lambdas/accounts/deletion/erasures/store.ts';
 import { type PersonalPart, personalParts } from '#shared/accounts/deletion/personal-parts.ts';
 import { explore, twinSchedules } from '../stage/explore.ts';
@@ -88,7 +88,7 @@ const leaving =
     /** Due work that fails is tried again. */
     const watch = async (afterMs: number) => {
       await scheduler.turn(Math.max(0, afterMs));
-      const tend = () => tendErasure(userId, { erasures, due } as never, scheduler.now);
+      const tend = () => continueErasure(userId, { erasures, due } as never, scheduler.now);
       for (let tries = 0; tries < 40; tries += 1) {
         const isDone = await tend().then(
           () => true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActivityKeeper } from '#lambdas/activity/log/keep-activity.ts';
+import { createActivityRecorder } from '#lambdas/activity/log/keep-activity.ts';
 import { actingAs } from '#lambdas/kernel/http/acting.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
@@ -16,7 +16,7 @@ import { stage } from '../stage/stage.ts';
 import { Stream } from '../stage/stream.ts';
 
 const outbox = outboxEntity(stage.table);
-const keep = createActivityKeeper(stage.table);
+const keep = createActivityRecorder(stage.table);
 const left = notes.find(({ type }) => type.name === memberLeft.name)!;
 const teamId = 'tea_01KAMFE3NG0000000000000000';
 const people = 6;

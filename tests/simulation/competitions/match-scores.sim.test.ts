@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirmSilence } from '#lambdas/competitions/games/auto-confirm/auto-confirm.ts';
+import { autoConfirmScore } from '#lambdas/competitions/games/auto-confirm/auto-confirm.ts';
 import { createGameStore } from '#lambdas/competitions/games/game-store.ts';
 import { createMatchStore } from '#lambdas/competitions/games/match-store.ts';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
@@ -69,7 +69,7 @@ const race =
       const later = new Date(start + 25 * 60 * 60 * 1000);
       for (let time = 0; time < 3; time += 1) {
         await scheduler.turn(scheduler.below(60));
-        await confirmSilence({ gameId, matchId }, { games, store }, later);
+        await autoConfirmScore({ gameId, matchId }, { games, store }, later);
       }
     };
     const made = games.create({ ...aSourceGame(2), draw: 1, rounds: 1, status: 'ready' }, [aMatch()]);

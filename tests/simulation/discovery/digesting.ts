@@ -1,7 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { areasOf, type Card, positionOf } from '#lambdas/discovery/search/card.ts';
 import { createDigestStore, type DigestStore } from '#lambdas/discovery/subscriptions/digests/digest-store.ts';
-import { type Teller, tellSubscriber } from '#lambdas/discovery/subscriptions/digests/tell-subscriber.ts';
+import { type Notifier, notifySubscriber } from '#lambdas/discovery/subscriptions/digests/notify-subscriber.ts';
 import { createRetry } from '#lambdas/kernel/data/retry.ts';
 import { hearMail } from '#lambdas/notifications/mail/hear-mail.ts';
 import { createHeldNotices } from '#lambdas/notifications/ports/inbox/held-notices.ts';
@@ -86,7 +86,7 @@ export const digesting =
       while (!(await reporter.worker.run(hear))) await scheduler.turn(1000);
     });
     const announced = new Map<string, number>();
-    const by = ({ worker, stores, digests }: (typeof processes)[number]): Teller => ({
+    const by = ({ worker, stores, digests }: (typeof processes)[number]): Notifier => ({
       ...stores,
       mailer: mail.seenBy(worker),
       origin: 'http://localhost:5173',
@@ -111,7 +111,7 @@ export const digesting =
     const looking = processes.map(async (process) => {
       for (const morning of mornings) {
         await scheduler.turn(morning - now().getTime() + scheduler.below(5000));
-        const look = () => tellSubscriber({ kind: 'look', userId, id: 1 }, by(process), now());
+        const look = () => notifySubscriber({ kind: 'look', userId, id: 1 }, by(process), now());
         for (let tries = 0; tries < mostTries && !(await process.worker.run(look)); tries += 1)
           await scheduler.turn(minuteMs + scheduler.below(6 * minuteMs));
       }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toLine } from '#lambdas/events/rsvp/line/line.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
-import { keepRows, type LineChange } from '#lambdas/events/rsvp/projector/keep-rows.ts';
+import { type LineChange, projectRows } from '#lambdas/events/rsvp/projector/project-rows.ts';
 import { createRowStore, type RowStore, type RsvpChange } from '#lambdas/events/rsvp/projector/store.ts';
 import { toBusEntry } from '#lambdas/kernel/messages/relay/publish.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
@@ -45,7 +45,7 @@ const follow =
     const stream = new Stream(memory, scheduler, roughDay, [
       {
         entity: 'seats',
-        react: (change) => keepRows([toChange(change)], keepInto, scheduler.now),
+        react: (change) => projectRows([toChange(change)], keepInto, scheduler.now),
       },
       { entity: 'outbox', react: (change) => relay(change, bus, scheduler) },
     ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import { createSeatStore, type SeatStore } from '#lambdas/events/rsvp/line/seats.ts';
-import { settle } from '#lambdas/events/rsvp/projector/tend-line.ts';
+import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
 import { moveToGroup } from '#shared/events/rsvp/line/group-moves.ts';
 import { nextIn } from '#shared/events/rsvp/line/line-groups.ts';
 import { acceptSeat, changeHeads, declineSeat } from '#shared/events/rsvp/line/line-moves.ts';

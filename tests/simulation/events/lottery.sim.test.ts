@@ -5,7 +5,7 @@ import { holdDrawOf } from '#lambdas/events/draws/hold-draw-of.ts';
 import { createDrawStore, type DrawStore } from '#lambdas/events/draws/store.ts';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import { createSeatStore, type SeatStore } from '#lambdas/events/rsvp/line/seats.ts';
-import { settle } from '#lambdas/events/rsvp/projector/tend-line.ts';
+import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
 import type { Draw, Drawn } from '#shared/events/draws/lottery.ts';
 import type { Grouping } from '#shared/events/rsvp/line/grouping.ts';
 import { countGroups, nextIn } from '#shared/events/rsvp/line/line-groups.ts';

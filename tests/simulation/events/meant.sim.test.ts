@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import { seatsEntity } from '#lambdas/events/rsvp/line/seats.entity.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
-import { askedOf, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { askedOf, eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';
 import { roughDay } from '../stage/faults.ts';
 import { MemoryTable, type Write } from '../stage/memory-table.ts';
@@ -61,7 +61,7 @@ const race =
 function judge(before: StoredLine, after: StoredLine): string | undefined {
   const unmeant = players.find(
     ({ userId, player }) =>
-      userId in after.order && !(userId in before.order) && misfitsOf(before.asked, player).length > 0,
+      userId in after.order && !(userId in before.order) && eligibilityFailuresOf(before.asked, player).length > 0,
   );
   return unmeant && 'somebody is in whom it was not for';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
 import { createSeatStore, type SeatStore } from '#lambdas/events/rsvp/line/seats.ts';
-import { settle } from '#lambdas/events/rsvp/projector/tend-line.ts';
+import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
 import { acceptSeat, declineSeat } from '#shared/events/rsvp/line/line-moves.ts';
 import { freeSeats } from '#shared/events/rsvp/line/line-state.ts';
 import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPlaceEvents } from '#lambdas/places/events/place-events.ts';
-import { keepEvent, placeBehind } from '#lambdas/places/events/projector/keep-events.ts';
+import { keepEvent, placeBehind } from '#lambdas/places/events/projector/project-events.ts';
 import { mergePlace } from '#lambdas/places/managers/operations/merge-place.ts';
 import { EventId } from '#shared/ids.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { noBlocks } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import {
   handOverOrganization,
   leaveOrganization,
@@ -37,7 +37,7 @@ const parts = {
   people: createPeopleStore(stage.table, stage.retry),
   ties: createTiesStore(stage.table, stage.retry),
   accounts: accounts as unknown as AccountReader,
-  blocks: { partedFrom: async () => nobodyParted },
+  blocks: { partedFrom: async () => noBlocks },
   connections: { stateOf: async () => 'none' as const },
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { howToTell, isQuietAt, nextAt } from '#shared/notifications/how-to-tell.ts';
+import { chooseDelivery, isQuietAt, nextAt } from '#shared/notifications/choose-delivery.ts';
 import { isOn, toPreferences, toStored } from '#shared/notifications/preferences.ts';
 import { canDigest, canTurnOff, isMailTopic, topicNames } from '#shared/notifications/topics.ts';
 import { whyMailStays } from '#shared/notifications/why-mail-stays.ts';
@@ -30,7 +30,7 @@ it('keeps team topics by their id, in the shape of the others', () => {
   expect(toPreferences(toStored({ ...toPreferences({}), teams }, {})).teams).toEqual(teams);
 });
 
-it.each<[string, Parameters<typeof howToTell>[0], object]>([
+it.each<[string, Parameters<typeof chooseDelivery>[0], object]>([
   ['holds until the morning what can wait', { topic: 'rsvp' }, { way: 'held', because: 'quiet' }],
   [
     'tells at night of a cancelled event that is near',
@@ -41,22 +41,23 @@ it.each<[string, Parameters<typeof howToTell>[0], object]>([
   ['tells at night of a seat that is held', { topic: 'waitlistOffer', startsAt: inHours(90) }, { way: 'now' }],
   ['reminds at night of what is near', { topic: 'eventReminder', startsAt: inHours(6) }, { way: 'now' }],
 ])('%s', (_name, cause, expected) => {
-  expect(howToTell(cause, wishes, late)).toMatchObject(expected);
+  expect(chooseDelivery(cause, wishes, late)).toMatchObject(expected);
 });
 
 it('keeps for a digest what a user wants so, and turns off what they turned off', () => {
   const digests = { news: 'weekly', rsvp: 'daily', eventReminder: 'daily' };
-  const how = (topic: 'news' | 'rsvp' | 'eventReminder') => howToTell({ topic }, { digests, timeZone: chicago }, late);
+  const how = (topic: 'news' | 'rsvp' | 'eventReminder') =>
+    chooseDelivery({ topic }, { digests, timeZone: chicago }, late);
   expect(how('rsvp')).toEqual({ way: 'held', because: 'daily', until: '2026-12-02T14:00:00.000Z' });
   expect(how('news')).toEqual({ way: 'held', because: 'weekly', until: '2026-12-07T14:00:00.000Z' });
   expect(how('eventReminder')).toEqual({ way: 'now' });
-  expect(howToTell({ topic: 'news' }, { mailOff: ['news'], digests }, late)).toEqual({ way: 'off' });
-  expect(howToTell({ topic: 'eventCancelled' }, { mailOff: ['eventCancelled'] }, late)).toEqual({ way: 'now' });
+  expect(chooseDelivery({ topic: 'news' }, { mailOff: ['news'], digests }, late)).toEqual({ way: 'off' });
+  expect(chooseDelivery({ topic: 'eventCancelled' }, { mailOff: ['eventCancelled'] }, late)).toEqual({ way: 'now' });
 });
 
 it('tells of whom somebody follows once a day, or once a week where they want that', () => {
   const how = (digests: Record<string, string>) =>
-    howToTell({ topic: 'following' }, { digests, timeZone: chicago }, late);
+    chooseDelivery({ topic: 'following' }, { digests, timeZone: chicago }, late);
   expect(how({})).toMatchObject({ way: 'held', because: 'daily' });
   expect(how({ following: 'weekly' })).toMatchObject({ way: 'held', because: 'weekly' });
 });
@@ -68,7 +69,7 @@ const Instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('202
 it('never holds anything longer than a day for quiet hours, nor lets it out while they last', () => {
   fc.assert(
     fc.property(Clock, Clock, Zone, Instant, (from, until, timeZone, now) => {
-      const how = howToTell({ topic: 'rsvp' }, { quietHours: { from, until }, timeZone }, now);
+      const how = chooseDelivery({ topic: 'rsvp' }, { quietHours: { from, until }, timeZone }, now);
       expect(isQuietAt({ from, until }, timeZone, now)).toBe(how.way === 'held');
       if (how.way !== 'held') return;
       const end = new Date(how.until);

@@ -17,8 +17,8 @@ import { createAlternateEmailStore } from '../../alternate-emails/store.ts';
 import { createAccountReader } from '../../ports/accounts.ts';
 import { createEmailChangeStore } from '../email-change/store.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
-import { tellOfEnd, tellOfGoogle, tellOfWish, tellOldAddress } from './tell-of-change.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOfEnd, notifyOfGoogle, notifyOfWish, notifyOldAddress } from './notify-of-change.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 const accounts = createAccountReader(table());
 const alternates = createAlternateEmailStore(table());
@@ -32,11 +32,11 @@ export const handler = listen(
   on(alternateEmailAdded, async ({ data }, now) =>
     askToConfirm(data, { ...ports(), alternates, gate, secret: await signingSecret() }, now),
   ),
-  on(signInHelpAsked, ({ data }, now) => tellOwner(data, ports(), now)),
-  on(sessionsEnded, ({ data }, now) => tellOfEnd(data, ports(), now)),
-  on(googleConnected, ({ data }, now) => tellOfGoogle(data, ports(), now)),
+  on(signInHelpAsked, ({ data }, now) => notifyOwner(data, ports(), now)),
+  on(sessionsEnded, ({ data }, now) => notifyOfEnd(data, ports(), now)),
+  on(googleConnected, ({ data }, now) => notifyOfGoogle(data, ports(), now)),
   on(emailChangeAsked, async ({ data }, now) =>
-    tellOfWish(data, { ...ports(), gate, secret: await signingSecret() }, now),
+    notifyOfWish(data, { ...ports(), gate, secret: await signingSecret() }, now),
   ),
-  on(emailChanged, ({ data }, now) => tellOldAddress(data, ports(), now)),
+  on(emailChanged, ({ data }, now) => notifyOldAddress(data, ports(), now)),
 );

@@ -27,7 +27,7 @@ interface Ports extends Watching {
 }
 
 /** Looks stand on a grid of days from the making of the account, so that a repeated one begins no second row of them. */
-function nextLook(after: string, now: Date): string {
+function nextCheck(after: string, now: Date): string {
   const from = Date.parse(after);
   const days = Math.max(1, Math.ceil((now.getTime() + 1 - from) / dayMs));
   return new Date(from + days * dayMs).toISOString();
@@ -43,7 +43,7 @@ const look = (userId: string, dueAt: string): DueWork => ({
 /** From now on the account is compared with the user pool once a day. Safe to repeat. */
 export async function beginWatch(userId: string, { accounts, due }: Watching, now: Date): Promise<void> {
   const account = await accounts.find(userId);
-  if (account && !account.deletedAt) await due.schedule(look(userId, nextLook(account.createdAt, now)), now);
+  if (account && !account.deletedAt) await due.schedule(look(userId, nextCheck(account.createdAt, now)), now);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function watchSignIn(userId: string, dueAt: string, ports: Ports, n
   const account = await ports.accounts.find(userId);
   if (!account || account.deletedAt) return;
   // Noted before anything is done, so that a look that breaks off is not the last one.
-  await ports.due.schedule(look(userId, nextLook(dueAt, now)), now);
+  await ports.due.schedule(look(userId, nextCheck(dueAt, now)), now);
   if (!account.username) return;
   const found = await ports.identities.find(account.username);
   if (!found) return missing(account, ports, now);

@@ -17,7 +17,7 @@ export interface BlockReader {
   isBlocked(blocker: string, other: string): Promise<boolean>;
 }
 
-export const nobodyParted: Parted = { blocked: new Set(), blockedBy: new Set() };
+export const noBlocks: Parted = { blocked: new Set(), blockedBy: new Set() };
 
 export function createBlockReader(table: Table): BlockReader {
   const rows = blockEntity(table);

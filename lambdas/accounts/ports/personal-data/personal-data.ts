@@ -32,7 +32,10 @@ export interface PersonalData {
 }
 
 /** An entity that says nothing of anybody, not even by an id that is worth reading. */
-export const ofNobody = (because: string): PersonalRule => ({ exported: { not: because }, erased: { kept: because } });
+export const ofNoPerson = (because: string): PersonalRule => ({
+  exported: { not: because },
+  erased: { kept: because },
+});
 
 /** An entity that knows people by their ids alone, which others need and which lead nowhere once the account is gone. */
 export const idsOnly = (because: string, exported: Exported = { not: because }): PersonalRule => ({

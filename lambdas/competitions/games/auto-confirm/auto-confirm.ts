@@ -11,7 +11,7 @@ interface About {
  * What one side entered stands once its time is up, if there was no other word since. Safe to repeat: whatever happened
  * meanwhile, it does nothing.
  */
-export async function confirmSilence(
+export async function autoConfirmScore(
   { gameId, matchId }: About,
   { games, store }: { games: Pick<GameReader, 'find' | 'findMatch'>; store: Pick<MatchStore, 'save'> },
   now: Date,
@@ -19,7 +19,7 @@ export async function confirmSilence(
   const [game, match] = await Promise.all([games.find(gameId), games.findMatch({ gameId, matchId })]);
   if (!game || match?.draw !== game.draw) return;
   const terms = { now, today: now.toISOString().slice(0, 10), settings: game.settings };
-  const judged = actOnScore(match, { act: 'silence' }, { role: 'silence' }, terms);
+  const judged = actOnScore(match, { act: 'autoConfirm' }, { role: 'autoConfirm' }, terms);
   if ('refused' in judged) return;
   const saved = await store.save(game, match, judged.match, judged.line);
   // The game began or was ended in this moment; the next look judges by what it is then.

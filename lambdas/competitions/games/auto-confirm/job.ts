@@ -9,15 +9,15 @@ import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts'
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createTeamPeople } from '#lambdas/teams/ports/team-people.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { tellPlayoffClaim } from '../../playoffs/auto-confirm/tell-claim.ts';
+import { notifyOfPlayoffClaim } from '../../playoffs/auto-confirm/notify-of-claim.ts';
 import { createPlayoffReader } from '../../playoffs/playoff-reader.ts';
 import { createSeasonReader } from '../../seasons/season-reader.ts';
 import { createGameReader } from '../game-store.ts';
 import { createMatchStore } from '../match-store.ts';
-import { confirmSilence } from './auto-confirm.ts';
-import { SilenceWork, silenceQueue } from './plan-work.ts';
-import { tellDuty } from './tell-duty.ts';
-import { tellScore, tellVerdict } from './tell-score.ts';
+import { autoConfirmScore } from './auto-confirm.ts';
+import { notifyOfDuty } from './notify-of-duty.ts';
+import { notifyOfScore, notifyOfVerdict } from './notify-of-score.ts';
+import { AutoConfirmWork, autoConfirmQueue } from './plan-work.ts';
 
 const parts = {
   games: createGameReader(table()),
@@ -33,13 +33,13 @@ const parts = {
 /** Lets silence confirm scores, and tells the other side what waits for them. */
 export const handler = job(() =>
   runDue(
-    silenceQueue,
+    autoConfirmQueue,
     ({ data }, now) => {
-      const { kind, userId = '', ...about } = SilenceWork.parse(data);
-      if (kind === 'playoffTell') return tellPlayoffClaim(about, parts, now());
-      if (kind === 'duty') return tellDuty({ ...about, userId }, parts, now());
-      if (kind === 'verdict') return tellVerdict(about, parts, now());
-      return kind === 'confirm' ? confirmSilence(about, parts, now()) : tellScore(about, parts, now());
+      const { kind, userId = '', ...about } = AutoConfirmWork.parse(data);
+      if (kind === 'playoffTell') return notifyOfPlayoffClaim(about, parts, now());
+      if (kind === 'duty') return notifyOfDuty({ ...about, userId }, parts, now());
+      if (kind === 'verdict') return notifyOfVerdict(about, parts, now());
+      return kind === 'confirm' ? autoConfirmScore(about, parts, now()) : notifyOfScore(about, parts, now());
     },
     createDueIndex(table()),
     clock.now,

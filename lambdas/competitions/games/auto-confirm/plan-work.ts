@@ -4,13 +4,13 @@ import type { Match } from '#shared/competitions/games/schemas.ts';
 import type { Done } from '#shared/competitions/games/scoring/score-acts.ts';
 import type { ScoreLogLine } from '#shared/competitions/games/scoring/score-log.ts';
 
-export const silenceQueue = 'games-silence';
+export const autoConfirmQueue = 'games-auto-confirm';
 
 /**
  * `confirm`: time is up for the other side. `tell`: the other side should hear of what one side entered; `verdict`: both sides of
  * the organizer's verdict.
  */
-export const SilenceWork = z.object({
+export const AutoConfirmWork = z.object({
   kind: z.enum(['confirm', 'tell', 'verdict', 'duty', 'playoffTell']),
   gameId: z.string(),
   matchId: z.string(),
@@ -21,7 +21,7 @@ export const SilenceWork = z.object({
 });
 
 /** Of its own, as what confirms a playoff's scores mails no one. */
-export const playoffSilenceQueue = 'playoffs-silence';
+export const playoffAutoConfirmQueue = 'playoffs-auto-confirm';
 /** Time is up for the other side of a match of a playoff. */
 export const ClaimWork = z.object({ gameId: z.string(), matchId: z.string() });
 
@@ -47,7 +47,10 @@ export async function planWork(
   const work = [{ kind, dueAt: new Date(now.getTime() + tellAfterMs).toISOString() }];
   const waits = confirmBy && confirmBy !== before.confirmBy ? [{ kind: 'confirm' as const, dueAt: confirmBy }] : [];
   for (const { dueAt, ...what } of [...work, ...waits])
-    await due.schedule({ queue: silenceQueue, key: `${key}/${what.kind}`, dueAt, data: { ...what, ...about } }, now);
+    await due.schedule(
+      { queue: autoConfirmQueue, key: `${key}/${what.kind}`, dueAt, data: { ...what, ...about } },
+      now,
+    );
 }
 
 interface ClaimAt {
@@ -67,8 +70,8 @@ export async function planClaim(
   const key = `${gameId}/${matchId}/${version}`;
   const dueAt = new Date(now.getTime() + tellAfterMs).toISOString();
   const data = { kind: 'playoffTell' as const, gameId, matchId, version };
-  await due.schedule({ queue: silenceQueue, key: `${key}/tell`, dueAt, data }, now);
-  const waits = { queue: playoffSilenceQueue, key, data: { gameId, matchId } };
+  await due.schedule({ queue: autoConfirmQueue, key: `${key}/tell`, dueAt, data }, now);
+  const waits = { queue: playoffAutoConfirmQueue, key, data: { gameId, matchId } };
   if (confirmBy) await due.schedule({ ...waits, dueAt: confirmBy }, now);
 }
 
@@ -82,6 +85,6 @@ export async function planDuties(
   const dueAt = new Date(now.getTime() + tellAfterMs).toISOString();
   for (const userId of userIds) {
     const data = { kind: 'duty' as const, gameId, matchId, version, userId };
-    await due.schedule({ queue: silenceQueue, key: `${matchId}/${version}/duty/${userId}`, dueAt, data }, now);
+    await due.schedule({ queue: autoConfirmQueue, key: `${matchId}/${version}/duty/${userId}`, dueAt, data }, now);
   }
 }

@@ -128,9 +128,9 @@ export async function listScoreLog(
 ): Promise<Output<Operations['listScoreLog']>> {
   if (!(await world.games.findMatch({ gameId, matchId }))) throw new Problem('game.matchNotFound');
   const lines = await store.listLines(matchId);
-  const people = lines.filter(({ role }) => role !== 'silence').map(({ by }) => by);
+  const people = lines.filter(({ role }) => role !== 'autoConfirm').map(({ by }) => by);
   // Only people who run the game read its log.
   const names = await naming.of(people, { userId: actorOf(caller).userId, now: caller.now, needs: true });
-  const nameOf = ({ by, role }: ScoreLogLine) => (role === 'silence' ? '' : names.get(by)?.name || formerPlayer);
+  const nameOf = ({ by, role }: ScoreLogLine) => (role === 'autoConfirm' ? '' : names.get(by)?.name || formerPlayer);
   return { lines: lines.map((line) => ({ ...line, name: nameOf(line) })) };
 }

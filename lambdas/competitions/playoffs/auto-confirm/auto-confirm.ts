@@ -1,4 +1,4 @@
-import { confirmedBySilence } from '#shared/competitions/playoffs/judge-report.ts';
+import { autoConfirmedWord } from '#shared/competitions/playoffs/judge-report.ts';
 import { commandPlayoff } from '../operations/command-playoff.ts';
 import type { PlayoffParts } from '../operations/read-playoff.ts';
 
@@ -8,9 +8,9 @@ interface About {
 }
 
 /** What a captain said of a match of a playoff stands once the other side's time is up. Safe to repeat. */
-export async function confirmSilence({ gameId, matchId }: About, parts: PlayoffParts, now: Date): Promise<void> {
+export async function autoConfirmScore({ gameId, matchId }: About, parts: PlayoffParts, now: Date): Promise<void> {
   const playoff = await parts.playoffs.find(gameId);
-  const games = confirmedBySilence(playoff?.claims?.[matchId], now);
+  const games = autoConfirmedWord(playoff?.claims?.[matchId], now);
   if (!playoff || !games) return;
   const command = { type: 'enter_result' as const, matchId, games };
   await commandPlayoff({ gameId, version: playoff.version, command }, { now }, parts);

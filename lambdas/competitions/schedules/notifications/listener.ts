@@ -12,12 +12,12 @@ import { createGameReader } from '../../games/game-store.ts';
 import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
 import { createSeasonReader } from '../../seasons/season-reader.ts';
 import { createDeskReader } from '../../tournaments/desk-store.ts';
-import { createTournamentTeller } from '../../tournaments/tell-tournament.ts';
+import { createTournamentNotifier } from '../../tournaments/tournament-notifier.ts';
 import { createTournamentReader } from '../../tournaments/tournament-reader.ts';
 import { bringMatches } from '../bring-matches.ts';
 import { createRequestStore } from '../request-store.ts';
 import { createScheduleStore } from '../store.ts';
-import { createScheduleTeller } from './tell-schedule.ts';
+import { createScheduleNotifier } from './schedule-notifier.ts';
 
 const sources = {
   seasons: createSeasonReader(table()),
@@ -35,7 +35,7 @@ const ofTournaments = {
   naming: createNaming(table(), createAccountReader(table())),
 };
 const delivery = connectDelivery();
-const tell = createScheduleTeller(delivery, sources);
+const tell = createScheduleNotifier(delivery, sources);
 
 /**
  * Brings matches to what was published and tells those whose matches changed; tells captains of requests, and people of
@@ -47,5 +47,5 @@ export const handler = listen(
     await tell.ofPublication(message, now);
   }),
   on(changeRequestMoved, tell.ofRequest),
-  on(tournamentTold, createTournamentTeller(delivery, ofTournaments)),
+  on(tournamentTold, createTournamentNotifier(delivery, ofTournaments)),
 );

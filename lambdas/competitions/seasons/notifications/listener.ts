@@ -17,9 +17,9 @@ import {
   squadFilled,
 } from '#shared/competitions/seasons/messages.ts';
 import { createStored } from '../stored.ts';
-import { tellMailedPlace } from './tell-mailed-place.ts';
-import { createRegistrationTeller } from './tell-registered.ts';
-import { createSeasonTeller } from './tell-season.ts';
+import { notifyOfMailedPlace } from './notify-of-mailed-place.ts';
+import { createRegistrationNotifier } from './registration-notifier.ts';
+import { createSeasonNotifier } from './season-notifier.ts';
 
 const by = connectDelivery();
 const sources = {
@@ -27,21 +27,21 @@ const sources = {
   memberships: createMemberships(table()),
   dependants: createDependantReader(table()),
 };
-const tell = createRegistrationTeller(by, sources);
+const tell = createRegistrationNotifier(by, sources);
 const mailing = {
   by,
   stored: sources.stored,
   holderOf: createHolderReader(table()),
   takesInvitations: takesInvitations(createMailRefusals(table()), createRateLimit(table())),
 };
-const tellSeason = createSeasonTeller(by, sources);
+const tellSeason = createSeasonNotifier(by, sources);
 
 /** Tells people what became of their registrations, and teams when a season opens, begins or is called off. */
 export const handler = listen(
   on(registrationMoved, tell.ofMove),
   on(squadFilled, tell.ofPlacing),
   on(placeOffered, tell.ofOffer),
-  on(placeMailed, (message, now) => tellMailedPlace(message, now, mailing)),
+  on(placeMailed, (message, now) => notifyOfMailedPlace(message, now, mailing)),
   on(squadAsked, tell.ofAsking),
   on(registrationClosing, tellSeason.ofClosing),
   on(seasonMoved, tellSeason.ofState),

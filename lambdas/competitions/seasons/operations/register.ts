@@ -45,7 +45,7 @@ interface Registering {
   readonly moves: Pick<RegistrationStore, 'enter' | 'join'>;
 }
 
-/** Registers a player, by themselves or by a guardian. @throws {Problem} registration.notOpen, .wrongMode, .notMeant, .codeInvalid */
+/** Registers a player, by themselves or by a guardian. @throws {Problem} registration.notOpen, .wrongMode, .notEligible, .codeInvalid */
 export async function registerAs(
   { asked, player, sight, moves }: Registering,
   { now }: Caller,
@@ -107,11 +107,11 @@ async function squadFor({ seasonId, squadCode, squadId }: Registering['asked'], 
   return found;
 }
 
-/** @throws {Problem} registration.notMeant: no such division, or its ages are others */
+/** @throws {Problem} registration.notEligible: no such division, or its ages are others */
 function checkDivision({ facts }: StoredSeason, divisionId: string, birthdate: string | undefined): void {
   const isKnown = facts.divisions.some((one) => one.divisionId === divisionId);
   if (!isKnown || !isOfAge(rulesOf(facts, divisionId), birthdate, facts.startDate))
-    throw new Problem('registration.notMeant');
+    throw new Problem('registration.notEligible');
 }
 
 /** @throws {Problem} registration.notFound */

@@ -103,7 +103,7 @@ export async function decideRegistration(
   if (!season) throw new Problem('season.notFound');
   if (!isEditable(season.status)) throw new Problem('registration.notNow');
   const isKnown = season.facts.divisions.some((one) => one.divisionId === divisionId);
-  if (action === 'move' && !isKnown) throw new Problem('registration.notMeant');
+  if (action === 'move' && !isKnown) throw new Problem('registration.notEligible');
   const carry = async () => {
     const other = await otherSeason(season, toSeasonId, seasons);
     return registrations.carry(season, userId, other, other.facts.divisions[0]?.divisionId ?? '', now);
@@ -122,7 +122,7 @@ export async function decideRegistration(
   return readRegistration(userId, seasonId, parts);
 }
 
-/** Another season of the same community that is not over. @throws {Problem} season.notFound, registration.notMeant */
+/** Another season of the same community that is not over. @throws {Problem} season.notFound, registration.notEligible */
 async function otherSeason(
   { seasonId, teamId }: StoredSeason,
   toSeasonId: string | undefined,
@@ -130,6 +130,6 @@ async function otherSeason(
 ): Promise<StoredSeason> {
   const other = toSeasonId && toSeasonId !== seasonId ? await seasons.find(toSeasonId) : undefined;
   if (!other || other.teamId !== teamId) throw new Problem('season.notFound');
-  if (!isEditable(other.status)) throw new Problem('registration.notMeant');
+  if (!isEditable(other.status)) throw new Problem('registration.notEligible');
   return other;
 }

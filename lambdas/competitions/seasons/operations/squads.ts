@@ -39,7 +39,8 @@ export async function enterSquad(
   const { newId, now } = caller;
   const season = await parts.seasons.find(seasonId);
   if (!season) throw new Problem('season.notFound');
-  if (!season.facts.divisions.some((one) => one.divisionId === divisionId)) throw new Problem('registration.notMeant');
+  if (!season.facts.divisions.some((one) => one.divisionId === divisionId))
+    throw new Problem('registration.notEligible');
   const external = externalTeamId ? await parts.externals.find(season.teamId, externalTeamId) : undefined;
   if (externalTeamId && !external) throw new Problem('externalTeam.notFound');
   // Who was claimed plays as the community that it turned out to be.

@@ -23,11 +23,11 @@ export async function playing(stored: Pick<Stored, 'squad'>, seasonId: string, s
   return squad;
 }
 
-/** @throws {Problem} registration.notMeant where the roster rules leave no room */
+/** @throws {Problem} registration.notEligible where the roster rules leave no room */
 export function judged({ facts }: StoredSeason, squad: StoredSquad, teamsOfPlayer: number, now: Date): 'in' | 'late' {
   const filling = { playerCount: squad.roster.length, lateAdditions: squad.lateAdditions ?? 0, teamsOfPlayer };
   const verdict = judgeAddition(rulesOf(facts, squad.divisionId), filling, now);
-  if (verdict !== 'in' && verdict !== 'late') throw new Problem('registration.notMeant');
+  if (verdict !== 'in' && verdict !== 'late') throw new Problem('registration.notEligible');
   return verdict;
 }
 

@@ -11,15 +11,15 @@ export interface MailOffer {
 export interface RegistrationMoves {
   /** @throws {Problem} registration.already, registration.groupFull, registration.codeInvalid */
   enter(season: StoredSeason, wanted: StoredRegistration, isNewGroup: boolean, now: Date): Promise<void>;
-  /** Comes to a squad at once, whether registered already or not. @throws {Problem} registration.already, registration.notMeant */
+  /** Comes to a squad at once, whether registered already or not. @throws {Problem} registration.already, registration.notEligible */
   join(season: StoredSeason, squadId: string, wanted: StoredRegistration, now: Date): Promise<void>;
   /** Out of the season, the line and every squad. @throws {Problem} registration.notFound, registration.notNow */
   leave(season: StoredSeason, userId: string, as: 'withdrawn' | 'rejected', now: Date): Promise<void>;
-  /** Into one squad and out of others. @throws {Problem} registration.notFound, .notNow, .notMeant, squad.notFound */
+  /** Into one squad and out of others. @throws {Problem} registration.notFound, .notNow, .notEligible, squad.notFound */
   place(season: StoredSeason, userId: string, squadId: string, now: Date): Promise<void>;
   /** Out of every squad, and still registered. @throws {Problem} registration.notFound, registration.notNow */
   unplace(season: StoredSeason, userId: string, now: Date): Promise<void>;
-  /** To another division with room. @throws {Problem} registration.notFound, .notNow, .notMeant */
+  /** To another division with room. @throws {Problem} registration.notFound, .notNow, .notEligible */
   changeDivision(season: StoredSeason, userId: string, divisionId: string, now: Date): Promise<void>;
   /** Offers a place to a person. @throws {Problem} registration.notFound, registration.notNow */
   offer(season: StoredSeason, userId: string, toUserId: string, now: Date): Promise<void>;
@@ -27,11 +27,11 @@ export interface RegistrationMoves {
   offerByMail(season: StoredSeason, userId: string, to: MailOffer, now: Date): Promise<void>;
   /** The offer stands no more. @throws {Problem} registration.notFound, registration.notNow */
   takeBack(season: StoredSeason, userId: string): Promise<void>;
-  /** A place that is offered to a person or, by a mail, to their address is theirs. @throws {Problem} registration.offerGone, .notNow, .already, .notMeant */
+  /** A place that is offered to a person or, by a mail, to their address is theirs. @throws {Problem} registration.offerGone, .notNow, .already, .notEligible */
   transfer(season: StoredSeason, userId: string, toUserId: string, now: Date, by?: MailOffer): Promise<void>;
   /** The place of a guardian is a child's, who leads no squad. @throws {Problem} .notFound, .notNow, .already, .cannotTake */
   give(season: StoredSeason, userId: string, dependantId: string, now: Date): Promise<void>;
-  /** Out of a season and into another one. @throws {Problem} registration.notFound, .notNow, .already, .notMeant, .wrongMode */
+  /** Out of a season and into another one. @throws {Problem} registration.notFound, .notNow, .already, .notEligible, .wrongMode */
   carry(season: StoredSeason, userId: string, other: StoredSeason, divisionId: string, now: Date): Promise<void>;
   /** Players in a squad of a running season play. Safe to repeat. */
   begin(seasonId: string): Promise<void>;

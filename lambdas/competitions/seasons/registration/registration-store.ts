@@ -1,7 +1,7 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Answering } from '#lambdas/people/ports/family/right-to-answer.ts';
-import { createLook } from '../look.ts';
+import { createSeasonLookup } from '../season-lookup.ts';
 import type { Stored } from '../stored.ts';
 import { begin } from './moves/begin.ts';
 import { changeDivision } from './moves/change-division.ts';
@@ -22,7 +22,7 @@ export interface RegistrationStore extends Stored, RegistrationMoves {
 }
 
 export function createRegistrationStore(table: Table, newCode: () => string, retry?: Retry): RegistrationStore {
-  const look = createLook(table, newCode, retry);
+  const look = createSeasonLookup(table, newCode, retry);
   return {
     ...look.stored,
     enter: enter(look),

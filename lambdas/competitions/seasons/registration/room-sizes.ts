@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../look.ts';
+import type { SeasonLookup } from '../season-lookup.ts';
 import type { StoredSeason } from '../season-reader.ts';
 import type { Parts } from '../writes/store.ts';
 import { letIn, waitsFor } from './promotion.ts';
@@ -19,7 +19,7 @@ export const roomsOf = ({ seasonId, facts }: StoredSeason): StoredSpots[] =>
   );
 
 /** One step towards the room that a season says; true when it is reached. @throws {Problem} season.capacityBelowTaken */
-async function resized(look: Look, season: StoredSeason, wanted: StoredSpots, now: Date): Promise<boolean> {
+async function resized(look: SeasonLookup, season: StoredSeason, wanted: StoredSpots, now: Date): Promise<boolean> {
   const { seasonId, divisionId, kind, capacity } = wanted;
   let isDone = true;
   await look.settle(async () => {
@@ -44,7 +44,7 @@ async function resized(look: Look, season: StoredSeason, wanted: StoredSpots, no
 
 /** Gives each division the room that the season says, as far as it gets smaller or larger. */
 export async function fitRooms(
-  look: Look,
+  look: SeasonLookup,
   season: StoredSeason,
   now: Date,
   which: 'smaller' | 'larger',

@@ -8,7 +8,7 @@ export interface SquadMoves {
   saveSquad(before: StoredSquad, after: StoredSquad, now: Date): Promise<boolean>;
   /** False when it is no longer the version that was read. @throws {Problem} season.tooMany */
   setStanding(season: StoredSeason, squad: StoredSquad, to: StoredSquad['status'], now: Date): Promise<boolean>;
-  /** Accepts a request. @throws {Problem} registration.notFound, registration.notMeant, squad.notFound */
+  /** Accepts a request. @throws {Problem} registration.notFound, registration.notEligible, squad.notFound */
   acceptAsking(season: StoredSeason, squadId: string, userId: string, now: Date): Promise<void>;
   /** Those of a plan come to a squad at once; who is in it already is passed over. @throws {Problem} */
   fill(season: StoredSeason, squad: StoredSquad, userIds: readonly string[], now: Date): Promise<number>;

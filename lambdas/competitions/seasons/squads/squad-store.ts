@@ -1,12 +1,12 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { createLook, type Look } from '../look.ts';
 import { judged, playing } from '../registration/entering.ts';
 import { fill } from '../registration/moves/fill.ts';
 import { roomForSquad, setStanding } from '../registration/moves/set-standing.ts';
 import { inSquad, moved } from '../registration/promotion.ts';
 import { take } from '../registration/spots.ts';
+import { createSeasonLookup, type SeasonLookup } from '../season-lookup.ts';
 import type { Stored } from '../stored.ts';
 import type { Parts } from '../writes/store.ts';
 import { heldBySquad } from './squad-logo.ts';
@@ -17,7 +17,7 @@ import { comesTo, plain } from './squad-writes.ts';
 export interface SquadStore extends Stored, SquadMoves {}
 
 export function createSquadStore(table: Table, newCode: () => string, retry?: Retry): SquadStore {
-  const look = createLook(table, newCode, retry);
+  const look = createSeasonLookup(table, newCode, retry);
   return {
     ...look.stored,
     enterSquad: enterSquad(look),
@@ -29,7 +29,7 @@ export function createSquadStore(table: Table, newCode: () => string, retry?: Re
 }
 
 const enterSquad =
-  (look: Look): SquadStore['enterSquad'] =>
+  (look: SeasonLookup): SquadStore['enterSquad'] =>
   (squad) =>
     look.settle(async () => {
       if (await look.stored.squad(squad.seasonId, squad.squadId)) return undefined;
@@ -38,7 +38,7 @@ const enterSquad =
     });
 
 const saveSquad =
-  ({ write }: Look): SquadStore['saveSquad'] =>
+  ({ write }: SeasonLookup): SquadStore['saveSquad'] =>
   async (before, after, now) => {
     const { seasonId, squadId, version, name, colour, logo, requests, captainId, coCaptainIds, seed } = after;
     const refused = await write((rows) => [
@@ -63,7 +63,7 @@ const saveSquad =
   };
 
 const acceptAsking =
-  ({ settle, stored }: Look): SquadStore['acceptAsking'] =>
+  ({ settle, stored }: SeasonLookup): SquadStore['acceptAsking'] =>
   (season, squadId, userId, now) =>
     settle(async () => {
       const asking = await stored.registration(userId, season.seasonId);

@@ -3,7 +3,7 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { enter, entryOf, positionOf, seedAll, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
-import { categoryMisfits, closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
+import { categoryFailures, closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
 import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { EntryKind } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -20,7 +20,7 @@ export interface EnterParts extends SightParts {
 
 /**
  * Whether these people may enter a category in this way, at this moment.
- * @throws {Problem} tournament.categoryNotFound, tournament.registrationClosed, tournament.wrongKind, tournament.notMeant
+ * @throws {Problem} tournament.categoryNotFound, tournament.registrationClosed, tournament.wrongKind, tournament.notEligible
  * with a word for each rule
  */
 export function judgeEntering(
@@ -32,10 +32,12 @@ export function judgeEntering(
   const closed = closedBecause({ ...facts, status }, category, now);
   if (closed) throw new Problem(closed);
   if (!category || !kinds.includes(category.entryKind)) throw new Problem('tournament.wrongKind');
-  const misfits = people.flatMap((person) => categoryMisfits(category, facts, person ?? {}));
-  if (misfits.length > 0)
-    throw new Problem('tournament.notMeant', {
-      fields: Object.fromEntries(misfits.map(({ rule, words }) => [rule, words.replaceAll('event', 'category')])),
+  const eligibilityFailures = people.flatMap((person) => categoryFailures(category, facts, person ?? {}));
+  if (eligibilityFailures.length > 0)
+    throw new Problem('tournament.notEligible', {
+      fields: Object.fromEntries(
+        eligibilityFailures.map(({ rule, words }) => [rule, words.replaceAll('event', 'category')]),
+      ),
     });
 }
 

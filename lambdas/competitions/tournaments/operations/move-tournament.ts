@@ -6,7 +6,7 @@ import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { DeskReader } from '../desk-store.ts';
-import { peopleIn, type Telling } from '../facts.ts';
+import { peopleIn, type TournamentNotice } from '../facts.ts';
 import { openMatches, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
 import { checkVersion, readTournament, refuseStale } from '../read-tournament.ts';
 import type { StoredList, StoredTournament } from '../tournament-reader.ts';
@@ -43,18 +43,18 @@ export async function moveTournament(
     to,
   );
   if (refused) throw new Problem(refused);
-  const telling = tellingOf(before, to, lists);
+  const telling = tournamentNoticeOf(before, to, lists);
   const how = { reason, now, deskVersion: desk.version, telling };
   if (!(await parts.tournaments.move(before, to, how))) await refuseStale(tournamentId, parts.tournaments);
   return toTournament(await readTournament(tournamentId, parts.tournaments));
 }
 
 /** Entrants hear of the schedule when it comes out, and that it is off; of the latter those in line as well. */
-function tellingOf(
+function tournamentNoticeOf(
   { status }: StoredTournament,
   to: TournamentStatus,
   lists: readonly StoredList[],
-): Telling | undefined {
+): TournamentNotice | undefined {
   if (to === 'scheduled' && status === 'draw') {
     const userIds = peopleIn(lists.flatMap(({ list }) => inOf(list)));
     return { userIds, news: { what: 'scheduleOut' } };

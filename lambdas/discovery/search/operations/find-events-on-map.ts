@@ -1,6 +1,6 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
-import { keeperOf } from '#shared/discovery/filters.ts';
+import { filterOf } from '#shared/discovery/filters.ts';
 import { findLatest, mirrorTime } from '../find-latest.ts';
 import { findSoonest } from '../find-soonest.ts';
 import { box } from '../region.ts';
@@ -22,7 +22,7 @@ export async function findEventsOnMap(input: Input, read: ReadCards, now: Date):
     {
       region: box(bounds),
       among: gameTypeId,
-      keeps: keeperOf(input),
+      keeps: filterOf(input),
       ...(pastFuture === 'past' ? past(input, now) : future(input, now)),
       wanted: (page + 1) * hits + 1,
     },

@@ -1,7 +1,7 @@
 import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
-import { keeperOf } from '#shared/discovery/filters.ts';
+import { filterOf } from '#shared/discovery/filters.ts';
 import { type Card, positionOf } from '../card.ts';
 import { findNearest, mostCompared } from '../find-nearest.ts';
 import { after, findSoonest } from '../find-soonest.ts';
@@ -24,7 +24,7 @@ async function soonest(input: Input, read: ReadCards, cursors: Cursors, now: Dat
     {
       region: circle(input, radiusMiles),
       among: gameTypeId,
-      keeps: keeperOf(input),
+      keeps: filterOf(input),
       from: latest(instant(input.from), now.toISOString(), cursor && after(await cursors.read(cursor))),
       until: instant(input.until) ?? always,
       wanted: limit + 1,
@@ -57,7 +57,7 @@ async function nearest(input: Input, read: ReadCards, cursors: Cursors, now: Dat
       centre: input,
       radiusMiles,
       among: gameTypeId,
-      keeps: keeperOf(input),
+      keeps: filterOf(input),
       from,
       until: instant(input.until) ?? week,
       wanted: Math.min(mostCompared, skipped + limit + 1),

@@ -5,7 +5,7 @@ import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { gameAdded } from '#shared/competitions/games/messages.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import { createWaker } from '../../subscriptions/wake.ts';
-import { toEventNews, toSeatsNews } from './news.ts';
+import { toEventNews, toSeatsNews } from './index-updates.ts';
 import { createListingStore } from './store.ts';
 
 const listings = createListingStore(table());

@@ -9,7 +9,7 @@ import type { Card } from '../card.ts';
 import { packGroups } from '../card-facts.ts';
 import { listingEntity } from '../listing.entity.ts';
 import { type CardKey, expiryOf, keysOf, rowsOf } from './cards.ts';
-import { type EventNews, neededOf, type SeatsNews } from './news.ts';
+import { type EventNews, neededOf, type SeatsNews } from './index-updates.ts';
 
 /** Each takes news once, in any order: what is older than the news it has changes nothing. */
 export interface ListingStore {

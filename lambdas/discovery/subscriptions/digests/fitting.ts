@@ -1,10 +1,10 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import { type BlockReader, hasBlocks, nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { type BlockReader, hasBlocks, noBlocks } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { hostMark } from '#lambdas/events/ports/host-mark.ts';
 import { isWanted, type Matched } from '#shared/discovery/subscriptions/matching.ts';
 import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { InclusionFact } from '#shared/events/details/said-facts.ts';
-import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { DigestStore, OpenListing } from './digest-store.ts';
 
 export interface FitPorts {
@@ -37,7 +37,7 @@ export async function fitting(
 ): Promise<readonly Found[]> {
   const [open, parted] = await Promise.all([
     digests.listOpen(eventIds),
-    hasBlocks(account) ? blocks.partedFrom(account.userId) : nobodyParted,
+    hasBlocks(account) ? blocks.partedFrom(account.userId) : noBlocks,
   ]);
   const shunned = [account.userId, ...parted.blocked, ...parted.blockedBy];
   return open
@@ -53,7 +53,7 @@ const isRunBy = (userId: string, { eventId, terms }: OpenListing) =>
 
 /** Only what a person says of themselves counts against them here: who says nothing can still say it, and join. */
 function isMeant(asked: string, gameTypeId: string, { birthdate, gender, levels }: Account): boolean {
-  const said = levels as Parameters<typeof misfitsOf>[1]['levels'];
+  const said = levels as Parameters<typeof eligibilityFailuresOf>[1]['levels'];
   const isSaid = {
     level: said?.[gameTypeId] !== undefined,
     age: birthdate !== undefined,
@@ -61,7 +61,7 @@ function isMeant(asked: string, gameTypeId: string, { birthdate, gender, levels 
     // A non-member can join that.
     membership: false,
   };
-  return !misfitsOf(asked, { birthdate, gender, levels: said }).some(({ rule }) => isSaid[rule]);
+  return !eligibilityFailuresOf(asked, { birthdate, gender, levels: said }).some(({ rule }) => isSaid[rule]);
 }
 
 function toFound({ eventId, shown }: OpenListing): Found {

@@ -9,10 +9,10 @@ import { createCardReader } from '../../search/store.ts';
 import { createActivitySubscriptionStore } from '../store.ts';
 import { SubscriptionWork, subscriptionQueue } from '../subscription-work.ts';
 import { createDigestStore } from './digest-store.ts';
-import { type Teller, tellSubscriber } from './tell-subscriber.ts';
+import { type Notifier, notifySubscriber } from './notify-subscriber.ts';
 
 const due = createDueIndex(table());
-const by: Teller = {
+const by: Notifier = {
   ...connectDelivery(),
   blocks: createBlockReader(table()),
   store: createActivitySubscriptionStore(table()),
@@ -23,5 +23,10 @@ const by: Teller = {
 
 /** Looks for what people follow when their digest is due, confirms what they saved, and closes what has ended. */
 export const handler = job(() =>
-  runDue(subscriptionQueue, ({ data }, now) => tellSubscriber(SubscriptionWork.parse(data), by, now()), due, clock.now),
+  runDue(
+    subscriptionQueue,
+    ({ data }, now) => notifySubscriber(SubscriptionWork.parse(data), by, now()),
+    due,
+    clock.now,
+  ),
 );

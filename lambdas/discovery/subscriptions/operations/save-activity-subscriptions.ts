@@ -8,7 +8,7 @@ import type { activitySubscriptionsContract } from '#shared/discovery/subscripti
 import { isOver } from '#shared/discovery/subscriptions/due-times.ts';
 import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import type { ActivitySubscriptionStore } from '../store.ts';
-import { nextLook, subscriptionWork } from '../subscription-work.ts';
+import { nextCheck, subscriptionWork } from '../subscription-work.ts';
 import { shown } from './list-activity-subscriptions.ts';
 
 type Save = (typeof activitySubscriptionsContract)['operations']['saveActivitySubscriptions'];
@@ -50,7 +50,7 @@ function workFor(one: ActivitySubscription, before: ActivitySubscription | undef
   if (one.status === 'paused' || isDeepStrictEqual(one, before)) return [];
   const { userId } = actorOf(caller);
   const soon = new Date(caller.now.getTime() + headStartMs);
-  const look = nextLook(userId, one, caller.account?.timeZone ?? one.timeZone, soon);
+  const look = nextCheck(userId, one, caller.account?.timeZone ?? one.timeZone, soon);
   const isResumed = isDeepStrictEqual(one, before && { ...before, status: one.status });
   const confirm = subscriptionWork({ kind: 'confirm', userId, id: one.id }, soon.toISOString());
   return [...(look ? [look] : []), ...(isResumed ? [] : [confirm])];

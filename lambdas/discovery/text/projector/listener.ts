@@ -7,7 +7,7 @@ import { entryChanged } from '#shared/discovery/messages.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import { discoveryData } from '../../personal-data.ts';
 import { createActivitySubscriptionStore } from '../../subscriptions/store.ts';
-import { eventNews, thingNews } from './news.ts';
+import { eventNews, thingNews } from './index-updates.ts';
 import { createEntryStore } from './store.ts';
 
 const entries = createEntryStore(table());

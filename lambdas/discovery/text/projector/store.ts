@@ -9,7 +9,7 @@ import { wordOf } from '../entry-words.ts';
 import { spellingEntity } from '../spelling.entity.ts';
 import { wordEntity } from '../word.entity.ts';
 import { keyOf, rowsOf } from '../word-rows.ts';
-import type { EntryNews } from './news.ts';
+import type { EntryNews } from './index-updates.ts';
 
 /** Takes news once, in any order: what is older than what it has changes nothing. */
 export interface EntryStore {

@@ -17,7 +17,7 @@ import { visibleEvent } from '../../details/visible-event.ts';
 import type { AnswerStore } from '../../rsvp/answers.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import type { DependantSeats } from '../dependant-seats.ts';
-import { notMeantFor } from '../misfits.ts';
+import { notEligibleFor } from '../not-eligible-for.ts';
 
 type Operations = (typeof dependantsContract)['operations'];
 type Join = Operations['joinForDependant'];
@@ -67,7 +67,7 @@ export async function joinForDependant(input: Parsed<Join>, caller: Caller, part
   const player = { ...asPlayer(dependant, input), memberOf: await teamsHere(event, guardianId, parts.events) };
   const said = { token: joinKeyOf(event), answered, group, player, isLetIn };
   const joined = await parts.seats.join({ ...who, eventId, ...said, now });
-  if (joined.outcome === 'misfit') throw notMeantFor(joined.misfits);
+  if (joined.outcome === 'notEligible') throw notEligibleFor(joined.eligibilityFailures);
   if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
   if (event.status === 'cancelled') throw new Problem('rsvp.closed');
   if (answers.some(Boolean))

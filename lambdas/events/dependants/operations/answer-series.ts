@@ -8,7 +8,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
-import { askedOf, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { askedOf, eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { asPlayer } from '#shared/people/family/as-player.ts';
 import { isShutOut } from '../../details/is-shut-out.ts';
 import type { EventStore } from '../../details/store.ts';
@@ -22,7 +22,7 @@ import type { SeriesLeaves } from '../../series/standing-rsvps/series-leaves.ts'
 import type { StandingStore } from '../../series/standing-rsvps/store.ts';
 import type { SeriesStore } from '../../series/store.ts';
 import type { DependantSeats } from '../dependant-seats.ts';
-import { notMeantFor } from '../misfits.ts';
+import { notEligibleFor } from '../not-eligible-for.ts';
 
 type Operations = (typeof dependantsContract)['operations'];
 type Join = Operations['joinSeriesForDependant'];
@@ -54,8 +54,8 @@ export async function joinSeriesForDependant(input: Parsed<Join>, caller: Caller
   const isLetIn = isHost(event, guardianId);
   const player = { ...asPlayer(dependant, input), memberOf: await teamsHere(event, guardianId, parts.events) };
   const asked = askedOf(event);
-  const misfits = isLetIn ? [] : misfitsOf(asked, player);
-  if (misfits.length > 0) throw notMeantFor(misfits);
+  const eligibilityFailures = isLetIn ? [] : eligibilityFailuresOf(asked, player);
+  if (eligibilityFailures.length > 0) throw notEligibleFor(eligibilityFailures);
   const group = groupInSeries(event, input.group, player);
   const join = async (date: { readonly eventId: string }) => {
     const who = { eventId: date.eventId, dependantId, guardianId, token: series.shareToken };

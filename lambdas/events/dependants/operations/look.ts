@@ -6,7 +6,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
-import { misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import { ageAt, grownUpAge, loginAge } from '#shared/people/family/age.ts';
 import { asPlayer } from '#shared/people/family/as-player.ts';
@@ -18,7 +18,7 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visible-event.ts';
 import type { StandingStore } from '../../series/standing-rsvps/store.ts';
-import { wordsFor } from '../misfits.ts';
+import { wordsFor } from '../not-eligible-for.ts';
 
 type Operations = (typeof dependantsContract)['operations'];
 type List = Operations['listDependantsAtEvent'];
@@ -53,7 +53,7 @@ export async function listDependantsAtEvent(
       firstName: one.firstName,
       mine: standingOf(one.dependantId, seated),
       mayAnswer: hasRight(one.guardians, userId, 'rsvp', now),
-      misfits: misfitsOf(line.asked, { ...asPlayer(one, {}), memberOf })
+      eligibilityFailures: eligibilityFailuresOf(line.asked, { ...asPlayer(one, {}), memberOf })
         .filter(({ rule }) => rule === 'age' || rule === 'membership')
         .map(wordsFor),
       isStanding: standing[index] ?? false,

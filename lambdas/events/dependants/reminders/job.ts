@@ -4,12 +4,12 @@ import { job } from '#lambdas/kernel/due/job.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { connectTelling } from '../../notifications/connect-telling.ts';
+import { connectNotifier } from '../../notifications/connect-notifier.ts';
 import { EventWork } from '../../notifications/event-work.ts';
 import { guardianReminders } from './queue.ts';
 import { remindGuardians } from './remind-guardians.ts';
 
-const by = { ...connectTelling(), dependants: createDependantReader(table()) };
+const by = { ...connectNotifier(), dependants: createDependantReader(table()) };
 
 /** Reminds guardians of what those they answer for are in. */
 export const handler = job(() =>

@@ -6,13 +6,13 @@ import { askedOfAll } from '#shared/people/family/asked-guardians.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 import { toLocal } from '#shared/time.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import type { Teller } from '../../notifications/teller.ts';
+import type { Notifier } from '../../notifications/notifier.ts';
 import { lookAt, type Reminder } from '../../reminders/look-at.ts';
 import { eventReminder } from '../../reminders/reminder-mail.ts';
 import { reminderDueAt } from '../../reminders/reminder-times.ts';
 import { forDependants } from '../notifications/for-dependant.ts';
 
-interface Parts extends Teller {
+interface Parts extends Notifier {
   readonly dependants: Pick<DependantReader, 'list'>;
 }
 

@@ -12,7 +12,7 @@ export const notJoined = {
   drawing: ['Seats are being drawn', 'Try again in a minute to join the line. You are not on the list.'],
   tooManyGuests: closed,
   unproven,
-  misfit: unproven,
+  notEligible: unproven,
   groupMissing: ['Choose a group', 'Say in which group you come. You are not on the list.'],
   answersMissing: ['The host asks questions', 'Sign up to answer them and join. You are not on the list.'],
 } as const satisfies Record<string, readonly [string, string]>;

@@ -1,5 +1,5 @@
 import { Fragment, createElement as h } from 'react';
-import { isFirstComeNow } from '#shared/events/rsvp/line/line-moves.ts';
+import { isFirstComeFirstServed } from '#shared/events/rsvp/line/line-moves.ts';
 import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SmallPrint } from '#web/blocks/small-print.ts';
@@ -25,7 +25,8 @@ const leaveWords = {
 /** Takes a seat that is held or free, and gives back what the guest has. */
 export function seatForms({ guestId }: Guest, line: StoredLine, key: string, now: Date) {
   const { status } = standingOf(guestId, seating(line));
-  const canTake = status === 'offered' || (status === 'waiting' && guestId in line.waits && isFirstComeNow(line, now));
+  const canTake =
+    status === 'offered' || (status === 'waiting' && guestId in line.waits && isFirstComeFirstServed(line, now));
   if (status === 'none' || line.closesAt <= now.toISOString()) return undefined;
   const { verb, means } = status === 'in' && seating(line).waiting.length === 0 ? noLineWords : leaveWords[status];
   return h(

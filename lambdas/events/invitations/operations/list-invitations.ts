@@ -1,4 +1,4 @@
-import { type BlockReader, hasBlocks, isParted, nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { type BlockReader, hasBlocks, isParted, noBlocks } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Output } from '#shared/contract/operation.ts';
@@ -31,7 +31,7 @@ export async function listInvitations(
   const [hosted, all, parted] = await Promise.all([
     hostships(userId),
     invitations.listOf(userId),
-    hasBlocks(caller.account) ? blocks.partedFrom(userId) : nobodyParted,
+    hasBlocks(caller.account) ? blocks.partedFrom(userId) : noBlocks,
   ]);
   const invited = all.filter(({ invitedById = '' }) => !isParted(parted, invitedById));
   const hosting = await Promise.all(

@@ -1,13 +1,13 @@
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { draftEnding, eventHandedOver } from '#shared/events/lifecycle/messages.ts';
-import { connectTelling } from '../../notifications/connect-telling.ts';
-import { tellOfEnd } from './tell-of-end.ts';
-import { tellOfHandover } from './tell-of-handover.ts';
+import { connectNotifier } from '../../notifications/connect-notifier.ts';
+import { notifyOfEnd } from './notify-of-end.ts';
+import { notifyOfHandover } from './notify-of-handover.ts';
 
-const by = connectTelling();
+const by = connectNotifier();
 
 /** Tells hosts what becomes of their events besides their plan. */
 export const handler = listen(
-  on(draftEnding, (message, now) => tellOfEnd(message, by, now)),
-  on(eventHandedOver, (message, now) => tellOfHandover(message, by, now)),
+  on(draftEnding, (message, now) => notifyOfEnd(message, by, now)),
+  on(eventHandedOver, (message, now) => notifyOfHandover(message, by, now)),
 );

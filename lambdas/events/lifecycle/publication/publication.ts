@@ -49,7 +49,7 @@ export function refuseTimeTbd({ isTimeTbd }: Pick<Decided, 'isTimeTbd'>): void {
 const refusal = (words: string) => new Problem('request.invalid', { fields: { makePublicAfter: words } });
 
 /** Notes when an event becomes public. What was noted for another instant does nothing. */
-export async function keepPublication(
+export async function schedulePublication(
   event: StoredEvent | undefined,
   due: Pick<DueIndex, 'schedule'>,
   now: Date,

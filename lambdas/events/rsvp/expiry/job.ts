@@ -4,7 +4,7 @@ import { job } from '#lambdas/kernel/due/job.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../../kernel/clock.ts';
 import { createSeatStore } from '../line/seats.ts';
-import { settle } from '../projector/tend-line.ts';
+import { settle } from '../projector/follow-line.ts';
 import { LineEnd, lineEndsQueue } from './line-end.ts';
 
 const seats = createSeatStore(table());

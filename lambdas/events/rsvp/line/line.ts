@@ -1,5 +1,5 @@
 import { fromKey } from '#lambdas/accounts/ports/person-key.ts';
-import type { Misfit } from '#shared/events/rsvp/eligibility-failures.ts';
+import type { EligibilityFailure } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { LineState } from '#shared/events/rsvp/line/line-state.ts';
 import { countSingles, type SeatCounts } from '#shared/events/rsvp/line/seat-counts.ts';
 import type { Standing } from '#shared/events/rsvp/line/seats.ts';
@@ -42,7 +42,7 @@ export type Joined =
         | 'groupMissing'
         | 'unproven';
     }
-  | { readonly outcome: 'misfit'; readonly misfits: readonly Misfit[] };
+  | { readonly outcome: 'notEligible'; readonly eligibilityFailures: readonly EligibilityFailure[] };
 
 export type Left = ({ readonly outcome: 'left' } & Stand) | { readonly outcome: 'closed' | 'late' | 'notOnList' };
 

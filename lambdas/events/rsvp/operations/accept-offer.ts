@@ -4,14 +4,14 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
-import { type Judged, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { eligibilityFailuresOf, type Judged } from '#shared/events/rsvp/eligibility-failures.ts';
 import { acceptSeat } from '#shared/events/rsvp/line/line-moves.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import type { SeatStore } from '../line/seats.ts';
-import { notMeant } from '../not-eligible.ts';
+import { notEligible } from '../not-eligible.ts';
 
 type AcceptOffer = (typeof events)['operations']['acceptOffer'];
 
@@ -32,14 +32,15 @@ export async function acceptOffer(
   const { userId } = actorOf(caller);
   const accept = (player: Judged | undefined) =>
     seats.move(eventId, (line) => {
-      const isUnmeant = player && !seating(line).in.includes(userId) && misfitsOf(line.asked, player).length > 0;
-      return isUnmeant ? { outcome: 'misfit' as const } : acceptSeat(line, userId, caller.now);
+      const isNotEligible =
+        player && !seating(line).in.includes(userId) && eligibilityFailuresOf(line.asked, player).length > 0;
+      return isNotEligible ? { outcome: 'notEligible' as const } : acceptSeat(line, userId, caller.now);
     });
   const first = await accept(caller.account ?? {});
-  const player = first?.outcome === 'misfit' ? await judgedHere(eventId, caller, store) : undefined;
-  const moved = first?.outcome === 'misfit' ? await accept(player) : first;
+  const player = first?.outcome === 'notEligible' ? await judgedHere(eventId, caller, store) : undefined;
+  const moved = first?.outcome === 'notEligible' ? await accept(player) : first;
   if (!moved || !isOnLine(userId, moved.line)) throw new Problem('rsvp.notFound');
-  if (moved.outcome === 'misfit') throw notMeant(misfitsOf(moved.line.asked, player ?? {}));
+  if (moved.outcome === 'notEligible') throw notEligible(eligibilityFailuresOf(moved.line.asked, player ?? {}));
   if (moved.outcome !== 'in') throw new Problem(refusals[moved.outcome]);
   const seated = seating(moved.line);
   return { mine: standingOf(userId, seated), seats: countSeats(moved.line, seated) };

@@ -17,7 +17,7 @@ import type { Joined } from '../line/line.ts';
 import { joinKeyOf } from '../line/seat-terms.ts';
 import type { JoinRequest } from '../line/seat-writes.ts';
 import type { SeatStore } from '../line/seats.ts';
-import { notMeant } from '../not-eligible.ts';
+import { notEligible } from '../not-eligible.ts';
 
 type JoinEvent = (typeof events)['operations']['joinEvent'];
 
@@ -79,7 +79,7 @@ async function approvedAsHost(
   return moved ? { ...joined, ...standIn(moved.line, userId) } : joined;
 }
 
-const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set(['hidden', 'misfit', 'unproven', 'answersMissing']);
+const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set(['hidden', 'notEligible', 'unproven', 'answersMissing']);
 
 /**
  * Who was invited, who is of the hosting community and hosts need no link: what opens the line is brought for them. Hosts
@@ -97,7 +97,7 @@ async function joinInvited(
   const viewer = { userId: request.userId, token: request.token, isInvited };
   if (!event || !canSee(event, viewer)) return { outcome: 'hidden' };
   const isLetIn = isHost(event, request.userId);
-  const isMember = refused.outcome === 'misfit' && memberOf.length > 0;
+  const isMember = refused.outcome === 'notEligible' && memberOf.length > 0;
   if (refused.outcome !== 'hidden' && !isLetIn && !isMember) return refused;
   const answered = isLetIn && { answered: event.approvalQuestions.length };
   const player = { ...request.player, memberOf };
@@ -110,7 +110,7 @@ function explain(joined: Joined, event: StoredEvent | undefined, viewer: Viewer)
   const isOnList = joined.outcome === 'joined';
   if (joined.outcome === 'hidden' || !event || !canSee(event, { ...viewer, isOnList }))
     throw new Problem('event.notFound');
-  if (joined.outcome === 'misfit') throw notMeant(joined.misfits);
+  if (joined.outcome === 'notEligible') throw notEligible(joined.eligibilityFailures);
   if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
   if (event.status !== 'cancelled') return joined;
   throw new Problem('rsvp.closed');

@@ -5,13 +5,13 @@ import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import { inTrace } from '#lambdas/kernel/observability/invocation.ts';
 import { toLine } from '../line/line.ts';
 import { createSeatStore } from '../line/seats.ts';
-import { keepRows, type LineChange } from './keep-rows.ts';
+import { followLine, type LineFollower } from './follow-line.ts';
+import { type LineChange, projectRows } from './project-rows.ts';
 import { createRowStore } from './store.ts';
-import { type Tending, tendLine } from './tend-line.ts';
 
 const rows = createRowStore(table());
 const outbox = outboxEntity(table());
-const tending: Tending = {
+const tending: LineFollower = {
   seats: createSeatStore(table()),
   due: createDueIndex(table()),
   record: async (fact) => void (await outbox.put(fact).go()),
@@ -21,8 +21,8 @@ const tending: Tending = {
 export const handler = follow(
   byRow(async (changes, now) => {
     const lines = changes.map(toChange);
-    await keepRows(lines, rows, now);
-    await inTrace(lines.at(-1)?.after?.traceId, () => tendLine(lines, tending, now));
+    await projectRows(lines, rows, now);
+    await inTrace(lines.at(-1)?.after?.traceId, () => followLine(lines, tending, now));
   }),
 );
 

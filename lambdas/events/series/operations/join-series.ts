@@ -4,7 +4,7 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
-import { askedOf, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { askedOf, eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import type { seriesContract } from '#shared/events/series/contract.ts';
 import { isShutOut } from '../../details/is-shut-out.ts';
 import type { EventStore } from '../../details/store.ts';
@@ -12,7 +12,7 @@ import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visible-event.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
-import { notMeant } from '../../rsvp/not-eligible.ts';
+import { notEligible } from '../../rsvp/not-eligible.ts';
 import { answerAll } from '../rsvp/answer-all.ts';
 import { groupInSeries } from '../rsvp/group-in-series.ts';
 import type { StandingStore } from '../standing-rsvps/store.ts';
@@ -41,8 +41,8 @@ export async function joinSeries(
   if (!series || !event.occurrenceDate) throw new Problem('series.notFound');
   const isLetIn = isHost(event, userId);
   const player = { ...caller.account, memberOf: await teamsHere(event, userId, store) };
-  const misfits = isLetIn ? [] : misfitsOf(askedOf(event), player);
-  if (misfits.length > 0) throw notMeant(misfits);
+  const eligibilityFailures = isLetIn ? [] : eligibilityFailuresOf(askedOf(event), player);
+  if (eligibilityFailures.length > 0) throw notEligible(eligibilityFailures);
   const group = groupInSeries(event, chosen, player);
   const join = async (date: { readonly eventId: string }) => {
     const token = joinKeyOf({ ...series, ...series.template });

@@ -7,7 +7,7 @@ import type { RuleEffect } from '#shared/events/series/rule-contract.ts';
 import { type DatedTimes, seriesDates, timesOf } from '#shared/events/series/series-dates.ts';
 import { addDays } from '#shared/local-dates.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { everybodyOn } from '../../rsvp/line/line-members.ts';
+import { membersOfLine } from '../../rsvp/line/line-members.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import type { SeriesWork } from '../dates/bring-up.ts';
 import { openSeries } from '../open-series.ts';
@@ -119,7 +119,7 @@ async function knownDate(event: StoredEvent, { lines }: RuleWork): Promise<Known
     isCancelled: status === 'cancelled',
     isMoved: ownFields.includes('localStart'),
     isEdited: ownFields.length > 0,
-    people: line ? everybodyOn(line) : [],
+    people: line ? membersOfLine(line) : [],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { type Judged, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { eligibilityFailuresOf, type Judged } from '#shared/events/rsvp/eligibility-failures.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import type { substitutesContract } from '#shared/events/substitutes/contract.ts';
 import { declineOffer, keepPlace, type SubRequest } from '#shared/events/substitutes/request.ts';
@@ -12,7 +12,7 @@ import { isShutOut } from '../../details/is-shut-out.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { standIn } from '../../rsvp/join-refusal.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
-import { notMeant } from '../../rsvp/not-eligible.ts';
+import { notEligible } from '../../rsvp/not-eligible.ts';
 import type { Substitutes } from '../connect.ts';
 import { playerOf } from '../player-of.ts';
 import { refuseMinor } from '../refuse-minor.ts';
@@ -28,7 +28,7 @@ const refusals = {
   alreadyOn: 'substitute.alreadyIn',
   closed: 'rsvp.closed',
   full: 'rsvp.full',
-  notMeant: 'rsvp.notMeant',
+  notEligible: 'rsvp.notEligible',
 } as const;
 
 /** A player's request; none once a host has blocked them. */
@@ -73,10 +73,10 @@ export async function acceptSubstitution(
   return standIn(line, userId);
 }
 
-/** @throws {Problem} rsvp.notMeant */
+/** @throws {Problem} rsvp.notEligible */
 function refuseUnmeant({ asked }: StoredLine, player: Judged): void {
-  const misfits = misfitsOf(asked, player);
-  if (misfits.length > 0) throw notMeant(misfits);
+  const eligibilityFailures = eligibilityFailuresOf(asked, player);
+  if (eligibilityFailures.length > 0) throw notEligible(eligibilityFailures);
 }
 
 /** @throws {Problem} substitute.notEligible, with each reason by its name */

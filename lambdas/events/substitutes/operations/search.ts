@@ -6,7 +6,7 @@ import type { substitutesContract } from '#shared/events/substitutes/contract.ts
 import { endSearch, type SubRequest } from '#shared/events/substitutes/request.ts';
 import { levelsInOrder } from '#shared/events/substitutes/schemas.ts';
 import type { Substitutes } from '../connect.ts';
-import { scheduleLook } from '../schedule-work.ts';
+import { scheduleCheck } from '../schedule-work.ts';
 import { toView } from '../view.ts';
 
 type Operations = (typeof substitutesContract)['operations'];
@@ -26,7 +26,7 @@ export async function askForSubstitutes(
   if (event.status !== 'scheduled' || now >= new Date(event.startsAt)) throw new Problem('event.notEditable');
   const requestId = newId('substitution');
   const nextLookAt = now.toISOString();
-  await scheduleLook({ eventId, requestId, look: 0 }, nextLookAt, due, now);
+  await scheduleCheck({ eventId, requestId, look: 0 }, nextLookAt, due, now);
   const begun = { looks: 0, nextLookAt, waves: [], offers: {}, notAsked: [] };
   const request: SubRequest = { ...wanted, requestId, status: 'open', ...begun };
   const stored = await requests.begin(eventId, request);

@@ -6,9 +6,9 @@ import { createAvailabilityReader } from '#lambdas/people/ports/availability/ava
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createEventReader } from '../../details/event-reader.ts';
 import { createSeatStore } from '../../rsvp/line/seats.ts';
+import type { Tended } from '../advance-search.ts';
 import { createPoolStore } from '../pool/store.ts';
 import { createRequestStore } from '../requests/store.ts';
-import type { Tended } from '../tend-substitutes.ts';
 
 /** What a wave needs, and no more: the job is at the size that jobs may have. */
 export const connectWaves = (table: Table): Tended & { readonly due: ReturnType<typeof createDueIndex> } => ({

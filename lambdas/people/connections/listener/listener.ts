@@ -6,7 +6,7 @@ import { connectionAccepted, connectionAsked } from '#shared/people/connections/
 import { privacySaved, profileSaved } from '#shared/people/messages.ts';
 import { createNearbyStore } from '../nearby/store.ts';
 import { createConnectionStore } from '../store.ts';
-import { tellOfAcceptance, tellOfRequest } from './tell.ts';
+import { notifyOfAcceptance, notifyOfRequest } from './notify.ts';
 
 const accounts = createAccountReader(table());
 const nearby = createNearbyStore(table());
@@ -21,6 +21,6 @@ async function list({ data: { userId } }: { readonly data: { readonly userId: st
 export const handler = listen(
   on(profileSaved, list),
   on(privacySaved, list),
-  on(connectionAsked, (message, now) => tellOfRequest(message, by, now)),
-  on(connectionAccepted, (message, now) => tellOfAcceptance(message, by, now)),
+  on(connectionAsked, (message, now) => notifyOfRequest(message, by, now)),
+  on(connectionAccepted, (message, now) => notifyOfAcceptance(message, by, now)),
 );

@@ -27,7 +27,9 @@ interface Looking {
  * Goes through areas one after the other until a page is full, everything was seen, or enough was looked at. Going on from
  * where it stopped shows each player once.
  */
-export async function lookAround(looking: Looking): Promise<{ found: readonly Account[]; next: Spot | undefined }> {
+export async function findAccountsNearby(
+  looking: Looking,
+): Promise<{ found: readonly Account[]; next: Spot | undefined }> {
   const { areas, wanted, store, choose, asks } = looking;
   const found: Account[] = [];
   let spot = looking.from;

@@ -14,7 +14,7 @@ import type { AvailabilityReader } from '../../ports/availability/availabilities
 import { between } from '../../ports/between.ts';
 import type { ConnectionReader } from '../../ports/connections/player-connections.ts';
 import { areasWithin, isAround } from '../nearby/areas.ts';
-import { lookAround, type Spot } from '../nearby/find-nearby.ts';
+import { findAccountsNearby, type Spot } from '../nearby/find-nearby.ts';
 import { isListed } from '../nearby/is-listed.ts';
 import type { NearbyStore } from '../nearby/store.ts';
 
@@ -44,7 +44,7 @@ export async function findPlayers(query: Query, caller: Caller, ports: Ports): P
   const cursors = cursorsFor(userId, query);
   const from = query.cursor ? (JSON.parse(await cursors.read(query.cursor)) as Spot) : { area: 0 };
   const { city } = account;
-  const { found, next } = await lookAround({
+  const { found, next } = await findAccountsNearby({
     areas: areasWithin(city, query.radiusMiles),
     from,
     wanted: playersAtOnce,
@@ -79,7 +79,7 @@ export async function findPlayersByName(
     terms.length > 0 && terms.every((term) => words.some((word) => word.startsWith(term)));
   const { city } = account;
   const around = await choosing({ radiusMiles: farthest }, account, ports, now);
-  const { found } = await lookAround({
+  const { found } = await findAccountsNearby({
     areas: areasWithin(city, farthest),
     from: { area: 0 },
     wanted: mostNamed,

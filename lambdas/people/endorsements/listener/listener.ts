@@ -5,7 +5,7 @@ import { eventFinished } from '#shared/events/attendance/messages.ts';
 import { endorsed } from '#shared/people/endorsements/messages.ts';
 import { createAppearances } from '../appearances.ts';
 import { createEndorsementStore } from '../store.ts';
-import { tellOfEndorsement } from './tell.ts';
+import { notifyOfEndorsement } from './notify.ts';
 
 const appearances = createAppearances(table());
 const by = { ...connectDelivery(), store: createEndorsementStore(table()) };
@@ -13,5 +13,5 @@ const by = { ...connectDelivery(), store: createEndorsementStore(table()) };
 /** Keeps who was at which event, and tells people what others endorse in them. */
 export const handler = listen(
   on(eventFinished, ({ data: { userIds, ...event } }) => appearances.keep(event, userIds)),
-  on(endorsed, (message, now) => tellOfEndorsement(message, by, now)),
+  on(endorsed, (message, now) => notifyOfEndorsement(message, by, now)),
 );

@@ -17,8 +17,14 @@ import { createDependantStore } from '../dependants/store.ts';
 import { createFamilyStore } from '../store.ts';
 import { askProposed } from './ask-proposed.ts';
 import { inviteToLogin } from './invite-to-login.ts';
-import { tellAnswer, tellAsking } from './tell-family.ts';
-import { askToKeep, askToKeepCare, confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
+import { notifyOfAnswer, notifyOfConnectionRequest } from './notify-family.ts';
+import {
+  askToKeep,
+  askToKeepCare,
+  confirmConsent,
+  notifyAskedGuardian,
+  notifyOfComingOfAge,
+} from './notify-guardians.ts';
 
 const by = connectDelivery();
 const dependants = createDependantStore(table());
@@ -27,12 +33,12 @@ const store = createFamilyStore(table());
 
 /** Tells people of requests to be family, of the answers and of what they consented to, and invites dependants to a login. */
 export const handler = listen(
-  on(familyAsked, (message, now) => tellAsking(message, store, by, now)),
-  on(familyAnswered, (message, now) => tellAnswer(message, by, now)),
+  on(familyAsked, (message, now) => notifyOfConnectionRequest(message, store, by, now)),
+  on(familyAnswered, (message, now) => notifyOfAnswer(message, by, now)),
   on(guardianProposed, (message, now) => askProposed(message, asking, now)),
-  on(guardianAsked, (message, now) => tellGuardianAsked(message, dependants, by, now)),
+  on(guardianAsked, (message, now) => notifyAskedGuardian(message, dependants, by, now)),
   on(consentChanged, (message, now) => confirmConsent(message, dependants, by, now)),
-  on(dependantGrew, (message, now) => tellGrowing(message, dependants, by, now)),
+  on(dependantGrew, (message, now) => notifyOfComingOfAge(message, dependants, by, now)),
   on(dependantUnused, (message, now) => askToKeep(message, dependants, by, now)),
   on(careUnused, (message, now) => askToKeepCare(message, dependants, by, now)),
   on(loginInvited, async ({ data, quiet }, now) => {

@@ -1,5 +1,5 @@
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
-import { type BlockReader, createBlockReader, isParted, nobodyParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
+import { type BlockReader, createBlockReader, isParted, noBlocks } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { ageAt, loginAge } from '#shared/people/family/age.ts';
@@ -79,7 +79,7 @@ async function viewerOf(found: readonly Account[], sight: NameSight, sources: So
     userId && ids.length > 0 ? reading(userId) : otherwise;
   const apart = minors.filter((id) => !sharesHere(id));
   const [parted, tied, together] = await Promise.all([
-    read(open, (id) => sources.blocks.partedFrom(id), nobodyParted),
+    read(open, (id) => sources.blocks.partedFrom(id), noBlocks),
     read(minors, (id) => sources.ties(id, now), noTies),
     read(apart, (id) => sources.teams(id, apart), none),
   ]);

@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { conditionHours, isOpenToPlans } from '#shared/places/details/place-states.ts';
-import type { UpkeepStore } from '../../details/feedback-store.ts';
+import type { MaintenanceStore } from '../../details/feedback-store.ts';
 import { findPlace } from '../../details/revise-place.ts';
 import type { PlaceStore } from '../../details/store.ts';
 import { conditionsNow } from '../conditions-now.ts';
@@ -16,7 +16,7 @@ export async function reportCondition(
   { placeId, condition }: Parsed<ReportCondition>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<UpkeepStore, 'saveCondition' | 'listConditions'>,
+  upkeep: Pick<MaintenanceStore, 'saveCondition' | 'listConditions'>,
 ): Promise<Output<ReportCondition>> {
   const { now } = caller;
   const { standing } = await findPlace(placeId, store);

@@ -6,7 +6,7 @@ import type { places } from '#shared/places/contract.ts';
 import { standingFor, trustedAfter } from '#shared/places/details/place-states.ts';
 import type { ReadPlaceCards } from '../../search/card-reader.ts';
 import { findAlike } from '../../search/find-alike.ts';
-import type { UpkeepStore } from '../feedback-store.ts';
+import type { MaintenanceStore } from '../feedback-store.ts';
 import { toKnown } from '../known-details.ts';
 import type { PlaceStore } from '../store.ts';
 import { toPlace } from '../stored-place.ts';
@@ -15,7 +15,7 @@ type AddPlace = (typeof places)['operations']['addPlace'];
 
 interface Kept {
   readonly store: PlaceStore;
-  readonly upkeep: Pick<UpkeepStore, 'trustOf'>;
+  readonly upkeep: Pick<MaintenanceStore, 'trustOf'>;
   readonly read: ReadPlaceCards;
   readonly cities: Pick<Cities, 'find'>;
 }

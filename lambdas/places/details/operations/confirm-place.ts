@@ -4,10 +4,10 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { afterConfirmation, isOpenToPlans } from '#shared/places/details/place-states.ts';
-import type { UpkeepStore } from '../feedback-store.ts';
+import type { MaintenanceStore } from '../feedback-store.ts';
 import { type Revision, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
-import { isKeeper, type StoredPlace, toPlace } from '../stored-place.ts';
+import { managesPlace, type StoredPlace, toPlace } from '../stored-place.ts';
 
 type ConfirmPlace = (typeof places)['operations']['confirmPlace'];
 
@@ -19,7 +19,7 @@ export async function confirmPlace(
   { placeId }: Parsed<ConfirmPlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<UpkeepStore, 'findConfirmation'>,
+  upkeep: Pick<MaintenanceStore, 'findConfirmation'>,
 ): Promise<Output<ConfirmPlace>> {
   const { userId } = actorOf(caller);
   const place = await revisePlace({ placeId }, store, async (before) => {
@@ -33,7 +33,7 @@ export async function confirmPlace(
 }
 
 function confirmation(before: StoredPlace, userId: string, said: string | undefined, now: Date): Revision {
-  const keeper = isKeeper(before, userId);
+  const keeper = managesPlace(before, userId);
   const at = now.toISOString();
   const trust = before.trust + (keeper || said !== undefined ? 0 : 1);
   const standing = afterConfirmation({ ...before, timeZone: before.details.timeZone }, trust, keeper);

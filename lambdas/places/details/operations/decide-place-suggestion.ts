@@ -3,7 +3,7 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { UpkeepStore } from '../feedback-store.ts';
+import type { MaintenanceStore } from '../feedback-store.ts';
 import { type DetailChanges, withChanges } from '../known-details.ts';
 import { decided, findPlace, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
@@ -16,7 +16,7 @@ export async function decidePlaceSuggestion(
   { placeId, suggestionId, decision }: Parsed<DecidePlaceSuggestion>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: UpkeepStore,
+  upkeep: MaintenanceStore,
 ): Promise<Output<DecidePlaceSuggestion>> {
   const by = { userId: actorOf(caller).userId, at: caller.now.toISOString() };
   const key = { placeId, suggestionId };

@@ -5,10 +5,10 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { addMonths, ratingMonths } from '#shared/places/details/place-states.ts';
 import { conditionsNow } from '../../conditions/conditions-now.ts';
-import type { UpkeepStore } from '../feedback-store.ts';
+import type { MaintenanceStore } from '../feedback-store.ts';
 import { findPlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
-import { isKeeper, toPlace } from '../stored-place.ts';
+import { managesPlace, toPlace } from '../stored-place.ts';
 
 type GetPlace = (typeof places)['operations']['getPlace'];
 
@@ -16,7 +16,7 @@ export async function getPlace(
   { placeId }: Parsed<GetPlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: UpkeepStore,
+  upkeep: MaintenanceStore,
 ): Promise<Output<GetPlace>> {
   const { userId } = actorOf(caller);
   const place = await findPlace(placeId, store);
@@ -28,7 +28,7 @@ export async function getPlace(
   return {
     place: toPlace(place),
     conditions,
-    canManage: isKeeper(place, userId),
+    canManage: managesPlace(place, userId),
     ...(confirmedByMeAt !== undefined && { confirmedByMeAt }),
     ...(rating && {
       myRating: { stars: rating.stars, text: rating.text, mayRateAgainAt: addMonths(rating.ratedAt, ratingMonths) },

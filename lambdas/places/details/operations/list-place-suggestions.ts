@@ -1,13 +1,13 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { UpkeepStore } from '../feedback-store.ts';
+import type { MaintenanceStore } from '../feedback-store.ts';
 
 type ListPlaceSuggestions = (typeof places)['operations']['listPlaceSuggestions'];
 
 /** Who reported stays unsaid; who suggested is named by the name they show. */
 export async function listPlaceSuggestions(
   { placeId }: Parsed<ListPlaceSuggestions>,
-  upkeep: Pick<UpkeepStore, 'listOpenSuggestions' | 'listReports'>,
+  upkeep: Pick<MaintenanceStore, 'listOpenSuggestions' | 'listReports'>,
 ): Promise<Output<ListPlaceSuggestions>> {
   const [suggestions, reports] = await Promise.all([upkeep.listOpenSuggestions(placeId), upkeep.listReports(placeId)]);
   return {

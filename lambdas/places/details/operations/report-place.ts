@@ -3,7 +3,7 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { reportsToCheck } from '#shared/places/details/place-states.ts';
-import type { UpkeepStore } from '../feedback-store.ts';
+import type { MaintenanceStore } from '../feedback-store.ts';
 import { findPlace, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
 
@@ -16,7 +16,7 @@ export async function reportPlace(
   { placeId, category, text }: Parsed<ReportPlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<UpkeepStore, 'report' | 'listReports'>,
+  upkeep: Pick<MaintenanceStore, 'report' | 'listReports'>,
 ): Promise<Output<ReportPlace>> {
   const { userId } = actorOf(caller);
   await findPlace(placeId, store);

@@ -5,11 +5,11 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { isOpenToPlans, trustedAfter } from '#shared/places/details/place-states.ts';
-import type { StoredSuggestion, UpkeepStore } from '../feedback-store.ts';
+import type { MaintenanceStore, StoredSuggestion } from '../feedback-store.ts';
 import { changesBetween, toKnown, withChanges } from '../known-details.ts';
 import { decided, findPlace, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
-import { isKeeper } from '../stored-place.ts';
+import { managesPlace } from '../stored-place.ts';
 
 type SuggestPlaceEdit = (typeof places)['operations']['suggestPlaceEdit'];
 
@@ -18,7 +18,7 @@ export async function suggestPlaceEdit(
   { placeId, note, ...input }: Parsed<SuggestPlaceEdit>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: UpkeepStore,
+  upkeep: MaintenanceStore,
   cities: Pick<Cities, 'find'>,
 ): Promise<Output<SuggestPlaceEdit>> {
   const { userId } = actorOf(caller);
@@ -41,7 +41,7 @@ export async function suggestPlaceEdit(
     suggestedAt: at,
     status: 'open',
   };
-  const counts = isKeeper(place, userId) || (await upkeep.trustOf(userId)).acceptedEdits >= trustedAfter;
+  const counts = managesPlace(place, userId) || (await upkeep.trustOf(userId)).acceptedEdits >= trustedAfter;
   if (!counts) {
     await upkeep.suggest(suggestion);
     return { outcome: 'waiting' };

@@ -4,7 +4,7 @@ import { listingChanged } from '#shared/events/messages.ts';
 import { placeMerged } from '#shared/places/messages.ts';
 import { createPlaceStore } from '../../details/store.ts';
 import { createPlaceEvents } from '../place-events.ts';
-import { keepEvent, placeBehind } from './keep-events.ts';
+import { keepEvent, placeBehind } from './project-events.ts';
 
 const placeEvents = createPlaceEvents(table());
 const store = createPlaceStore(table());

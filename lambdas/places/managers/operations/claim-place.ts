@@ -10,7 +10,7 @@ import type { placeManagers } from '#shared/places/managers/contract.ts';
 import type { Mailer } from '../../../kernel/mail/mailer.ts';
 import { findPlace } from '../../details/revise-place.ts';
 import type { PlaceStore } from '../../details/store.ts';
-import { isKeeper, type StoredPlace } from '../../details/stored-place.ts';
+import { managesPlace, type StoredPlace } from '../../details/stored-place.ts';
 import { codeMac, newCode } from '../claim-code.ts';
 import { provesFrom } from '../contacts.ts';
 import { codeLetter } from '../letters.ts';
@@ -67,7 +67,7 @@ function refuseUnclaimable({ standing, claimedBy }: StoredPlace): void {
 
 /** What a listing says proves something only once others had time to see it, and no one decides about themselves. */
 function refuseUnproven(place: StoredPlace, by: By, userId: string, now: Date): void {
-  if (by.way !== 'email' && isKeeper(place, userId)) throw new Problem('place.managersDecide');
+  if (by.way !== 'email' && managesPlace(place, userId)) throw new Problem('place.managersDecide');
   if (by.way === 'document') return;
   if (by.way === 'email') {
     const domain = claimDomain(place.details);

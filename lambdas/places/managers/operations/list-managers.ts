@@ -6,7 +6,7 @@ import { claimDomain, listedPhone } from '#shared/places/managers/claiming.ts';
 import type { placeManagers } from '#shared/places/managers/contract.ts';
 import { findPlace } from '../../details/revise-place.ts';
 import type { PlaceStore } from '../../details/store.ts';
-import { isKeeper } from '../../details/stored-place.ts';
+import { managesPlace } from '../../details/stored-place.ts';
 import { provesFrom } from '../contacts.ts';
 import { toMyClaim, toWaitingClaim } from '../shown-claim.ts';
 import type { ClaimStore } from '../store.ts';
@@ -50,7 +50,7 @@ export async function getMyManaging(
   const email = caller.account?.email.toLowerCase();
   const [domain, phone] = [claimDomain(place.details), listedPhone(place.details)];
   return {
-    isManager: isKeeper(place, userId),
+    isManager: managesPlace(place, userId),
     isAsked: place.asked?.some((one) => one.email === email) ?? false,
     ways: { ...(domain && { domain }), ...(phone && { phone }), from: provesFrom(place).toISOString() },
     ...(claim && claim.status !== 'accepted' && { claim: toMyClaim(claim) }),

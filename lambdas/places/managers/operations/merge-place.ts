@@ -5,11 +5,11 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { errors } from '#shared/errors.ts';
 import { isOpenToPlans, trustedAfter } from '#shared/places/details/place-states.ts';
 import type { placeManagers } from '#shared/places/managers/contract.ts';
-import type { UpkeepStore } from '../../details/feedback-store.ts';
+import type { MaintenanceStore } from '../../details/feedback-store.ts';
 import { mergedFact } from '../../details/merged-fact.ts';
 import { decided, revisePlace } from '../../details/revise-place.ts';
 import type { PlaceStore } from '../../details/store.ts';
-import { isKeeper, type StoredPlace } from '../../details/stored-place.ts';
+import { managesPlace, type StoredPlace } from '../../details/stored-place.ts';
 
 type MergePlace = (typeof placeManagers)['operations']['mergePlace'];
 
@@ -21,13 +21,13 @@ export async function mergePlace(
   { placeId, into }: Parsed<MergePlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<UpkeepStore, 'trustOf'>,
+  upkeep: Pick<MaintenanceStore, 'trustOf'>,
 ): Promise<Output<MergePlace>> {
   const { userId } = actorOf(caller);
   const trusted = await isTrusted(userId, upkeep);
   const place = await revisePlace({ placeId }, store, async (before) => {
     if (isSecondOf(before, into)) return undefined;
-    const counts = isKeeper(before, userId);
+    const counts = managesPlace(before, userId);
     if (!counts && !trusted) throw new Problem('place.notTrusted');
     if (!isOpenToPlans(before.standing)) throw new Problem('place.closed');
     await refuseUnlisted(into, placeId, store);
@@ -49,7 +49,7 @@ const isWanting = (words: ReturnType<typeof wordsOf>, into: string) =>
 
 const wordsOf = ({ mergeWords = [] }: StoredPlace) => mergeWords;
 
-async function isTrusted(userId: string, upkeep: Pick<UpkeepStore, 'trustOf'>): Promise<boolean> {
+async function isTrusted(userId: string, upkeep: Pick<MaintenanceStore, 'trustOf'>): Promise<boolean> {
   const { acceptedEdits, approvedPlaces } = await upkeep.trustOf(userId);
   return acceptedEdits >= trustedAfter || approvedPlaces >= trustedAfter;
 }

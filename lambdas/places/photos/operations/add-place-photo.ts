@@ -7,7 +7,7 @@ import { isOpenToPlans } from '#shared/places/details/place-states.ts';
 import type { placePhotosContract } from '#shared/places/photos/contract.ts';
 import { mostPhotos, mostPhotosOfOne } from '#shared/places/photos/photo.ts';
 import type { PlaceStore } from '../../details/store.ts';
-import { isKeeper } from '../../details/stored-place.ts';
+import { managesPlace } from '../../details/stored-place.ts';
 import { changePhotos } from '../change-photos.ts';
 
 type AddPlacePhoto = (typeof placePhotosContract)['operations']['addPlacePhoto'];
@@ -25,7 +25,7 @@ export async function addPlacePhoto(
     if (!isOpenToPlans(place.standing)) throw new Problem('place.closed');
     const others = photos.filter((each) => each.uploadId !== uploadId);
     const ofMine = others.filter(({ addedBy }) => addedBy === userId);
-    const isOver = others.length >= mostPhotos || (ofMine.length >= mostPhotosOfOne && !isKeeper(place, userId));
+    const isOver = others.length >= mostPhotos || (ofMine.length >= mostPhotosOfOne && !managesPlace(place, userId));
     if (isOver) throw new Problem('upload.tooMany');
     return [...others, { uploadId, alt, addedBy: userId }];
   });

@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { placePhotosContract } from '#shared/places/photos/contract.ts';
 import type { PlaceStore } from '../../details/store.ts';
-import { isKeeper } from '../../details/stored-place.ts';
+import { managesPlace } from '../../details/stored-place.ts';
 import { changePhotos } from '../change-photos.ts';
 
 type RemovePlacePhoto = (typeof placePhotosContract)['operations']['removePlacePhoto'];
@@ -18,7 +18,7 @@ export async function removePlacePhoto(
   return changePhotos(placeId, store, caller.now, (photos, place) => {
     const photo = photos.find((each) => each.uploadId === uploadId);
     if (!photo) throw new Problem('upload.notFound');
-    if (photo.addedBy !== userId && !isKeeper(place, userId)) throw new Problem('access.denied');
+    if (photo.addedBy !== userId && !managesPlace(place, userId)) throw new Problem('access.denied');
     return photos.filter((each) => each !== photo);
   });
 }

@@ -1,7 +1,7 @@
 import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import type { UpkeepStore } from '../../details/feedback-store.ts';
+import type { MaintenanceStore } from '../../details/feedback-store.ts';
 import { findPlace } from '../../details/revise-place.ts';
 import type { PlaceStore } from '../../details/store.ts';
 
@@ -10,7 +10,7 @@ type ListPlaceRatings = (typeof places)['operations']['listPlaceRatings'];
 export async function listPlaceRatings(
   { placeId, limit, cursor }: Parsed<ListPlaceRatings>,
   store: PlaceStore,
-  upkeep: Pick<UpkeepStore, 'listRatings'>,
+  upkeep: Pick<MaintenanceStore, 'listRatings'>,
   cursors: Cursors,
 ): Promise<Output<ListPlaceRatings>> {
   const after = cursor && (await cursors.read(cursor));

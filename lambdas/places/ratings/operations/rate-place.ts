@@ -6,7 +6,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { addMonths, ratingMonths } from '#shared/places/details/place-states.ts';
-import type { UpkeepStore } from '../../details/feedback-store.ts';
+import type { MaintenanceStore } from '../../details/feedback-store.ts';
 import { revisePlace } from '../../details/revise-place.ts';
 import type { PlaceStore } from '../../details/store.ts';
 import { toPlace } from '../../details/stored-place.ts';
@@ -18,7 +18,7 @@ export async function ratePlace(
   { placeId, stars, text }: Parsed<RatePlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<UpkeepStore, 'findRating'>,
+  upkeep: Pick<MaintenanceStore, 'findRating'>,
 ): Promise<Output<RatePlace>> {
   const { userId } = actorOf(caller);
   const ratingId = idFrom('rating', placeId, userId);

@@ -1,12 +1,12 @@
 import { type DutyReminding, remindOfDuty } from '../../duties/remind-of-duty.ts';
+import { type InviteNotifier, notifyInvited } from '../../invites/notify-invited.ts';
 import type { InviteStore } from '../../invites/store.ts';
-import { type InviteTelling, tellInvited } from '../../invites/tell-invited.ts';
 import type { AddressStore } from '../address-store.ts';
 import type { FormerAddress } from '../former-address.ts';
 import type { TeamDue } from '../teams-queue.ts';
 
 interface Parts {
-  readonly telling: InviteTelling;
+  readonly telling: InviteNotifier;
   readonly invites: InviteStore;
   readonly addresses: AddressStore;
   readonly reminding: Omit<DutyReminding, 'by' | 'teams'>;
@@ -20,7 +20,7 @@ export async function doTeamDue(due: TeamDue, dueAt: string, parts: Parts, now: 
   if (invite?.status !== 'pending' || invite.invitedAt !== due.invitedAt) return;
   if (due.what === 'inviteEnd') return void (await parts.invites.settle(invite, 'expired', now));
   const cause = `teams.inviteReminder/${due.inviteId}/${due.invitedAt}/${due.day}`;
-  await tellInvited(invite, { cause, causedAt: dueAt, isReminder: true }, parts.telling, now);
+  await notifyInvited(invite, { cause, causedAt: dueAt, isReminder: true }, parts.telling, now);
 }
 
 async function endAddress(due: FormerAddress, addresses: AddressStore): Promise<void> {

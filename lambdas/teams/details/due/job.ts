@@ -4,7 +4,7 @@ import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { job } from '#lambdas/kernel/due/job.ts';
 import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { createDutyStore } from '../../duties/store.ts';
-import { connectTelling } from '../../invites/connect-telling.ts';
+import { connectNotifier } from '../../invites/connect-notifier.ts';
 import { createInviteStore } from '../../invites/store.ts';
 import { createMemberships } from '../../ports/memberships.ts';
 import { createAddressStore } from '../address-store.ts';
@@ -12,7 +12,7 @@ import { TeamDue, teamsQueue } from '../teams-queue.ts';
 import { doTeamDue } from './do-team-due.ts';
 
 const parts = {
-  telling: connectTelling(),
+  telling: connectNotifier(),
   invites: createInviteStore(table()),
   addresses: createAddressStore(table()),
   reminding: { duties: createDutyStore(table()), roster: createMemberships(table()) },

@@ -3,8 +3,8 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
-import { lookAgain, whenMade } from '../look-again.ts';
 import type { OrganizationStore } from '../organization-store.ts';
+import { retryOnConflict, whenMade } from '../retry-on-conflict.ts';
 import { readOrganization } from '../stored.ts';
 
 type DeleteOrganization = (typeof organizations)['operations']['deleteOrganization'];
@@ -16,7 +16,7 @@ export async function deleteOrganization(
   store: OrganizationStore,
 ): Promise<Output<DeleteOrganization>> {
   const { userId } = actorOf(caller);
-  return lookAgain(async () => {
+  return retryOnConflict(async () => {
     const organization = await readOrganization(organizationId, store);
     if (name.trim() !== organization.facts.name) throw new Problem('organization.nameDiffers');
     return whenMade(store.remove(organization, userId, caller.now), {});

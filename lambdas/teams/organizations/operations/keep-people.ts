@@ -12,9 +12,9 @@ import type { organizations } from '#shared/teams/organizations/contract.ts';
 import { isHead } from '#shared/teams/organizations/permissions.ts';
 import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
 import type { Umbrella } from '../../ports/membership-reader.ts';
-import { lookAgain } from '../look-again.ts';
 import type { PeopleStore } from '../people-store.ts';
 import { mostPeople } from '../people-writes.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 import { type OrganizationReader, readOrganization, type StoredOrganization } from '../stored.ts';
 
 type Operations = (typeof organizations)['operations'];
@@ -50,7 +50,7 @@ const deciding = (
   { organizations }: Pick<PeopleParts, 'organizations'>,
   decide: (organization: StoredOrganization, isFirst: boolean) => Promise<boolean>,
 ): Promise<Record<string, never>> =>
-  lookAgain(async (isFirst) =>
+  retryOnConflict(async (isFirst) =>
     (await decide(await readOrganization(organizationId, organizations), isFirst)) ? {} : undefined,
   );
 

@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
 import type { StoredTeam, TeamReader } from '../../ports/teams.ts';
-import { lookAgain, whenMade } from '../look-again.ts';
+import { retryOnConflict, whenMade } from '../retry-on-conflict.ts';
 import { type OrganizationReader, readOrganization, type StoredOrganization } from '../stored.ts';
 import { mostTeams, type Saying, type Tie, type TiesStore } from '../ties-store.ts';
 import { namedTies } from '../views.ts';
@@ -32,7 +32,7 @@ const sayingOf = (side: Saying['side'], caller: Caller): Saying => ({
 /** The one side says yes. What the other side said already makes it done; said twice it is said once. */
 function consent(pair: Pair, saying: Saying, parts: TieParts): Promise<Tied> {
   const own = saying.side === 'team' ? ('offered' as const) : ('invited' as const);
-  return lookAgain<Tied>(async () => {
+  return retryOnConflict<Tied>(async () => {
     const { organization, team, tie } = await look(pair, parts);
     if (tie?.status === 'attached') return { status: 'attached' };
     checkFree(team, organization);
@@ -80,7 +80,7 @@ export async function attachTeam(
   parts: TieParts,
 ): Promise<Tied> {
   const saying = sayingOf('organization', caller);
-  return lookAgain<Tied>(async () => {
+  return retryOnConflict<Tied>(async () => {
     const { organization, team, tie } = await look(pair, parts);
     if (team.ownerId !== saying.byId && !caller.account?.isPlatformAdmin) throw new Problem('access.denied');
     if (tie?.status === 'attached') return { status: 'attached' };
@@ -95,7 +95,7 @@ const nameless = (teamId: string) => ({ teamId, facts: { name: '' } });
 const end =
   (side: Saying['side']) =>
   (pair: Pair, caller: Caller, parts: TieParts): Promise<Record<string, never>> =>
-    lookAgain(async (isFirst) => {
+    retryOnConflict(async (isFirst) => {
       const [organization, team, tie] = await Promise.all([
         readOrganization(pair.organizationId, parts.organizations),
         parts.teams.find(pair.teamId),

@@ -1,7 +1,7 @@
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { uploadsHeld } from '#shared/uploads/messages.ts';
-import { lookLater } from '../../unheld-work.ts';
+import { checkLater } from '../../unheld-work.ts';
 import type { HoldStore } from '../store.ts';
 
 /** Every file that is let go is looked at a day later. */
@@ -12,6 +12,6 @@ export async function noteHeld(
   now: Date,
 ): Promise<void> {
   for (const uploadId of data.wereHeld.filter((one) => !data.uploadIds.includes(one)))
-    await due.schedule(lookLater(uploadId, now), now);
+    await due.schedule(checkLater(uploadId, now), now);
   await holds.note(data);
 }

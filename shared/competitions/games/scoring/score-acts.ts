@@ -9,11 +9,11 @@ import type { MatchScore } from './scoring.ts';
 export type Actor =
   | { readonly role: 'captain'; readonly side: number; readonly userId: string }
   | { readonly role: 'official' | 'scorekeeper' | 'manager'; readonly userId: string }
-  | { readonly role: 'silence' };
+  | { readonly role: 'autoConfirm' };
 
 export type ScoreAct =
   | { readonly act: 'enter'; readonly score: MatchScore; readonly reason?: string | undefined }
-  | { readonly act: 'confirm' | 'dispute' | 'silence' | 'start' }
+  | { readonly act: 'confirm' | 'dispute' | 'autoConfirm' | 'start' }
   | { readonly act: 'reset'; readonly reason?: string | undefined };
 
 interface At {
@@ -44,7 +44,7 @@ function onOpen(match: Match, act: ScoreAct, actor: Actor, at: At): Judged {
     return actor.role === 'captain' ? claim(match, act.score, actor, at) : enter(match, act, actor, at);
   if (act.act === 'start') return start(match, actor, at);
   if (act.act === 'reset') return refused('match.noClaim');
-  if (act.act === 'silence') return silence(match, at);
+  if (act.act === 'autoConfirm') return silence(match, at);
   return answer(match, act.act, actor, at);
 }
 
@@ -90,7 +90,7 @@ function silence(match: Match, at: At): Judged {
   const [first] = match.claims;
   const isDue = match.confirmBy !== undefined && match.confirmBy <= at.now.toISOString();
   if (match.status !== 'awaiting_confirmation' || !first || !isDue) return refused('match.noClaim');
-  const confirmed = line(match, { role: 'silence' }, 'confirmed', at, { score: first.score });
+  const confirmed = line(match, { role: 'autoConfirm' }, 'confirmed', at, { score: first.score });
   return settled(match, first.score, confirmed, at);
 }
 
@@ -126,7 +126,7 @@ function line(
   { now, device }: At,
   { score, reason }: { score?: MatchScore | undefined; reason?: string | undefined } = {},
 ): ScoreLogLine {
-  const by = actor.role === 'silence' ? 'silence' : actor.userId;
+  const by = actor.role === 'autoConfirm' ? 'autoConfirm' : actor.userId;
   return {
     version: version + 1,
     by,

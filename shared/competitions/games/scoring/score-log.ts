@@ -5,7 +5,7 @@ import { MatchScore } from './scoring.ts';
 export const ScoreLogLine = z.object({
   version: z.int(),
   by: z.string().max(64),
-  role: z.enum(['captain', 'official', 'scorekeeper', 'manager', 'silence']),
+  role: z.enum(['captain', 'official', 'scorekeeper', 'manager', 'autoConfirm']),
   act: z.enum(['entered', 'confirmed', 'disputed', 'decided', 'corrected', 'withdrawn', 'started', 'reset']),
   score: MatchScore.optional(),
   reason: z.string().max(300).optional(),

@@ -13,7 +13,7 @@ export interface Move<Line extends LineState, Outcome extends string> {
 const stay = <Outcome extends string>(outcome: Outcome) => ({ outcome });
 
 /** Whether who waits may take a free seat by themselves. */
-export const isFirstComeNow = (line: Pick<LineState, 'mode' | 'startsAt'>, now: Date): boolean =>
+export const isFirstComeFirstServed = (line: Pick<LineState, 'mode' | 'startsAt'>, now: Date): boolean =>
   line.mode === 'notify_all' || (line.mode === 'fifo_offer' && isRush(line, now));
 
 /** Puts a player into a seat, with the number they drew if they drew one. */
@@ -60,7 +60,7 @@ export function acceptSeat<Line extends LineState>(
   if (!line.open || now >= new Date(line.startsAt)) return stay('closed');
   const offer = line.offers[person];
   if (offer) return offer.until > now.toISOString() ? { outcome: 'in', line: seated(line, person) } : stay('gone');
-  if (!(person in line.waits) || !isFirstComeNow(line, now)) return stay('notOffered');
+  if (!(person in line.waits) || !isFirstComeFirstServed(line, now)) return stay('notOffered');
   return fits(line, person) ? { outcome: 'in', line: seated(line, person) } : stay('full');
 }
 

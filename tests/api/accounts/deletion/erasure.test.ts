@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ofNobody, type PersonalRule } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import { ofNoPerson, type PersonalRule } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
 import { placesData } from '#lambdas/places/personal-data.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { listingChanged } from '#shared/events/messages.ts';
@@ -31,7 +31,7 @@ it('leaves nothing of a full life in table, files, mail and logs, and notices wh
 
   const rules = placesData.entities as Record<string, PersonalRule>;
   const { placeReport } = rules;
-  rules.placeReport = ofNobody('forgotten');
+  rules.placeReport = ofNoPerson('forgotten');
   await leave(member);
   rules.placeReport = placeReport!;
   const left = entitiesOf(await canariesInTable()).filter((entity) => !passing.includes(entity));

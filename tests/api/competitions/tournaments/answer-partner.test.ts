@@ -46,6 +46,6 @@ it('refuses an answer without a request, a line that is full, and what is not fo
     unknown: 'tournament.categoryNotFound',
     closed: 'tournament.registrationClosed',
     single: 'tournament.wrongKind',
-    women: 'tournament.notMeant',
+    women: 'tournament.notEligible',
   });
 });

@@ -42,6 +42,6 @@ it('refuses a player who is entered or seeks no partner, and what is not for pai
     unknown: 'tournament.categoryNotFound',
     closed: 'tournament.registrationClosed',
     single: 'tournament.wrongKind',
-    women: 'tournament.notMeant',
+    women: 'tournament.notEligible',
   });
 });

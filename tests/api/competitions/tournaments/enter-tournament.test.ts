@@ -45,7 +45,7 @@ it('says which rule a player does not meet, and refuses what is closed, unknown,
       .signedInAs(person)
       .enterTournament({ tournamentId: id, categoryId: to, ...(teamName && { teamName }) });
   await expect(enter(forWomen)).rejects.toMatchObject({
-    code: 'tournament.notMeant',
+    code: 'tournament.notEligible',
     fields: { gender: expect.stringContaining('women'), age: expect.stringContaining('40') },
   });
   expect(await codeOf(enter(closed))).toBe('tournament.registrationClosed');

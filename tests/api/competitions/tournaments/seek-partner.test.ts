@@ -37,6 +37,6 @@ it('refuses a player who is entered, and what is not for pairs or not for them',
     unknown: 'tournament.categoryNotFound',
     closed: 'tournament.registrationClosed',
     single: 'tournament.wrongKind',
-    women: 'tournament.notMeant',
+    women: 'tournament.notEligible',
   });
 });

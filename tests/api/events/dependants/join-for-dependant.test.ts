@@ -77,7 +77,7 @@ it('lets no one have a seat whose offer has ended', async () => {
 it('is for anyone who it is meant, by the age of the child and what their guardian says of them', async () => {
   const young = await aFamilyAt({ eligibility: { leastAge: 18 } });
   await expect(young.api.joinForDependant(young.at)).rejects.toMatchObject({
-    code: 'rsvp.notMeant',
+    code: 'rsvp.notEligible',
     fields: { age: 'This event is for ages 18 and over.' },
   });
   const girls = await aFamilyAt({ eligibility: { gender: 'women_plus', mostAge: 12 } });

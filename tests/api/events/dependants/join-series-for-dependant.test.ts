@@ -70,7 +70,7 @@ it('knows that a child fits what a series asks, and counts their age anew on eac
   const asks = { eligibility: { gender: 'women_plus', mostAge: 10 } } as const;
   const family = await aFamilyAt({ ...asks, reoccurringInfo: { frequency: 'weekly', count: 20 } });
   const join = (said: object) => family.api.joinSeriesForDependant({ ...family.at, scope: 'standing', ...said });
-  await expect(join({})).rejects.toMatchObject({ code: 'rsvp.notMeant', fields: { gender: expect.any(String) } });
+  await expect(join({})).rejects.toMatchObject({ code: 'rsvp.notEligible', fields: { gender: expect.any(String) } });
   await expect(join({ gender: 'woman' })).resolves.toMatchObject({ missed: 0 });
   const last = await lastDateAfter(2, family);
   expect(await childAt(last, family)).toMatchObject({ mine: { status: 'in' } });

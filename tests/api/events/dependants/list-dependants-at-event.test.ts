@@ -20,7 +20,7 @@ it('lists whom somebody answers for by name, with where each stands and what is 
       firstName: 'Bo',
       mine: { status: 'in' },
       mayAnswer: true,
-      misfits: [],
+      eligibilityFailures: [],
       isStanding: false,
     },
     {
@@ -28,7 +28,7 @@ it('lists whom somebody answers for by name, with where each stands and what is 
       firstName: 'Kim',
       mine: { status: 'none' },
       mayAnswer: true,
-      misfits: ['This event is for ages 12 and over.'],
+      eligibilityFailures: ['This event is for ages 12 and over.'],
       isStanding: false,
     },
   ]);

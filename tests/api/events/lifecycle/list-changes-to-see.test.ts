@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEventReader } from '#lambdas/events/details/event-reader.ts';
 import { createChangeStore } from '#lambdas/events/lifecycle/changes/change-store.ts';
-import { keepChange } from '#lambdas/events/lifecycle/changes/keep-change.ts';
+import { recordChange } from '#lambdas/events/lifecycle/changes/record-change.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
@@ -57,7 +57,7 @@ it('comes to the same however often and in whichever order the changes are heard
   const [person] = await joiners(eventId, 1);
   const by = { events: createEventReader(table()), changes: createChangeStore(table()) };
   const heard = (version: number) =>
-    keepChange({ eventId, version, material: true, wasStartsAt: event.startsAt }, false, by, product.clock.now());
+    recordChange({ eventId, version, material: true, wasStartsAt: event.startsAt }, false, by, product.clock.now());
   await Promise.all([3, 2, 3, 2].map(heard));
   const api = upkeepApi.signedInAs(person!);
   await api.acknowledgeChange({ eventId, version: 2 });

@@ -104,7 +104,7 @@ it('is not for whom the event is not meant any more, while people who are in sta
   const narrowed = eventDetails({ capacity: 1, waitlistMode: 'fifo_offer', eligibility: { leastAge: 18 } });
   await host.changeEvent({ eventId, version: event.version, ...narrowed });
   await expect(eventsApi.signedInAs(people[1]!).acceptOffer({ eventId })).rejects.toMatchObject({
-    code: 'rsvp.notMeant',
+    code: 'rsvp.notEligible',
     fields: { age: 'This event is for ages 18 and over. Add your birth date to your profile.' },
   });
   await rows.patch({ userId: people[1]!.userId }).set({ birthdate: '1990-01-01' }).go();

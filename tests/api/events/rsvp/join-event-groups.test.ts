@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seatsEntity } from '#lambdas/events/rsvp/line/seats.entity.ts';
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
-import { settle } from '#lambdas/events/rsvp/projector/tend-line.ts';
+import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';

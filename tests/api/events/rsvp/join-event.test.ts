@@ -179,11 +179,11 @@ it('takes whom an event is for, and tells others which rule stops them and what 
     mine: { status: 'in' },
   });
   await expect(join(await aPersonOfUnknownAge(), event.eventId)).rejects.toMatchObject({
-    code: 'rsvp.notMeant',
+    code: 'rsvp.notEligible',
     fields: { age: 'This event is for ages 18 to 35. Add your birth date to your profile.' },
   });
   await expect(join(await aPerson({ birthdate: '2012-01-01' }), event.eventId)).rejects.toMatchObject({
-    code: 'rsvp.notMeant',
+    code: 'rsvp.notEligible',
   });
 });
 

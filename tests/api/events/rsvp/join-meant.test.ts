@@ -11,11 +11,11 @@ const anAdult = () => aPerson({ birthdate: '2000-01-01' });
 
 it('asks the same of people who ask to come, and of people who wait', async () => {
   const asks = await anEvent({ ...adults, creatorApprovalNeeded: true });
-  await expect(join(await aPerson(), asks.event.eventId)).rejects.toMatchObject({ code: 'rsvp.notMeant' });
+  await expect(join(await aPerson(), asks.event.eventId)).rejects.toMatchObject({ code: 'rsvp.notEligible' });
   expect(await join(await anAdult(), asks.event.eventId)).toMatchObject({ mine: { status: 'requested' } });
   const full = await anEvent({ ...adults, capacity: 1, allowWaitlist: true, waitlistMode: 'fifo_offer' });
   await join(await anAdult(), full.event.eventId);
-  await expect(join(await aPerson(), full.event.eventId)).rejects.toMatchObject({ code: 'rsvp.notMeant' });
+  await expect(join(await aPerson(), full.event.eventId)).rejects.toMatchObject({ code: 'rsvp.notEligible' });
   expect(await join(await anAdult(), full.event.eventId)).toMatchObject({ mine: { status: 'waiting' } });
 });
 

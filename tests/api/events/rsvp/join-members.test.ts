@@ -11,7 +11,7 @@ import { aMember, aTeam, membersApi } from '#tests/support/teams/teams.ts';
 afterEach(() => product.clock.reset());
 
 const words = 'This event is for members of the community that hosts it. Join the community first.';
-const refusal = { code: 'rsvp.notMeant', fields: { membership: words } };
+const refusal = { code: 'rsvp.notEligible', fields: { membership: words } };
 const membersOnly = { eligibility: { membersOnly: true } };
 
 /** A public event that only members of its community can join. */
@@ -74,7 +74,7 @@ it('asks it of a whole series, and of children whose guardian is none of the com
   const bring = (guardian: Account, { dependantId }: { dependantId: string }) =>
     dependantsApi.signedInAs(guardian).joinForDependant({ eventId, dependantId });
   await expect(bring(member, child)).resolves.toMatchObject({ mine: { status: 'in' } });
-  await expect(bring(stranger, other)).rejects.toMatchObject({ code: 'rsvp.notMeant' });
+  await expect(bring(stranger, other)).rejects.toMatchObject({ code: 'rsvp.notEligible' });
 });
 
 it('needs a community to be of', async () => {

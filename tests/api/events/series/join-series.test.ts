@@ -72,7 +72,7 @@ it('joins no date of what is not for the person, nor later ones in their name', 
   const { event } = await aSeries({ eligibility: { leastAge: 18 } });
   const join = (person: { userId: string }) =>
     seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
-  await expect(join(await aPersonOfUnknownAge())).rejects.toMatchObject({ code: 'rsvp.notMeant' });
+  await expect(join(await aPersonOfUnknownAge())).rejects.toMatchObject({ code: 'rsvp.notEligible' });
   const adult = await aPerson({ birthdate: '2000-01-01' });
   expect(await join(adult)).toMatchObject({ missed: 0, waiting: 0 });
   await product.drain();

@@ -107,7 +107,7 @@ it('says which rule of the event a player does not fulfil, and takes the player 
   const [person] = await substitutes(1);
   const { eventId } = await aSearch({}, { eligibility: { leastAge: 60 } });
   await expect(accept(person!, eventId)).rejects.toMatchObject({
-    code: 'rsvp.notMeant',
+    code: 'rsvp.notEligible',
     fields: { age: expect.any(String) },
   });
 });

@@ -42,7 +42,7 @@ it('refuses the player who has left the community since they were asked, and say
   await membersApi.signedInAs(member!).leaveTeam({ teamId: team.teamId });
   const accepting = substitutesApi.signedInAs(member!).acceptSubstitution({ eventId });
   await expect(accepting).rejects.toMatchObject({
-    code: 'rsvp.notMeant',
+    code: 'rsvp.notEligible',
     fields: { membership: expect.stringContaining('for members of the community') },
   });
   expect(await searchOf({ host, eventId })).toMatchObject({ status: 'open', accepted: 0 });

@@ -2,8 +2,8 @@ import type { StoredEvent } from '#lambdas/events/details/stored-event.ts';
 import { whenOf } from '#lambdas/events/notifications/event-words.ts';
 import { EventWork } from '#lambdas/events/notifications/event-work.ts';
 import type { FactTaker } from '#lambdas/events/notifications/take-fact.ts';
-import { keepReminders } from '#lambdas/events/reminders/keep-reminders.ts';
 import { remind } from '#lambdas/events/reminders/remind.ts';
+import { scheduleReminders } from '#lambdas/events/reminders/schedule-reminders.ts';
 import type { DoWork } from '#lambdas/kernel/due/run-due.ts';
 import { quietWays } from '../../notifications/told-world.ts';
 import { DuePlay, type Twin } from '../../stage/due-play.ts';
@@ -45,7 +45,7 @@ export const reminding =
     const play = new DuePlay(seed, plan, twin);
     const { scheduler, world } = play;
     const keep = async (heardAt: Date) =>
-      play.hears(async (by) => keepReminders((await by.find(eventId))?.event, heardAt, by.due, play.now()));
+      play.hears(async (by) => scheduleReminders((await by.find(eventId))?.event, heardAt, by.due, play.now()));
     const chance = (share: number, what: () => unknown) => (scheduler.random() < share ? [play.happens(12, what)] : []);
     const somebody = () => people[scheduler.below(people.length)] ?? '';
     const move = async () => {

@@ -1,5 +1,5 @@
 import { createSeatStore } from '#lambdas/events/rsvp/line/seats.ts';
-import { settle } from '#lambdas/events/rsvp/projector/tend-line.ts';
+import { settle } from '#lambdas/events/rsvp/projector/follow-line.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { hostsApi } from '../../events/hosts.ts';
@@ -19,7 +19,7 @@ const hostsOf = (callerId: string | undefined) =>
   callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
 
 /** Another player asks to come. */
-const somebodyAsks = async ({ api, eventId }: EventWorld) => {
+const joinRequestMail = async ({ api, eventId }: EventWorld) => {
   const asker = await aPerson();
   await api.signedInAs(asker).joinEvent({ eventId });
   return asker.userId;
@@ -114,7 +114,7 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
     event: { ...asking, approvalMode: 'peer_unanimous' },
     prepare: async (world) => {
       await letIn(world);
-      world.asker = await somebodyAsks(world);
+      world.asker = await joinRequestMail(world);
     },
     call: ({ callerId, asker = nobody }, eventId) =>
       hostsOf(callerId).voteOnRequest({ eventId, userId: asker, vote: 'yes' }),

@@ -22,7 +22,7 @@ const home: Actor = { role: 'captain', side: 0, userId: 'h' };
 const away: Actor = { role: 'captain', side: 1, userId: 'v' };
 const manager: Actor = { role: 'manager', userId: 'm' };
 const official: Actor = { role: 'official', userId: 'o' };
-const silence: Actor = { role: 'silence' };
+const silence: Actor = { role: 'autoConfirm' };
 
 type Step = readonly [Actor, ScoreAct, Date?];
 
@@ -40,7 +40,7 @@ function after(...steps: Step[]): string {
 
 const confirm: ScoreAct = { act: 'confirm' };
 const dispute: ScoreAct = { act: 'dispute' };
-const quiet: ScoreAct = { act: 'silence' };
+const quiet: ScoreAct = { act: 'autoConfirm' };
 
 it.each<[string, Step[], string]>([
   ['an official settles it at once', [[official, enter(2, 1)]], 'final 2-1'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { StoredLine } from '#lambdas/events/rsvp/line/line.ts';
-import { keepRows, type LineChange } from '#lambdas/events/rsvp/projector/keep-rows.ts';
+import { type LineChange, projectRows } from '#lambdas/events/rsvp/projector/project-rows.ts';
 import type { RowStore, Rsvp } from '#lambdas/events/rsvp/projector/store.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { seatsCounted } from '#shared/events/messages.ts';
@@ -53,13 +53,13 @@ const changesOf = (versions: readonly StoredLine[]): LineChange[] =>
 it('tells of each change once, in order', async () => {
   const { store, told } = memoryRows();
   for (const change of changesOf([line(1, []), line(2, [ana]), line(3, [ana, ben]), line(4, [ben])]))
-    await keepRows([change], store, now);
+    await projectRows([change], store, now);
   expect(told).toEqual([`${ana} none in`, `${ben} none waiting`, `${ana} in none`, `${ben} waiting in`]);
 });
 
 it('tells of the outcome alone when several changes come together', async () => {
   const { store, told } = memoryRows();
-  await keepRows(changesOf([line(1, []), line(2, [ana]), line(3, [ana, ben]), line(4, [ben])]), store, now);
+  await projectRows(changesOf([line(1, []), line(2, [ana]), line(3, [ana, ben]), line(4, [ben])]), store, now);
   expect(told).toEqual([`${ben} none in`]);
 });
 
@@ -99,17 +99,17 @@ it('comes to what the line says, telling no one twice, however the changes are c
 async function readFrom(history: readonly LineChange[], lengths: readonly number[], store: RowStore) {
   let start = 0;
   for (const length of lengths) {
-    if (start < history.length) await keepRows(history.slice(start, start + length), store, now);
+    if (start < history.length) await projectRows(history.slice(start, start + length), store, now);
     start += length;
   }
 }
 
 it('moves the rows of everyone in line when the event moves, and tells no one', async () => {
   const { store, told, rows } = memoryRows();
-  await keepRows(changesOf([line(1, []), line(2, people)]), store, now);
+  await projectRows(changesOf([line(1, []), line(2, people)]), store, now);
   const before = told.length;
   const startsAt = '2031-07-05T18:00:00.000Z';
-  await keepRows(changesOf([line(2, people), line(3, people, { startsAt })]), store, now);
+  await projectRows(changesOf([line(2, people), line(3, people, { startsAt })]), store, now);
   expect(before).toBe(people.length);
   expect(told).toHaveLength(before);
   expect(new Set([...rows.values()].map((row) => row.startsAt))).toEqual(new Set([startsAt]));
@@ -120,14 +120,14 @@ const newestOf = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.s
 
 it('tells how full the event is at last, once for changes that come together', async () => {
   const { store, counted } = memoryRows();
-  await keepRows(changesOf([line(1, []), line(2, [ana]), line(3, [ana, ben])]), store, now);
+  await projectRows(changesOf([line(1, []), line(2, [ana]), line(3, [ana, ben])]), store, now);
   expect(counted).toMatchObject([{ seatsVersion: 3, free: 0, waiting: 1, heads: 1, people: 1 }]);
 });
 
 it('tells how full the event is when the host offers more seats, or no end of them, and no one moves', async () => {
   const { store, counted, told } = memoryRows();
   const versions = [line(1, []), line(2, [], { capacity: 4 }), line(3, [], { capacity: unlimitedCapacity })];
-  for (const change of changesOf(versions)) await keepRows([change], store, now);
+  for (const change of changesOf(versions)) await projectRows([change], store, now);
   expect(counted).toMatchObject([
     { seatsVersion: 2, free: 4 },
     { seatsVersion: 3, free: null },
@@ -138,8 +138,8 @@ it('tells how full the event is when the host offers more seats, or no end of th
 it('sets right what was told of a state in between, also when all is as it was in the end', async () => {
   const { store, counted } = memoryRows();
   const changes = changesOf([line(1, []), line(2, [ana]), line(3, [])]);
-  await keepRows(changes.slice(0, 1), store, now);
-  await keepRows(changes, store, now);
+  await projectRows(changes.slice(0, 1), store, now);
+  await projectRows(changes, store, now);
   expect(counted).toMatchObject([
     { seatsVersion: 2, free: 0 },
     { seatsVersion: 3, free: 1 },
@@ -150,7 +150,7 @@ it('counts nobody as waiting for whom a seat is held', async () => {
   const { store, counted } = memoryRows();
   const offers = { [ben]: { until: '2031-06-02T10:00:00.000Z', number: 2 } };
   const held = { capacity: 3, room: 3, left: 1, mode: 'fifo_offer', offers, order: { [ana]: 1 } } as const;
-  await keepRows(changesOf([line(1, [ana]), line(2, [], held)]), store, now);
+  await projectRows(changesOf([line(1, [ana]), line(2, [], held)]), store, now);
   expect(counted).toMatchObject([{ seatsVersion: 2, free: 1, waiting: 0 }]);
 });
 
@@ -163,7 +163,7 @@ it('counts groups of seats anew when only they changed', async () => {
   const grouping = { by: 'position', gameTypeId: 'soccer', groups, keptUntil: '2031-07-03T18:00:00.000Z' } as const;
   const inGroup = (version: number, group: string) =>
     line(version, [ana], { capacity: 2, room: 2, left: 1, grouping, groups: { [ana]: group } });
-  await keepRows(changesOf([inGroup(1, 'field'), inGroup(2, 'keeper')]), store, now);
+  await projectRows(changesOf([inGroup(1, 'field'), inGroup(2, 'keeper')]), store, now);
   expect(counted).toMatchObject([
     {
       seatsVersion: 2,
@@ -179,6 +179,6 @@ it('counts groups of seats anew when only they changed', async () => {
 it('does not count a line that is new, or that moves without being fuller', async () => {
   const { store, counted } = memoryRows();
   const moved = line(2, [], { startsAt: '2031-07-05T18:00:00.000Z' });
-  await keepRows([{ before: undefined, after: line(1, []) }, ...changesOf([line(1, []), moved])], store, now);
+  await projectRows([{ before: undefined, after: line(1, []) }, ...changesOf([line(1, []), moved])], store, now);
   expect(counted).toEqual([]);
 });

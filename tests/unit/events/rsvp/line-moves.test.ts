@@ -7,7 +7,7 @@ import {
   changeHeads,
   decline,
   declineSeat,
-  isFirstComeNow,
+  isFirstComeFirstServed,
   lapseOffers,
   offerSeats,
   pickJoiner,
@@ -71,7 +71,7 @@ function expectTrueCounters(line: LineState): void {
 function expectNoPlayerStranded(line: LineState, now: Date): void {
   const { taken, held, waiting } = seating(line);
   const [head] = waiting;
-  const isOffering = line.mode === 'fifo_offer' && !isFirstComeNow(line, now) && now < new Date(startsAt);
+  const isOffering = line.mode === 'fifo_offer' && !isFirstComeFirstServed(line, now) && now < new Date(startsAt);
   if (head && isOffering) expect(taken + held + headsOf(line, head)).toBeGreaterThan(capacity);
 }
 

@@ -13,7 +13,7 @@ const child = {
   firstName: 'Kim',
   mine: { status: 'none' },
   mayAnswer: true,
-  misfits: [],
+  eligibilityFailures: [],
   isStanding: false,
 };
 const seats = { taken: 3, waiting: 0, free: 7 };
@@ -101,16 +101,16 @@ it('answers every date of a series for a child, and ends that with their seats',
 });
 
 it('offers no answer to a guardian who may not give one, and none for whom it is not meant', async () => {
-  const misfits = ['This event is for ages 18 and over.'];
+  const eligibilityFailures = ['This event is for ages 18 and over.'];
   await open({
     [family]: {
       dependants: [
-        { ...child, misfits },
+        { ...child, eligibilityFailures },
         { ...child, dependantId: `dep_${'1'.repeat(26)}`, mayAnswer: false, firstName: 'Bo' },
       ],
     },
   });
-  expect(await screen.findByText(misfits[0] ?? '')).toBeTruthy();
+  expect(await screen.findByText(eligibilityFailures[0] ?? '')).toBeTruthy();
   expect(screen.getByText('Another guardian answers for Bo.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Join for/ })).toBeNull();
 });

@@ -1,10 +1,10 @@
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import { inSquad } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 
 /** No single notices: the start of the season is announced. Who moved meanwhile is what they became. */
 export const begin =
-  ({ write, stored }: Look): RegistrationMoves['begin'] =>
+  ({ write, stored }: SeasonLookup): RegistrationMoves['begin'] =>
   async (seasonId) => {
     const season = await stored.find(seasonId);
     if (!season || inSquad(season) === 'placed') return;

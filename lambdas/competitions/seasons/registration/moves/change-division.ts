@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts } from '../../writes/store.ts';
 import { moved } from '../promotion.ts';
@@ -10,14 +10,14 @@ import { type StoredSpots, take, unqueue } from '../spots.ts';
 const isFree = ({ squadIds, mode, status }: StoredRegistration) =>
   squadIds.length === 0 && mode !== 'create_team' && status !== 'suspended';
 
-/** @throws {Problem} registration.notNow, registration.notMeant where there is no room */
+/** @throws {Problem} registration.notNow, registration.notEligible where there is no room */
 function check(before: StoredRegistration, to: StoredSpots | undefined): void {
   if (!isFree(before)) throw new Problem('registration.notNow');
-  if (to?.left === 0) throw new Problem('registration.notMeant');
+  if (to?.left === 0) throw new Problem('registration.notEligible');
 }
 
 export const changeDivision =
-  ({ settle, standing, roomOf, give }: Look): RegistrationMoves['changeDivision'] =>
+  ({ settle, standing, roomOf, give }: SeasonLookup): RegistrationMoves['changeDivision'] =>
   (season, userId, divisionId, now) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);

@@ -1,7 +1,7 @@
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { squadAsked } from '#shared/competitions/seasons/messages.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason } from '../../season-reader.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
@@ -11,7 +11,7 @@ import { queue, take } from '../spots.ts';
 
 /** In where a place is free, and in line where none is. */
 export const enter =
-  ({ settle, stored, roomOf, newCode }: Look): RegistrationMoves['enter'] =>
+  ({ settle, stored, roomOf, newCode }: SeasonLookup): RegistrationMoves['enter'] =>
   (season, wanted, isNewGroup, now) =>
     settle(async () => {
       const before = await fresh(stored, wanted);

@@ -2,7 +2,7 @@ import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { squadFilled } from '#shared/competitions/seasons/messages.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
 import type { SquadMoves } from '../../squads/squad-moves.ts';
 import { comesTo, leaderOf, plain, plays } from '../../squads/squad-writes.ts';
@@ -14,7 +14,7 @@ import { take } from '../spots.ts';
 import { roomForSquad } from './set-standing.ts';
 
 /** Those of a plan who are not in the squad already. @throws {Problem} registration.notNow of who cannot be placed */
-async function coming({ stored }: Look, squad: StoredSquad, userIds: readonly string[]) {
+async function coming({ stored }: SeasonLookup, squad: StoredSquad, userIds: readonly string[]) {
   const found = await Promise.all(userIds.map((userId) => stored.registration(userId, squad.seasonId)));
   const known = found.filter((one): one is StoredRegistration => one !== undefined);
   const others = known.filter(({ squadIds }) => !squadIds.includes(squad.squadId));
@@ -23,14 +23,14 @@ async function coming({ stored }: Look, squad: StoredSquad, userIds: readonly st
   return others;
 }
 
-/** @throws {Problem} registration.notMeant where they are too many for the squad */
+/** @throws {Problem} registration.notEligible where they are too many for the squad */
 function checkSize(season: StoredSeason, squad: StoredSquad, people: readonly StoredRegistration[], now: Date): void {
   const before = { ...squad, roster: [...squad.roster, ...people.slice(1).map(({ userId }) => userId)] };
   if (people.length > 0) judged(season, before, 0, now);
 }
 
 export const fill =
-  (look: Look): SquadMoves['fill'] =>
+  (look: SeasonLookup): SquadMoves['fill'] =>
   async (season, wanted, userIds, now) => {
     let placed = 0;
     await look.settle(async () => {

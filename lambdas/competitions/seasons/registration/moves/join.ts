@@ -1,6 +1,6 @@
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import { comesTo } from '../../squads/squad-writes.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts } from '../../writes/store.ts';
@@ -11,7 +11,7 @@ import { unqueue } from '../spots.ts';
 
 /** Into a squad at once; a registered player keeps that, and leaves the line. */
 export const join =
-  ({ settle, stored, roomOf }: Look): RegistrationMoves['join'] =>
+  ({ settle, stored, roomOf }: SeasonLookup): RegistrationMoves['join'] =>
   (season, squadId, wanted, now) =>
     settle(async () => {
       const found = await stored.registration(wanted.userId, wanted.seasonId);

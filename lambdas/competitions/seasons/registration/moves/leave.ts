@@ -1,4 +1,4 @@
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts } from '../../writes/store.ts';
 import { leavingGroup } from '../entering.ts';
@@ -11,7 +11,7 @@ export const holds = ({ status }: StoredRegistration, room: StoredSpots | undefi
   room?.kind === 'players' && status !== 'waitlisted';
 
 export const leave =
-  ({ settle, stored, standing, roomOf, give, offSquads }: Look): RegistrationMoves['leave'] =>
+  ({ settle, stored, standing, roomOf, give, offSquads }: SeasonLookup): RegistrationMoves['leave'] =>
   (season, userId, as, now) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);

@@ -3,7 +3,7 @@ import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { placeMailed, placeOffered } from '#shared/competitions/seasons/messages.ts';
 import { isTransferable } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredRegistration } from '../../stored.ts';
 import type { Parts, Rows } from '../../writes/store.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
@@ -20,7 +20,7 @@ function offeredTo(rows: Rows, { userId, seasonId, version }: StoredRegistration
 
 /** Offers a place to one person at a time; the earlier recipient finds nothing any more. */
 export const offer =
-  ({ settle, standing }: Look): RegistrationMoves['offer'] =>
+  ({ settle, standing }: SeasonLookup): RegistrationMoves['offer'] =>
   (season, userId, toUserId, now) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);
@@ -38,7 +38,7 @@ export const offer =
     });
 
 export const offerByMail =
-  ({ settle, standing }: Look): RegistrationMoves['offerByMail'] =>
+  ({ settle, standing }: SeasonLookup): RegistrationMoves['offerByMail'] =>
   (season, userId, { email, until }, now) =>
     settle(async () => {
       const { seasonId, teamId, facts } = season;
@@ -51,7 +51,7 @@ export const offerByMail =
     });
 
 export const takeBack =
-  ({ settle, standing }: Look): RegistrationMoves['takeBack'] =>
+  ({ settle, standing }: SeasonLookup): RegistrationMoves['takeBack'] =>
   (season, userId) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);

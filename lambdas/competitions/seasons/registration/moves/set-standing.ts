@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
 import type { SquadMoves } from '../../squads/squad-moves.ts';
 import { changeAsRead, plays } from '../../squads/squad-writes.ts';
@@ -7,7 +7,7 @@ import type { Parts, Rows } from '../../writes/store.ts';
 import { take } from '../spots.ts';
 
 /** The room for a squad. @throws {Problem} season.tooMany where none is left */
-export async function roomForSquad({ room }: Look, { seasonId, divisionId }: StoredSquad) {
+export async function roomForSquad({ room }: SeasonLookup, { seasonId, divisionId }: StoredSquad) {
   const found = await room(seasonId, divisionId, 'teams');
   if (found.left === 0) throw new Problem('season.tooMany');
   return found;
@@ -15,7 +15,7 @@ export async function roomForSquad({ room }: Look, { seasonId, divisionId }: Sto
 
 /** A squad that plays no more gives its place on; one that comes back takes a place that is free. */
 async function movingRoom(
-  look: Look,
+  look: SeasonLookup,
   season: StoredSeason,
   before: StoredSquad,
   to: StoredSquad['status'],
@@ -28,7 +28,7 @@ async function movingRoom(
 }
 
 export const setStanding =
-  (look: Look): SquadMoves['setStanding'] =>
+  (look: SeasonLookup): SquadMoves['setStanding'] =>
   async (season, squad, to, now) => {
     let isMade = true;
     await look.settle(async () => {

@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { Parts } from '../../writes/store.ts';
 import { inSquad, moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 
 /** A suspended player keeps their place and their squad. */
 export const suspend =
-  ({ settle, standing }: Look): RegistrationMoves['suspend'] =>
+  ({ settle, standing }: SeasonLookup): RegistrationMoves['suspend'] =>
   (season, userId, isOn, now) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);

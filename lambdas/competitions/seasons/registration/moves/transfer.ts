@@ -1,7 +1,7 @@
 import { isStanding, isTransferable, RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { isDependantId } from '#shared/ids.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { StoredSeason, StoredSquad } from '../../season-reader.ts';
 import { changeAsRead } from '../../squads/squad-writes.ts';
 import type { StoredRegistration } from '../../stored.ts';
@@ -14,7 +14,7 @@ import { holds } from './leave.ts';
 
 /** A place, with its squads and its group, is another person's: no one in line is passed, and no room moves. */
 const handOver =
-  ({ settle, stored }: Look, check: (before: StoredRegistration | undefined) => StoredRegistration) =>
+  ({ settle, stored }: SeasonLookup, check: (before: StoredRegistration | undefined) => StoredRegistration) =>
   (season: StoredSeason, userId: string, toUserId: string, now: Date) =>
     settle(async () => {
       const { seasonId } = season;
@@ -46,7 +46,7 @@ const handOver =
     });
 
 export const transfer =
-  (look: Look): RegistrationMoves['transfer'] =>
+  (look: SeasonLookup): RegistrationMoves['transfer'] =>
   (season, userId, toUserId, now, by) =>
     handOver(look, (before) => {
       const isMeant = by ? isOffered(before, by, now) : before?.offeredTo === toUserId;
@@ -59,7 +59,7 @@ export const isOffered = (before: StoredRegistration | undefined, { email, until
   before?.offeredTo === email && before.offeredUntil === until && now.toISOString() < until;
 
 export const give =
-  (look: Look): RegistrationMoves['give'] =>
+  (look: SeasonLookup): RegistrationMoves['give'] =>
   (season, userId, dependantId, now) =>
     handOver(look, (before) => {
       if (!before || !isStanding(before.status)) throw new Problem('registration.notFound');
@@ -90,7 +90,7 @@ function changingHands(
 
 /** Out of one season and into a division of another, in where a place is free and in line where none is. */
 export const carry =
-  (look: Look): RegistrationMoves['carry'] =>
+  (look: SeasonLookup): RegistrationMoves['carry'] =>
   (season, userId, other, divisionId, now) =>
     look.settle(async () => {
       const { stored, standing, roomOf, give, offSquads } = look;

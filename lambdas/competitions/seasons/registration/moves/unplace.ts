@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { Look } from '../../look.ts';
+import type { SeasonLookup } from '../../season-lookup.ts';
 import type { Parts } from '../../writes/store.ts';
 import { moved } from '../promotion.ts';
 import type { RegistrationMoves } from '../registration-moves.ts';
 
 /** Off every squad; they stay registered, and can be placed again. */
 export const unplace =
-  ({ settle, standing, offSquads }: Look): RegistrationMoves['unplace'] =>
+  ({ settle, standing, offSquads }: SeasonLookup): RegistrationMoves['unplace'] =>
   (season, userId, now) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);

@@ -8,7 +8,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { readPlayed, shownMatches, unplacedMatches } from '../../played.ts';
 import { readTournament } from '../../read-tournament.ts';
 import { type DeskParts, deskView } from '../desk-view.ts';
-import { placedTelling } from '../placed-telling.ts';
+import { placedNotice } from '../placed-notice.ts';
 import { placedOf, placingRules, toPlace } from '../to-place.ts';
 
 type PlaceTournament = (typeof tournamentDesk)['operations']['placeTournament'];
@@ -46,7 +46,7 @@ export async function placeTournament(
     const after = { ...desk, matches };
     const unplaced = new Set(unplacedMatches(shown).map(({ key }) => key));
     const found = shownMatches(after, played).filter(({ key, startsAt }) => startsAt && unplaced.has(key));
-    return { desk: after, ...(!isAnew && { telling: placedTelling(found, entered) }) };
+    return { desk: after, ...(!isAnew && { telling: placedNotice(found, entered) }) };
   };
   await parts.desks.change(tournament, change, now);
   return deskView(tournamentId, caller, parts);

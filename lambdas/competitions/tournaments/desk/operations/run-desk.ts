@@ -8,12 +8,12 @@ import { checkIn, runDesk as run } from '#shared/competitions/tournaments/run-de
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { peopleIn, type Telling } from '../../facts.ts';
+import { peopleIn, type TournamentNotice } from '../../facts.ts';
 import { type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
 import { readTournament } from '../../read-tournament.ts';
 import type { StoredList, StoredTournament } from '../../tournament-reader.ts';
 import { type DeskParts, deskView, firstOf } from '../desk-view.ts';
-import { placedTelling, playersOf } from '../placed-telling.ts';
+import { placedNotice, playersOf } from '../placed-notice.ts';
 import { placedOf, placingRules, toPlace } from '../to-place.ts';
 
 type Operations = (typeof tournamentDesk)['operations'];
@@ -37,7 +37,7 @@ export async function runDesk(
     const outcome = run(known, command, now, over);
     if ('refused' in outcome) throw new Problem(outcome.refused);
     const { desk } = outcome;
-    return desk === before ? { desk } : { desk, telling: tellingOf(command, tournament, desk, shown, lists) };
+    return desk === before ? { desk } : { desk, telling: tournamentNoticeOf(command, tournament, desk, shown, lists) };
   };
   await parts.desks.change(tournament, change, now);
   return deskView(tournamentId, caller, parts);
@@ -93,13 +93,13 @@ const clashWords = {
 } as const;
 
 /** Players who are called or play at another time, and all where everything changes. */
-function tellingOf(
+function tournamentNoticeOf(
   command: DeskCommand,
   { status }: StoredTournament,
   desk: Desk,
   shown: readonly ShownMatch[],
   lists: readonly StoredList[],
-): Telling | undefined {
+): TournamentNotice | undefined {
   const entered = lists.flatMap(({ list }) => inOf(list));
   if (command.type === 'call') {
     const match = shown.find(({ key }) => key === command.key);
@@ -109,7 +109,7 @@ function tellingOf(
   }
   if (command.type === 'place') {
     const match = shown.find(({ key }) => key === command.key);
-    return match && status !== 'draw' ? placedTelling([match], entered) : undefined;
+    return match && status !== 'draw' ? placedNotice([match], entered) : undefined;
   }
   const [latest] = desk.news;
   return latest && { userIds: peopleIn(entered), news: { what: 'announced', at: latest.at } };

@@ -26,11 +26,11 @@ it('places, moves, suspends and rejects people, within the room that there is', 
     mine.decideRegistration({ seasonId, userId: person.userId, ...what } as never);
   const other = season.divisions[1]!.divisionId;
   expect(await decide(one, { action: 'place', squadId })).toMatchObject({ status: 'placed', squadIds: [squadId] });
-  await expect(decide(two, { action: 'place', squadId })).rejects.toMatchObject({ code: 'registration.notMeant' });
+  await expect(decide(two, { action: 'place', squadId })).rejects.toMatchObject({ code: 'registration.notEligible' });
   expect(await decide(two, { action: 'move', divisionId: other })).toMatchObject({ divisionId: other });
   expect(await statusOf(world, three)).toBe('registered');
   await expect(decide(three, { action: 'move', divisionId: other })).rejects.toMatchObject({
-    code: 'registration.notMeant',
+    code: 'registration.notEligible',
   });
   expect(await decide(one, { action: 'suspend' })).toMatchObject({ status: 'suspended' });
   expect(await decide(one, { action: 'reinstate' })).toMatchObject({ status: 'placed' });

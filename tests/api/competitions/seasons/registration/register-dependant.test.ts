@@ -50,7 +50,7 @@ it('judges a child by its age, and lets it lead no team', async () => {
   const grown = await aSeason({ rosterRules: { minAge: 18 } });
   const mine = seasonsApi.signedInAs(guardian);
   await expect(mine.registerDependant(registering(grown, dependantId))).rejects.toMatchObject({
-    code: 'registration.notMeant',
+    code: 'registration.notEligible',
   });
   const world = await aSeason();
   const leads = { ...registering(world, dependantId), mode: 'create_team' as const, squad: { name: 'Kids' } };

@@ -56,7 +56,7 @@ it('refuses a registered player, one outside the window or the age limits, and a
   await expect(registers(members, members.owner)).resolves.toMatchObject({ status: 'registered' });
   await expect(registers(members, members.owner)).rejects.toMatchObject({ code: 'registration.already' });
   const grown = await aSeason({ rosterRules: { minAge: 60 }, registrationModes: ['individual'] });
-  await expect(aRegistered(grown)).rejects.toMatchObject({ code: 'registration.notMeant' });
+  await expect(aRegistered(grown)).rejects.toMatchObject({ code: 'registration.notEligible' });
   await expect(aRegistered(grown, { mode: 'sub_only' })).rejects.toMatchObject({ code: 'registration.wrongMode' });
   const draft = await aDraftSeason();
   await expect(registers(draft, draft.owner)).rejects.toMatchObject({ code: 'registration.notOpen' });

@@ -25,7 +25,7 @@ it('lets in who asks, or not, as far as the roster has room', async () => {
   await answer(one!);
   await answer(two!, { decision: 'decline' });
   expect([await statusOf(world, one!), await statusOf(world, two!)]).toEqual(['placed', 'rejected']);
-  await expect(answer(three!)).rejects.toMatchObject({ code: 'registration.notMeant' });
+  await expect(answer(three!)).rejects.toMatchObject({ code: 'registration.notEligible' });
   await expect(answer(two!)).rejects.toMatchObject({ code: 'registration.notFound' });
   await expect(answer(three!, {}, one)).rejects.toMatchObject({ code: 'access.denied' });
   await expect(answer(three!, { squadId: noSquad })).rejects.toMatchObject({ code: 'squad.notFound' });

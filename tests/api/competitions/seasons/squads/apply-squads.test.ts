@@ -11,7 +11,7 @@ it('makes the squads of a plan, once however often it is asked for', async () =>
   const apply = (differences = {}, season = seasonId) =>
     mine.applySquads({ seasonId: season, divisionId, squads: [{ name: 'Comets', userIds, ...differences }] });
   const all = people.map(({ userId }) => userId);
-  await expect(apply({ userIds: all })).rejects.toMatchObject({ code: 'registration.notMeant' });
+  await expect(apply({ userIds: all })).rejects.toMatchObject({ code: 'registration.notEligible' });
   const { placed, squadIds } = await apply();
   expect([placed, squadIds.length, (await apply()).placed]).toEqual([2, 1, 0]);
   expect(await statusOf(world, people[0]!)).toBe('placed');

@@ -9,7 +9,7 @@ it('enters squads as long as the division has room', async () => {
   await enter('Two');
   await expect(enter('Three')).rejects.toMatchObject({ code: 'season.tooMany' });
   const elsewhere = { divisionId: 'div_00000000000000000000000000' };
-  await expect(enter('Four', elsewhere)).rejects.toMatchObject({ code: 'registration.notMeant' });
+  await expect(enter('Four', elsewhere)).rejects.toMatchObject({ code: 'registration.notEligible' });
   await expect(enter('Five', { seasonId: noSeason })).rejects.toMatchObject({ code: 'season.notFound' });
 });
 

@@ -56,7 +56,7 @@ export function PlayersDialog(props: PlayersDialogProps) {
   const options = (sides ?? []).map(({ entrantId }) => ({ value: entrantId, label: nameOf(entrantId) }));
   const counted = statisticsFor(gameTypeId).filter(({ formula }) => !formula);
   const players = side ? withGuests(side, guestIds) : [];
-  const [misfit, setMisfit] = useState<Misfit>({});
+  const [eligibilityFailure, setMisfit] = useState<EligibilityFailure>({});
   const [isChanged, setChanged] = useState(false);
   const type = (key: string, text: string) => {
     setTyped(new Map([...typed, [key, text]]));
@@ -68,11 +68,11 @@ export function PlayersDialog(props: PlayersDialogProps) {
     if (!side || lines.length === 0) return onClose();
     const found = misfitOf(linesAfter(players, lines), counted, scoreOf(side.entrantId));
     setMisfit(found);
-    if (found.over !== undefined || (found.under !== undefined && misfit.under === undefined)) return;
+    if (found.over !== undefined || (found.under !== undefined && eligibilityFailure.under === undefined)) return;
     setChanged(false);
     onSave({ matchId, entrantId: side.entrantId, version: side.version, lines });
   };
-  const problem = unread ?? misfit.over ?? (rejection && !isChanged ? wordsOf(rejection) : undefined);
+  const problem = unread ?? eligibilityFailure.over ?? (rejection && !isChanged ? wordsOf(rejection) : undefined);
   return (
     <Modal
       visible
@@ -83,14 +83,14 @@ export function PlayersDialog(props: PlayersDialogProps) {
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" loading={isBusy} onClick={save}>
-            {wordOf(side && nameOf(side.entrantId), misfit.under)}
+            {wordOf(side && nameOf(side.entrantId), eligibilityFailure.under)}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
         {problem && <Alert type="error">{problem}</Alert>}
-        <Warning words={misfit.under} />
+        <Warning words={eligibilityFailure.under} />
         <NoSides sides={sides} isBroken={problem !== undefined} />
         <SideChoice {...{ options, choose }} chosen={side?.entrantId} />
         {side && (
@@ -114,12 +114,16 @@ export function PlayersDialog(props: PlayersDialogProps) {
 }
 
 /** Where players have more together than their side, which cannot be, or less, which is asked about. */
-interface Misfit {
+interface EligibilityFailure {
   readonly over?: string | undefined;
   readonly under?: string | undefined;
 }
 
-const misfitOf = (lines: readonly PlayerLine[], counted: readonly Statistic[], score: number | undefined): Misfit =>
+const misfitOf = (
+  lines: readonly PlayerLine[],
+  counted: readonly Statistic[],
+  score: number | undefined,
+): EligibilityFailure =>
   score === undefined
     ? {}
     : { over: moreThanScore(lines, counted, score), under: lessThanScore(lines, counted, score) };

@@ -21,7 +21,7 @@ interface FamilyMemberProps {
 
 /** One of the family at an event: where they stand, and a button for what can be done about it. */
 export function FamilyMember({ event, member, isBusy, onAnswer }: FamilyMemberProps) {
-  const { firstName, mine, mayAnswer, misfits } = member;
+  const { firstName, mine, mayAnswer, eligibilityFailures } = member;
   return (
     <section aria-label={firstName}>
       <SpaceBetween size="xs">
@@ -32,7 +32,7 @@ export function FamilyMember({ event, member, isBusy, onAnswer }: FamilyMemberPr
           </span>
         </SpaceBetween>
         {!mayAnswer && <small>Another guardian answers for {firstName}.</small>}
-        {mine.status === 'none' && misfits.map((words) => <small key={words}>{words}</small>)}
+        {mine.status === 'none' && eligibilityFailures.map((words) => <small key={words}>{words}</small>)}
         {mayAnswer && <Answers event={event} member={member} isBusy={isBusy} onAnswer={onAnswer} />}
       </SpaceBetween>
     </section>
@@ -44,7 +44,7 @@ function Answers({ event, member, isBusy, onAnswer }: FamilyMemberProps) {
   const [saying, setSaying] = useState<FamilyYes>();
   const asked = askedOf(event);
   const joining = joiningAt(event, new Date());
-  const isOpen = member.misfits.length === 0 && (joining === 'open' || joining === 'asks');
+  const isOpen = member.eligibilityFailures.length === 0 && (joining === 'open' || joining === 'asks');
   const say = (to: FamilyYes['to']) => (asked ? setSaying({ to, said: {} }) : onAnswer({ to, said: {} }));
   const send = (answer: FamilyYes) => {
     onAnswer(answer);

@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasSlots,
     slots: signUps?.slots ?? [],
     needsProfile,
-    misfits: misfitsFor(seen.event, me, seen),
+    eligibilityFailures: misfitsFor(seen.event, me, seen),
     joiners,
     requests: asking?.requests ?? [],
     here: here(args),
@@ -145,7 +145,7 @@ export function Component() {
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
             isHost={canManage}
             isInvited={seen.isInvited === true}
-            misfits={seen.misfits}
+            eligibilityFailures={seen.eligibilityFailures}
             missing={seen.missing}
             here={here}
           />

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Event } from '#shared/events/details/schemas.ts';
-import { askedOf, type Misfit, misfitsOf } from '#shared/events/rsvp/eligibility-failures.ts';
+import { askedOf, type EligibilityFailure, eligibilityFailuresOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { paths } from '#web/app/router/paths.ts';
 import type { CurrentPerson } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -11,41 +11,43 @@ export function misfitsFor(
   event: Event,
   me: CurrentPerson,
   { canManage, isMember }: { readonly canManage: boolean; readonly isMember?: boolean | undefined },
-): Misfit[] | undefined {
+): EligibilityFailure[] | undefined {
   const asked = askedOf(event);
   const memberOf = isMember && event.hostingTeam ? [event.hostingTeam] : [];
-  return asked && !canManage && me.state === 'success' ? misfitsOf(asked, { ...me, memberOf }) : undefined;
+  return asked && !canManage && me.state === 'success' ? eligibilityFailuresOf(asked, { ...me, memberOf }) : undefined;
 }
 
 interface FitNoteProps {
-  readonly misfits: readonly Misfit[];
+  readonly eligibilityFailures: readonly EligibilityFailure[];
   /** Where to come back to. */
   readonly here: string;
   readonly hostingTeam?: string | undefined;
 }
 
 /** Whether an event that is not for everybody is for the person, and what they can do about it. */
-export function FitNote({ misfits, here, hostingTeam }: FitNoteProps) {
-  if (misfits.length === 0)
+export function FitNote({ eligibilityFailures, here, hostingTeam }: FitNoteProps) {
+  if (eligibilityFailures.length === 0)
     return <StatusIndicator type="success">You are among the people whom this event is for.</StatusIndicator>;
   return (
     <Alert
       type="info"
       header={
-        misfits.some(({ rule }) => rule !== 'membership') ? 'You cannot join as your profile is' : 'You cannot join yet'
+        eligibilityFailures.some(({ rule }) => rule !== 'membership')
+          ? 'You cannot join as your profile is'
+          : 'You cannot join yet'
       }
     >
-      <ul className="misfits">
-        {misfits.map(({ rule, words }) => (
+      <ul className="eligibilityFailures">
+        {eligibilityFailures.map(({ rule, words }) => (
           <li key={rule}>{words}</li>
         ))}
       </ul>
-      {hostingTeam && misfits.some(({ rule }) => rule === 'membership') && (
+      {hostingTeam && eligibilityFailures.some(({ rule }) => rule === 'membership') && (
         <p>
           <AppLink to={paths.team(hostingTeam)}>Open the community</AppLink>
         </p>
       )}
-      {misfits.some(({ rule }) => rule !== 'membership') && (
+      {eligibilityFailures.some(({ rule }) => rule !== 'membership') && (
         <AppLink to={paths.completeProfile(here)}>Open your profile</AppLink>
       )}
     </Alert>

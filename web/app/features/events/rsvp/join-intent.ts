@@ -1,4 +1,4 @@
-import { joinIntent, joinIntentKey, meansToJoin } from '#shared/events/rsvp/join-intent.ts';
+import { joinIntent, joinIntentKey, wantsToJoin } from '#shared/events/rsvp/join-intent.ts';
 
 /** Remembers, for the time of signing in, that somebody pressed the way in. */
 export const rememberJoinIntent = (eventId: string): void =>
@@ -6,6 +6,6 @@ export const rememberJoinIntent = (eventId: string): void =>
 
 /** True for somebody who pressed the way in to this event a short while ago. */
 export const meansToJoinNow = (eventId: string): boolean =>
-  meansToJoin(sessionStorage.getItem(joinIntentKey), eventId, Date.now());
+  wantsToJoin(sessionStorage.getItem(joinIntentKey), eventId, Date.now());
 
 export const forgetJoinIntent = (): void => sessionStorage.removeItem(joinIntentKey);

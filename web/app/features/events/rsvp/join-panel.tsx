@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import type { Event, Place, Seats } from '#shared/events/details/schemas.ts';
 import { lateLeavesFrom } from '#shared/events/lifecycle/minimum.ts';
-import type { Misfit } from '#shared/events/rsvp/eligibility-failures.ts';
+import type { EligibilityFailure } from '#shared/events/rsvp/eligibility-failures.ts';
 import { groupLabel, isFull } from '#shared/events/rsvp/group-words.ts';
 import { joiningAt } from '#shared/events/rsvp/joining-at.ts';
 import type { MyAnswer } from '#shared/events/rsvp/schemas.ts';
@@ -37,7 +37,7 @@ interface JoinPanelProps {
   readonly answer: z.infer<typeof MyAnswer>;
   /** Where seats are drawn: how far that is. */
   readonly draw?: Draw | undefined;
-  readonly misfits?: readonly Misfit[] | undefined;
+  readonly eligibilityFailures?: readonly EligibilityFailure[] | undefined;
   /** What the person still has to do before joining. */
   readonly needed: 'nothing' | 'profile' | 'signIn';
   /** Who hosts it asks nobody. */
@@ -123,7 +123,7 @@ function leavingOf({ status }: Place, { waiting }: Seats, draw: Draw | undefined
 }
 
 function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
-  const { event, seats, answer, draw, needed, misfits, here, asks, isInvited } = props;
+  const { event, seats, answer, draw, needed, eligibilityFailures, here, asks, isInvited } = props;
   const isFullNow = isFull(seats);
   if (isFullNow && !event.allowWaitlist && !asks)
     return <p>There is no waitlist. A seat may come free: look again later.</p>;
@@ -131,14 +131,16 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
   if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} verb={verb} />;
   return (
     <SpaceBetween size="m">
-      {misfits && <FitNote misfits={misfits} here={here} hostingTeam={event.hostingTeam} />}
-      {!misfits?.length && (
+      {eligibilityFailures && (
+        <FitNote eligibilityFailures={eligibilityFailures} here={here} hostingTeam={event.hostingTeam} />
+      )}
+      {!eligibilityFailures?.length && (
         <JoinForm
           event={event}
           seats={seats}
           verb={verb}
           asks={asks}
-          isAloneOnly={misfits !== undefined}
+          isAloneOnly={eligibilityFailures !== undefined}
           missing={props.missing}
         />
       )}

@@ -51,7 +51,7 @@ const verbs: Readonly<Record<ShownLogLine['act'], string>> = {
 /** `Kim (captain) entered 3 – 1`; `Without an answer 3 – 1 stands`. */
 function logWords({ name, role, act, score, reason }: ShownLogLine, names: readonly string[]): string {
   const said = score && fullScore(score, names);
-  if (role === 'silence') return `Without an answer ${said} stands.`;
+  if (role === 'autoConfirm') return `Without an answer ${said} stands.`;
   const verb = act === 'disputed' && said ? 'disputed it and said' : verbs[act];
   return `${[`${name} (${role})`, verb, said].filter(Boolean).join(' ')}${reason ? `: ${reason}` : '.'}`;
 }

@@ -1,0 +1,43 @@
+import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
+import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
+import type { draftEnding } from '#shared/events/lifecycle/messages.ts';
+import type { StoredEvent } from '../../details/stored-event.ts';
+import { eventFacts, type MailHome, openEvent, startIn } from '../../notifications/event-words.ts';
+import type { Notifier } from '../../notifications/notifier.ts';
+
+const mailsAtOnce = 10;
+
+/** Tells the hosts of a draft that is still as it was. */
+export async function notifyOfEnd(
+  { messageId, occurredAt, quiet, data }: Message<typeof draftEnding>,
+  by: Notifier,
+  now: Date,
+): Promise<void> {
+  const event = quiet ? undefined : (await by.find(data.eventId))?.event;
+  if (event?.status !== 'draft' || event.version !== data.version) return;
+  const told = endOfDraft(event, data.keptUntil, by.home);
+  const about = { eventId: event.eventId };
+  await inParallel(hostIdsOf(event), mailsAtOnce, (userId) =>
+    deliver({ cause: messageId, causedAt: occurredAt, userId, topic: 'eventChange', about, tell: () => told }, by, now),
+  );
+}
+
+function endOfDraft(event: StoredEvent, keptUntil: string, home: MailHome): Told {
+  const until = startIn(keptUntil, event.timeZone);
+  return {
+    subject: `Your draft ends soon: ${event.title}`,
+    content: {
+      preheader: `It is kept until ${until}.`,
+      heading: 'Your draft ends soon',
+      paragraphs: [
+        `Your draft ${event.title} hasn't changed in a while. We'll delete it on ${until}.`,
+        'Publish it, or change anything in it to keep it for another 30 days.',
+      ],
+      facts: eventFacts(event),
+      action: openEvent(event, home),
+      footerLines: ['You get this mail because you host this event.'],
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { type Delivery, deliver, type Notice, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { statusAt } from '#shared/people/family/connection.ts';
+import type { familyAnswered, familyAsked } from '#shared/people/family/messages.ts';
+import { familyTopic } from '../asking-notice.ts';
+import type { FamilyStore } from '../store.ts';
+
+/** Asks the recipient of a request, in the product and by mail (R-FAM-04, R-FAM-09). Safe to repeat. */
+export async function notifyOfConnectionRequest(
+  { messageId, occurredAt, quiet, data }: Message<typeof familyAsked>,
+  store: Pick<FamilyStore, 'find'>,
+  by: Delivery,
+  now: Date,
+): Promise<void> {
+  const { connectionId, version, requesterId, recipientId } = data;
+  const [found, requester] = await Promise.all([store.find(recipientId, connectionId), by.accounts.find(requesterId)]);
+  const waits = found?.version === version && statusAt(found, now) === 'pending';
+  if (quiet || !waits || !requester || requester.deletedAt) return;
+  const requesterName = requester.displayName ?? '';
+  const asked = { requesterId, requesterName, relation: found.recipientRelation };
+  const about = { asks: 'family', family: { ...asked, familyMemberId: recipientId, connectionId } } as const;
+  const told = letter(by.origin, {
+    subject: `${requesterName} asks to be family with you`,
+    words: `${requesterName} says that you are their ${wordFor(found.recipientRelation)}. Say yes or no; nothing is shared before you do. The request ends by itself after thirty days.`,
+    action: 'Answer the request',
+  });
+  await deliver(
+    { ...toOne(messageId, occurredAt), userId: recipientId, authorId: requesterId, about, tell: () => told },
+    by,
+    now,
+  );
+}
+
+/** Tells the requester the answer (R-FAM-06, R-FAM-08). Safe to repeat. */
+export async function notifyOfAnswer(
+  { messageId, occurredAt, quiet, data }: Message<typeof familyAnswered>,
+  by: Delivery,
+  now: Date,
+): Promise<void> {
+  const { requesterId, recipientId, accepted } = data;
+  const recipient = await by.accounts.find(recipientId);
+  if (quiet || !recipient || recipient.deletedAt) return;
+  const name = recipient.displayName ?? '';
+  const told = letter(by.origin, {
+    subject: accepted ? `${name} is in your family now` : `${name} declined to be family with you`,
+    words: accepted
+      ? `${name} accepted your request. You see each other among your family.`
+      : `${name} declined your request. You can ask again after thirty days.`,
+    action: 'See your family',
+  });
+  await deliver(
+    { ...toOne(messageId, occurredAt), userId: requesterId, authorId: recipientId, tell: () => told },
+    by,
+    now,
+  );
+}
+
+const toOne = (cause: string, causedAt: string): Pick<Notice, 'cause' | 'causedAt' | 'topic'> => ({
+  cause,
+  causedAt,
+  topic: familyTopic,
+});
+
+const wordFor = (relation: string) => (relation === 'other' ? 'relative' : relation);
+
+interface Said {
+  readonly subject: string;
+  readonly words: string;
+  readonly action: string;
+  /** On our own origin; the settings unless it is said. */
+  readonly path?: string;
+}
+
+/** How the product writes about families. */
+export const letter = (origin: string, { subject, words, action, path = '/settings?tab=general' }: Said): Told => ({
+  subject,
+  content: {
+    preheader: words,
+    heading: subject,
+    paragraphs: [words],
+    action: { label: action, url: `${origin}${path}` },
+    footerLines: ['You get this mail because of a family connection of yours.'],
+  },
+});
