@@ -5,10 +5,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
-import type { Playoff, UndoStep } from '#shared/competitions/playoffs/schemas.ts';
+import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
 import { listed } from '#shared/competitions/standings/words.ts';
-import type { Leader } from '#shared/competitions/statistics/player-line.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
+import type { Answer } from '#shared/contract/operation.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { keepRead } from '#web/app/router/keep-read.ts';
@@ -30,14 +30,7 @@ const LeadersTable = lazy(async () => ({
 const AskedOrder = lazy(async () => ({ default: (await import('./asked-order.tsx')).AskedOrder }));
 const RunPlayoff = lazy(async () => ({ default: (await import('./run-playoff.tsx')).RunPlayoff }));
 
-interface Seen {
-  readonly playoff: Playoff;
-  readonly may: readonly string[];
-  /** For whom the reader may say what a match came to. */
-  readonly mine: readonly string[];
-  readonly undo: readonly UndoStep[];
-  readonly leaders: readonly Leader[];
-}
+type Seen = Answer<typeof playoffs.operations.getPlayoff>;
 
 export const loader = keepRead(async ({ params, request: { signal } }: LoaderFunctionArgs): Promise<Seen> => {
   const gameId = params.id ?? '';

@@ -1,31 +1,18 @@
-import { useEffect, useState } from 'react';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
 
 interface HostRatingProps {
   readonly userId: string;
   readonly hostName: string;
 }
 
-interface Rated {
-  readonly count: number;
-  readonly average: number;
-}
+const read = async (userId: string) => (await operations(attendanceContract).getHostRating({ userId })).rated;
 
 /** How people who were there rated a host's events; nothing before enough of them have, nor where nobody answers. */
 export function HostRating({ userId, hostName }: HostRatingProps) {
-  const [rated, setRated] = useState<Rated>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    operations(attendanceContract)
-      .getHostRating({ userId }, { signal: leaving.signal })
-      .then(
-        (answer) => setRated(answer.rated),
-        () => undefined,
-      );
-    return () => leaving.abort();
-  }, [userId]);
+  const rated = useRead(userId, read);
   if (!rated) return null;
   return (
     <span>

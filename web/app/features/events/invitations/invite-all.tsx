@@ -3,16 +3,13 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 
 interface InviteEverybodyProps {
-  readonly events: readonly {
-    readonly eventId: string;
-    readonly title: string;
-    readonly startsAt: string;
-    readonly people: number;
-  }[];
+  readonly events: Answer<typeof hostsContract.operations.listInvitable>['events'];
   /** Of the event that people are invited to. */
   readonly timeZone: string;
   readonly isBusy: boolean;

@@ -1,24 +1,13 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import { useEffect, useState } from 'react';
-import type { Answer } from '#shared/contract/operation.ts';
 import { upkeep } from '#shared/events/lifecycle/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { useRead } from '#web/app/operations/use-read.ts';
 
-type People = Answer<typeof upkeep.operations.listChangeSeen>['people'];
+const read = async (eventId: string) => (await operations(upkeep).listChangeSeen({ eventId })).people;
 
 /** Who has not said that they have seen the newest change, for hosts; nothing where nobody was asked. */
 export function ChangeSeen({ eventId }: { readonly eventId: string }) {
-  const [people, setPeople] = useState<People>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    operations(upkeep)
-      .listChangeSeen({ eventId }, { signal: leaving.signal })
-      .then(
-        (answer) => setPeople(answer.people),
-        () => undefined,
-      );
-    return () => leaving.abort();
-  }, [eventId]);
+  const people = useRead(eventId, read) ?? [];
   if (people.length === 0) return null;
   const unseen = people.filter(({ hasSeen }) => !hasSeen);
   return (

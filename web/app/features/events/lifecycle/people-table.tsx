@@ -3,6 +3,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import { type ReactNode, useState } from 'react';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { statusAt } from '#shared/events/details/states.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
@@ -15,16 +17,7 @@ import { WhomToCall } from '../attendance/emergency-contact.tsx';
 import { MoveJoiner } from './move-joiner.tsx';
 import './people-table.css';
 
-interface Joiner {
-  readonly userId: string;
-  readonly displayName: string;
-  readonly status: 'in' | 'waiting' | 'offered';
-  readonly guests?: readonly { readonly name?: string | undefined }[] | undefined;
-  readonly note?: string | undefined;
-  readonly position?: number | undefined;
-  readonly email?: string | undefined;
-  readonly group?: string | undefined;
-}
+type Joiner = Answer<typeof events.operations.listJoiners>['joiners'][number] & { readonly userId: string };
 
 interface PeopleTableProps {
   readonly event: Pick<Event, 'eventId' | 'capacityGroups' | 'status' | 'startsAt' | 'endsAt'>;

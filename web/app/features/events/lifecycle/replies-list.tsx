@@ -1,11 +1,8 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { hostsContract } from '#shared/events/hosts/contract.ts';
 
-interface Reply {
-  readonly userId: string;
-  readonly displayName: string;
-  readonly reply: 'maybe' | 'declined';
-  readonly note?: string | undefined;
-}
+type Reply = Answer<typeof hostsContract.operations.listReplies>['replies'][number];
 
 /** Who said maybe or no. */
 export function RepliesList({ replies }: { replies: readonly Reply[] }) {

@@ -1,13 +1,9 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
 
-interface Joiner {
-  /** Absent where the reader may not know who it is. */
-  readonly userId?: string | undefined;
-  readonly displayName: string;
-  readonly status: 'in' | 'waiting' | 'offered';
-  readonly guests?: readonly unknown[] | undefined;
-}
+type Joiner = Answer<typeof events.operations.listJoiners>['joiners'][number];
 
 interface JoinerListProps {
   readonly joiners: readonly Joiner[];

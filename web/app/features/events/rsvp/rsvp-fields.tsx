@@ -8,10 +8,8 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import type { EventControl } from '../details/edit/event-values.ts';
 import { approvalChoices, waitlistChoices } from './rsvp-choices.ts';
 
-type Fields = EventControl;
-
 /** How people answer: guests, the line, approval, times and the smallest number. */
-export function RsvpFields({ control }: Fields) {
+export function RsvpFields({ control }: EventControl) {
   const capacity = useWatch({ control, name: 'capacity' });
   return (
     <SpaceBetween size="l">
@@ -38,7 +36,7 @@ export function RsvpFields({ control }: Fields) {
   );
 }
 
-function WaitlistFields({ control }: Fields) {
+function WaitlistFields({ control }: EventControl) {
   const mode = useWatch({ control, name: 'waitlistMode' });
   return (
     <CheckboxWithDetails
@@ -67,7 +65,7 @@ function WaitlistFields({ control }: Fields) {
   );
 }
 
-const GuestFields = ({ control }: Fields) => (
+const GuestFields = ({ control }: EventControl) => (
   <CheckboxWithDetails
     control={control}
     name="allowParticipantGuests"
@@ -79,7 +77,7 @@ const GuestFields = ({ control }: Fields) => (
   </CheckboxWithDetails>
 );
 
-const ApprovalFields = ({ control }: Fields) => (
+const ApprovalFields = ({ control }: EventControl) => (
   <CheckboxWithDetails
     control={control}
     name="creatorApprovalNeeded"
@@ -98,7 +96,7 @@ const ApprovalFields = ({ control }: Fields) => (
   </CheckboxWithDetails>
 );
 
-function LateField({ control }: Fields) {
+function LateField({ control }: EventControl) {
   const hasDeadline = useWatch({ control, name: 'rsvpDeadlineHoursBefore' }) !== undefined;
   return (
     <CheckboxField
@@ -114,7 +112,7 @@ function LateField({ control }: Fields) {
   );
 }
 
-const MinimumFields = ({ control }: Fields) => (
+const MinimumFields = ({ control }: EventControl) => (
   <CheckboxWithDetails
     control={control}
     name="hasMinimumNeeded"

@@ -12,10 +12,8 @@ import { usePlaceCourts } from '../details/edit/use-place-courts.ts';
 import { newSlot } from './new-slot.ts';
 import { SlotRows } from './slot-rows.tsx';
 
-type Fields = EventControl;
-
 /** What people who are in sign up for, and what they bring. */
-export function SlotFields({ control }: Fields) {
+export function SlotFields({ control }: EventControl) {
   const groups = useController({ control, name: 'eventSlotGroup' });
   const bring = useController({ control, name: 'bringList' });
   const { kind, placeId } = useWatch({ control, name: 'location' });

@@ -2,18 +2,14 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { eventSlots } from '#shared/events/slots/contract.ts';
 import { mostOf, type SlotGroup, slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import './slots-panel.css';
 
-interface SlotState {
-  readonly slotId: string;
-  readonly taken: number;
-  readonly isMine: boolean;
-  readonly people: readonly string[];
-}
+type SlotState = Answer<typeof eventSlots.operations.listSlots>['slots'][number];
 
 interface SlotsPanelProps {
   readonly event: Event;

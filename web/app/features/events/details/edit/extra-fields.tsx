@@ -14,10 +14,8 @@ import { SlotFields } from '../../slots/slot-fields.tsx';
 import type { EventControl } from './event-values.ts';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
 
-type Fields = EventControl;
-
 /** What a host may add to an event; folded away, so that the form stays short for whoever needs none of it. */
-export function ExtraFields({ control }: Fields) {
+export function ExtraFields({ control }: EventControl) {
   return (
     <SpaceBetween size="l">
       <StoredPrice control={control} />
@@ -78,7 +76,7 @@ export function ExtraFields({ control }: Fields) {
   );
 }
 
-function AudienceFields({ control }: Fields) {
+function AudienceFields({ control }: EventControl) {
   return (
     <SpaceBetween size="l">
       <MultiselectField control={control} name="inclusion" label="Good to know" choices={inclusionChoices} isOptional />
