@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { errors } from '#shared/errors.ts';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
+import { RejectedError } from '#web/app/operations/rejection.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { clubs, openPage } from '../support/clubs.tsx';
@@ -99,6 +100,31 @@ it('says what a page does not show: a refusal, what is wrong with a field, and t
   await waitFor(() => expect(messages()).toContain('The name is taken.'));
   await press('Found');
   await waitFor(() => expect(messages()).toContain('We could not be reached.'));
+});
+
+it('says a refusal in the words of the page, or in those of what refused it', async () => {
+  const SignInPage = () => {
+    const change = async () => {
+      throw new RejectedError({ code: 'invalidUser', title: 'The password is wrong.', fields: {} });
+    };
+    const own = useChange(change);
+    const ofPage = useChange(change, { failed: ({ code }) => `You are not signed in: ${code}` });
+    return (
+      <>
+        <button type="button" onClick={() => own.run({})}>
+          Sign in
+        </button>
+        <button type="button" onClick={() => ofPage.run({})}>
+          Sign in here
+        </button>
+      </>
+    );
+  };
+  await openPage(SignInPage, {});
+  await press('Sign in');
+  expect(await screen.findByText('The password is wrong.')).toBeTruthy();
+  await press('Sign in here');
+  expect(await screen.findByText('You are not signed in: invalidUser')).toBeTruthy();
 });
 
 it('creates with the same key until it succeeds, and with another one after that', async () => {
