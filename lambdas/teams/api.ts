@@ -4,6 +4,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { connectCities } from '#lambdas/kernel/geo/connect-cities.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
+import { createDependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { createDraftStore } from './details/draft-store.ts';
@@ -32,7 +33,7 @@ const making = {
 };
 const reading = {
   teams: store,
-  memberships,
+  memberships: { ...memberships, dependantsOf: createDependantsOf(table()) },
   requests: createRequestStore(table()),
   accounts: createAccountReader(table()),
   sheets: createTeamSheets(table()),

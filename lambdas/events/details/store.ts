@@ -8,14 +8,14 @@ import type { RowsOf } from '#lambdas/kernel/data/write.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { namedThingEntity } from '#lambdas/teams/ports/named-thing.entity.ts';
-import type { StandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import { hasOwner } from '#shared/events/hosts/hosting.ts';
 import { heldByEvent } from '../files/uploads-of.ts';
 import { hostshipEntity } from '../hosts/hostship.entity.ts';
 import { hostshipsEnded, hostshipsKept } from '../hosts/hostships.ts';
 import { invitationEntity } from '../invitations/invitation.entity.ts';
+import type { LettingIn } from '../ports/event-visibility.ts';
 import { emptyLine } from '../rsvp/line/empty-line.ts';
-import type { Person, StoredLine } from '../rsvp/line/line.ts';
+import type { StoredLine } from '../rsvp/line/line.ts';
 import { mustStandStill, refusalOf } from '../rsvp/line/seat-refusal.ts';
 import { seatRoom, seatTerms, waitRoom } from '../rsvp/line/seat-terms.ts';
 import { seatsEntity } from '../rsvp/line/seats.entity.ts';
@@ -43,11 +43,7 @@ type Saved =
  * Events and what happens to their lines when they change. Every read is strongly consistent; every write records what a
  * public index may know, with the facts that it is given.
  */
-export interface EventStore extends EventReader {
-  /** Whether a host invited a person, and the invitation went out. Strongly consistent. */
-  isInvited(person: Person): Promise<boolean>;
-  /** Absent for visitors: see `openToTeams`. */
-  readonly standingIn?: StandingIn;
+export interface EventStore extends EventReader, LettingIn {
   /** The event that has the id: this one, or the one that an earlier try made. Undefined where its creator's account is closed. */
   schedule(event: StoredEvent, facts: readonly Fact[]): Promise<StoredEvent | undefined>;
   /** Event, line and facts in one transaction, so that no join slips past a cancellation that was acknowledged. */

@@ -1,4 +1,5 @@
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createDependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { EventStore } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -13,8 +14,9 @@ export async function teamsHere(
   return isOfIt && event.hostingTeam ? [event.hostingTeam] : [];
 }
 
-/** The same store, for operations that people of the hosting community may call. */
+/** The same store, for operations that people of the hosting community and guardians may call. */
 export const openToTeams = (store: EventStore, table: Table): EventStore => ({
   ...store,
   standingIn: createStandingIn(table),
+  dependantsOf: createDependantsOf(table),
 });

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { DependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import type { Standing, StandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { EventVisibility } from '#shared/events/details/visibility.ts';
 import { type Hosted, isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';
@@ -65,16 +66,18 @@ export interface LettingIn {
   readonly isInvited: IsInvited;
   /** Absent for visitors. */
   readonly standingIn?: StandingIn | undefined;
+  /** Absent for visitors, and where a person answers for themselves: a guardian sees what their child is in or invited to. */
+  readonly dependantsOf?: DependantsOf | undefined;
 }
 
 /**
  * Whether a person may know an event. Only where nothing else allows it, the reader checks whether they are of the community that
- * hosts it, or were invited.
+ * hosts it, were invited, or are a guardian of a child who may know it.
  */
 export async function maySee(
-  { event, line }: { readonly event: Seen; readonly line: SeatLine },
+  { event, line }: Found,
   { userId, token }: Pick<Viewer, 'userId' | 'token'>,
-  { isInvited, standingIn }: LettingIn,
+  { isInvited, standingIn, dependantsOf }: LettingIn,
 ): Promise<boolean> {
   const isOnList = userId !== undefined && isOnLine(userId, line);
   if (canSee(event, { userId, token, isOnList })) return true;
@@ -82,5 +85,25 @@ export async function maySee(
   const standing = await standingIn?.(event, userId);
   if (standing?.manages) return true;
   if (event.status === 'draft') return false;
-  return standing !== undefined || isInvited({ eventId: event.eventId, userId });
+  if (standing !== undefined || (await isInvited({ eventId: event.eventId, userId }))) return true;
+  const dependants = (await dependantsOf?.(userId)) ?? [];
+  const letIn = await Promise.all(
+    dependants.map((person) => isLetIn({ event, line }, person, { isInvited, standingIn })),
+  );
+  return !event.takenAway && letIn.includes(true);
+}
+
+/** Whether a person is on the list, of the hosting community, or was invited. */
+const isLetIn = async (
+  { event, line }: Found,
+  userId: string,
+  { isInvited, standingIn }: LettingIn,
+): Promise<boolean> =>
+  isOnLine(userId, line) ||
+  (await standingIn?.(event, userId)) !== undefined ||
+  isInvited({ eventId: event.eventId, userId });
+
+interface Found {
+  readonly event: Seen;
+  readonly line: SeatLine;
 }

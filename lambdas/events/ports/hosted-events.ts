@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { fromKey } from '#lambdas/accounts/ports/person-key.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import { createDependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { createStandingIn } from '#lambdas/teams/ports/team-standings.ts';
 import type { Host } from '#shared/events/hosts/hosts.ts';
 import type { SeatLine } from '#shared/events/rsvp/line/seats.ts';
@@ -26,6 +27,7 @@ export function createHostedEvents(table: Table): HostedEvents {
   const invitations = invitationEntity(table);
   return {
     standingIn: createStandingIn(table),
+    dependantsOf: createDependantsOf(table),
     findWithLine: async (eventId) => {
       const [{ data: event }, { data: row }] = await Promise.all([
         events.get({ eventId }).go({ consistent: true }),

@@ -5,6 +5,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import { createDependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { createCodeReader } from '../details/code-reader.ts';
@@ -32,6 +33,7 @@ const parts = {
   accounts,
   naming: createNaming(table(), accounts, createSharingTeams(table())),
   requests,
+  dependantsOf: createDependantsOf(table()),
 };
 const memberships = createMemberships(table());
 const history = createHistory(table(), accounts);

@@ -1,5 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import type { Table } from '#lambdas/kernel/data/table.ts';
+import type { DependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { mayInTeams, type ThingOfTeam } from '#shared/teams/organizations/in-teams.ts';
 import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { Team } from '#shared/teams/schemas.ts';
@@ -46,20 +47,35 @@ interface TeamFor {
   readonly membership: Membership | undefined;
   /** What they are in its organisation. */
   readonly umbrella: Umbrella | undefined;
+  /** They know of the team only because a child of theirs is a member. */
+  readonly isGuardian: boolean;
 }
+
+/** Who a caller is to teams: by their own memberships, and where it may be read by guardians by those of their children. */
+type Standings = Pick<Memberships, 'find' | 'isBanned'> & { readonly dependantsOf?: DependantsOf | undefined };
 
 /** A team with what one person is in it; undefined where it is none to them. */
 export async function findTeamFor(
   key: { readonly userId: string; readonly teamId: string },
   teams: Pick<TeamReader, 'find'>,
-  memberships: Pick<Memberships, 'find' | 'isBanned'>,
+  memberships: Standings,
 ): Promise<TeamFor | undefined> {
   const [team, membership] = await Promise.all([teams.find(key.teamId), memberships.find(key)]);
   if (!team) return undefined;
   const umbrella = await umbrellaOver(key.userId, team, memberships);
-  if (!isVisible(team, membership ?? umbrella)) return undefined;
   const isIn = membership !== undefined || umbrella !== undefined;
-  return isIn || !(await memberships.isBanned(key)) ? { team, membership, umbrella } : undefined;
+  const isGuardian = !isVisible(team, membership ?? umbrella) && (await guardsMember(key, memberships));
+  if (!isGuardian && !isVisible(team, membership ?? umbrella)) return undefined;
+  return isIn || !(await memberships.isBanned(key)) ? { team, membership, umbrella, isGuardian } : undefined;
+}
+
+async function guardsMember(
+  { userId, teamId }: { readonly userId: string; readonly teamId: string },
+  { find, dependantsOf }: Standings,
+): Promise<boolean> {
+  const dependants = (await dependantsOf?.(userId)) ?? [];
+  const found = await Promise.all(dependants.map((person) => find({ userId: person, teamId })));
+  return found.some((membership) => membership !== undefined);
 }
 
 /**

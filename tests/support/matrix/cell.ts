@@ -1,6 +1,7 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { Problem, statusOf } from '#shared/contract/errors.ts';
 import { aPerson } from '../accounts/people.ts';
+import { aDependant } from '../people/family.ts';
 import type { Expectation, Role } from './rows.ts';
 
 /** One request of the matrix: who asks, and whether the thing asked about is theirs. */
@@ -64,10 +65,23 @@ const refusals: Partial<Record<Expectation, (problem: Problem) => boolean>> = {
   D409: (problem) => statusOf(problem) === 409,
 };
 
+const children = new Map<string, string>();
+
+/** A player who answers for a child, with every right. */
+async function aGuardian(): Promise<Account> {
+  const guardian = await aPerson();
+  children.set(guardian.userId, (await aDependant(guardian)).dependantId);
+  return guardian;
+}
+
+/** The child of the caller, where they are a guardian. */
+export const childOf = (userId: string | undefined): string | undefined => children.get(userId ?? '');
+
 /** A fresh person in the state that a role asks for; no one for a visitor. */
 export async function personFor(role: Role): Promise<Account | undefined> {
   if (role === 'visitor') return undefined;
   if (role === 'unverified') return aPerson({ emailVerified: false, hasAdditionalInfo: false });
+  if (role === 'guardian') return aGuardian();
   if (role === 'platform_admin') return aPerson({ isPlatformAdmin: true });
   return aPerson(role === 'verified' ? { hasAdditionalInfo: false } : {});
 }

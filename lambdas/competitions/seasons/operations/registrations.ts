@@ -1,6 +1,8 @@
 import { type BlockReader, isParted } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
+import { idsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { isVisible, permissionsFor, type TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
@@ -9,6 +11,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { keepsSeason, type SeasonReader, type StoredSeason } from '../season-reader.ts';
 import { meetTeam } from '../sight/season-sight.ts';
+import { wardsOf } from '../sight/wards-of.ts';
 import { namesOf, toRegistration } from '../views.ts';
 import { type RegisterParts, readRegistration } from './register.ts';
 
@@ -77,19 +80,21 @@ export async function listSeasonRegistrations(
   return { registrations: all.map((one) => toRegistration(one, names, spots)) };
 }
 
-/** To all but its player and the organizers there is no such registration. */
+/** To all but its player, their guardians and the organizers there is no such registration. */
 export async function getRegistration(
   { seasonId, userId }: Parsed<Operations['getRegistration']>,
   caller: Caller,
-  parts: RegistrationParts,
+  parts: RegistrationParts & { readonly dependants: Pick<DependantReader, 'ofGuardian'> },
 ): Promise<Output<Operations['getRegistration']>> {
   const { userId: callerId } = actorOf(caller);
   const season = await parts.seasons.find(seasonId);
   if (!season) throw new Problem('registration.notFound');
   const { seasonGroupId } = season.facts;
-  const standing = callerId === userId ? {} : await meetTeam(season.teamId, callerId, parts);
-  const isSeen = callerId === userId || keepsSeason(permissionsFor(standing, { thing: 'season', seasonGroupId }));
-  if (!isSeen) throw new Problem('registration.notFound');
+  const guarded = (await wardsOf(callerId, parts.dependants, caller.now)).flatMap(idsOf);
+  const isTheirs = [callerId, ...guarded].includes(userId);
+  const standing = isTheirs ? {} : await meetTeam(season.teamId, callerId, parts);
+  if (!isTheirs && !keepsSeason(permissionsFor(standing, { thing: 'season', seasonGroupId })))
+    throw new Problem('registration.notFound');
   return readRegistration(userId, seasonId, parts);
 }
 

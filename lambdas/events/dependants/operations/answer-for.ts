@@ -13,7 +13,8 @@ import { asPlayer } from '#shared/people/family/as-player.ts';
 import { isShutOut } from '../../details/is-shut-out.ts';
 import type { EventStore } from '../../details/store.ts';
 import { teamsHere } from '../../details/team-standing.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { forDependant, visibleEvent } from '../../details/visible-event.ts';
+import type { LettingIn } from '../../ports/event-visibility.ts';
 import type { AnswerStore } from '../../rsvp/answers.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import type { DependantSeats } from '../dependant-seats.ts';
@@ -25,7 +26,7 @@ type Leave = Operations['leaveForDependant'];
 
 interface Parts {
   readonly dependants: Pick<DependantReader, 'find'>;
-  readonly events: Pick<EventStore, 'find' | 'findWithLine' | 'isInvited' | 'standingIn'>;
+  readonly events: Pick<EventStore, 'find' | 'findWithLine'> & LettingIn;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
   readonly answers: Pick<AnswerStore, 'save'>;
   readonly seats: DependantSeats;
@@ -57,7 +58,7 @@ export async function joinForDependant(input: Parsed<Join>, caller: Caller, part
   const dependant = await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, now);
   await parts.noteUse(dependant, now);
   if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
-  const { event, line } = await visibleEvent(input, parts.events, guardianId);
+  const { event, line } = await visibleEvent(input, forDependant(parts.events, dependant), guardianId);
   const who = { dependantId, guardianId };
   const standing = standingOf(dependantId, seating(line));
   if (standing.status === 'offered' || (standing.status === 'waiting' && event.waitlistMode === 'notify_all'))

@@ -13,7 +13,8 @@ import { asPlayer } from '#shared/people/family/as-player.ts';
 import { isShutOut } from '../../details/is-shut-out.ts';
 import type { EventStore } from '../../details/store.ts';
 import { teamsHere } from '../../details/team-standing.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { forDependant, visibleEvent } from '../../details/visible-event.ts';
+import type { LettingIn } from '../../ports/event-visibility.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import { answerAll } from '../../series/rsvp/answer-all.ts';
 import { groupInSeries } from '../../series/rsvp/group-in-series.ts';
@@ -30,7 +31,7 @@ type Leave = Operations['leaveSeriesForDependant'];
 
 interface Parts {
   readonly dependants: Pick<DependantReader, 'find'>;
-  readonly events: Pick<EventStore, 'find' | 'findWithLine' | 'isInvited' | 'standingIn'>;
+  readonly events: Pick<EventStore, 'find' | 'findWithLine'> & LettingIn;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
   readonly seats: DependantSeats;
   readonly noteUse: NoteUse;
@@ -48,7 +49,7 @@ export async function joinSeriesForDependant(input: Parsed<Join>, caller: Caller
   const dependant = await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, now);
   await parts.noteUse(dependant, now);
   if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
-  const { event } = await visibleEvent(input, parts.events, guardianId);
+  const { event } = await visibleEvent(input, forDependant(parts.events, dependant), guardianId);
   const series = event.seriesId ? await parts.series.find(event.seriesId) : undefined;
   if (!series || !event.occurrenceDate) throw new Problem('series.notFound');
   const isLetIn = isHost(event, guardianId);

@@ -17,6 +17,7 @@ import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { teamsHere } from '../../details/team-standing.ts';
 import { visibleEvent } from '../../details/visible-event.ts';
+import type { LettingIn } from '../../ports/event-visibility.ts';
 import type { StandingStore } from '../../series/standing-rsvps/store.ts';
 import { wordsFor } from '../not-eligible-for.ts';
 
@@ -26,7 +27,7 @@ type Get = Operations['getJoinedDependant'];
 
 interface Parts {
   readonly dependants: DependantReader;
-  readonly events: Pick<EventStore, 'findWithLine' | 'isInvited' | 'standingIn'>;
+  readonly events: Pick<EventStore, 'findWithLine'> & LettingIn;
   readonly rsvps: Pick<StandingStore, 'find'>;
 }
 

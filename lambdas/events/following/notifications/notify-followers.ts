@@ -3,13 +3,12 @@ import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
-import type { EventStore } from '../../details/store.ts';
-import { maySee } from '../../ports/event-visibility.ts';
+import { type LettingIn, maySee } from '../../ports/event-visibility.ts';
 import { keptEventLetter } from './letters.ts';
 import { type AboutEvent, type NewEventNotifier, notifiedAtOnce } from './notify-of-new-event.ts';
 
 interface KeptTeller extends NewEventNotifier {
-  readonly events: Pick<EventStore, 'isInvited' | 'standingIn'>;
+  readonly events: LettingIn;
 }
 
 /**

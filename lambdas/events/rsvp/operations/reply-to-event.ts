@@ -6,7 +6,7 @@ import type { events } from '#shared/events/contract.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { forThemselves, visibleEvent } from '../../details/visible-event.ts';
 import type { AnswerStore } from '../answers.ts';
 import type { SeatStore } from '../line/seats.ts';
 
@@ -21,7 +21,7 @@ export async function replyToEvent(
   answers: Pick<AnswerStore, 'save'>,
 ): Promise<Output<ReplyToEvent>> {
   const { userId } = actorOf(caller);
-  const { event, line } = await visibleEvent({ eventId, token }, store, userId);
+  const { event, line } = await visibleEvent({ eventId, token }, forThemselves(store), userId);
   const now = caller.now.toISOString();
   if (event.status !== 'scheduled' || line.closesAt <= now) throw new Problem('rsvp.closed');
   const left = isOnLine(userId, line) && (await seats.leave({ eventId, userId, now: caller.now }));

@@ -9,7 +9,7 @@ import type { seriesContract } from '#shared/events/series/contract.ts';
 import { isShutOut } from '../../details/is-shut-out.ts';
 import type { EventStore } from '../../details/store.ts';
 import { teamsHere } from '../../details/team-standing.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { forThemselves, visibleEvent } from '../../details/visible-event.ts';
 import { joinKeyOf } from '../../rsvp/line/seat-terms.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import { notEligible } from '../../rsvp/not-eligible.ts';
@@ -36,7 +36,7 @@ export async function joinSeries(
   const { userId } = actorOf(caller);
   if (await isShutOut({ eventId }, caller, store, by.blocks)) throw new Problem('event.notFound');
   const { now } = caller;
-  const { event } = await visibleEvent({ eventId, token }, store, userId);
+  const { event } = await visibleEvent({ eventId, token }, forThemselves(store), userId);
   const series = event.seriesId && (await by.series.find(event.seriesId));
   if (!series || !event.occurrenceDate) throw new Problem('series.notFound');
   const isLetIn = isHost(event, userId);

@@ -1,6 +1,7 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { DependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
@@ -36,7 +37,7 @@ function shown(team: StoredTeam | undefined): StoredTeam {
 
 interface Parts {
   readonly teams: Pick<TeamReader, 'find'>;
-  readonly memberships: Pick<Memberships, 'find' | 'isBanned'>;
+  readonly memberships: Pick<Memberships, 'find' | 'isBanned'> & { readonly dependantsOf: DependantsOf };
   readonly requests: Pick<RequestStore, 'find'>;
   readonly accounts: Pick<AccountReader, 'find'>;
   readonly sheets: TeamSheets;

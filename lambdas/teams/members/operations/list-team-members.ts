@@ -2,6 +2,7 @@ import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { Cursors } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
+import type { DependantsOf } from '#lambdas/people/ports/family/dependants-of.ts';
 import type { Naming } from '#lambdas/people/ports/naming/naming.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -18,6 +19,7 @@ type Operations = (typeof teamMembers)['operations'];
 interface Parts {
   readonly teams: Pick<TeamStore, 'find'>;
   readonly roster: RosterStore;
+  readonly dependantsOf: DependantsOf;
   readonly accounts: Pick<AccountReader, 'list'>;
   readonly requests: Pick<RequestStore, 'list'>;
   readonly naming: Pick<Naming, 'of'>;
@@ -26,16 +28,16 @@ interface Parts {
 export async function listTeamMembers(
   { teamId, cursor }: Parsed<Operations['listTeamMembers']>,
   caller: Caller,
-  { teams, roster, naming, accounts, requests }: Parts,
+  { teams, roster, dependantsOf, naming, accounts, requests }: Parts,
   cursors: Cursors,
 ): Promise<Output<Operations['listTeamMembers']>> {
   const { userId } = actorOf(caller);
-  const found = await findTeamFor({ userId, teamId }, teams, roster);
+  const found = await findTeamFor({ userId, teamId }, teams, { ...roster, dependantsOf });
   if (!found) throw new Problem('team.notFound');
-  const { team, membership: own } = found;
+  const { team, membership: own, isGuardian } = found;
   // An organisation sees its private teams, and who is in them is the teams' own.
-  if (!own && team.facts.visibility === 'private') throw new Problem('team.notFound');
-  if (!seesRoster(team.facts, own?.roles)) throw new Problem('access.denied');
+  if (!own && !isGuardian && team.facts.visibility === 'private') throw new Problem('team.notFound');
+  if (!seesRoster(team.facts, isGuardian ? [] : own?.roles)) throw new Problem('access.denied');
   const { members, next } = await roster.page(teamId, cursor && (await cursors.read(cursor)));
   const letsIn = !cursor && own && permissionsOf(own.roles).includes('manageMembers');
   const [names, asking] = await Promise.all([

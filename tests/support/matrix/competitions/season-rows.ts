@@ -2,7 +2,7 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { aDraftSeason, aSeason, changesOf, noSeason, seasonDetails, seasonsApi } from '../../competitions/seasons.ts';
 import { aDependant, addGuardian } from '../../people/family.ts';
-import { type Binding, oncePerCell, personFor } from '../cell.ts';
+import { type Binding, childOf, oncePerCell, personFor } from '../cell.ts';
 import { bindTeam, type TeamWorld } from '../teams/team-world.ts';
 
 const as = (person: Account | undefined) => (person ? seasonsApi.signedInAs(person) : seasonsApi.signedOut());
@@ -15,15 +15,28 @@ const seasonOf = (world: TeamWorld) => {
   return season;
 };
 
-/** A season of the team with its registration open, and a player who registered: the caller where they are `self`. */
+/** A season of the team with its registration open, and a player who registered. */
 async function withSeason(world: TeamWorld): Promise<void> {
   const mine = seasonsApi.signedInAs(world.owner);
   const { seasonId, divisions } = await mine.createSeason({ ...seasonDetails(), teamId: world.teamId });
   const divisionId = divisions[0]?.divisionId ?? '';
   await mine.moveSeason({ seasonId, version: 1, to: 'registration_open' });
-  const player = world.role === 'self' && world.person ? world.person : await aPerson();
-  await seasonsApi.signedInAs(player).register({ seasonId, divisionId, mode: 'individual' });
-  seasons.set(world, { seasonId, divisionId, registeredId: player.userId });
+  const registeredId = await registered(world, { seasonId, divisionId, mode: 'individual' });
+  seasons.set(world, { seasonId, divisionId, registeredId });
+}
+
+type Registering = Parameters<ReturnType<typeof seasonsApi.signedInAs>['register']>[0];
+
+/** Who is in the season: the caller where they are `self`, their child where they are a guardian. */
+async function registered({ role, person }: TeamWorld, asked: Registering): Promise<string> {
+  const dependantId = childOf(person?.userId);
+  if (person && dependantId) {
+    await seasonsApi.signedInAs(person).registerDependant({ ...asked, mode: 'individual', dependantId });
+    return dependantId;
+  }
+  const player = role === 'self' && person ? person : await aPerson();
+  await seasonsApi.signedInAs(player).register(asked);
+  return player.userId;
 }
 
 const bindSeason = (operations: readonly string[], call: (world: TeamWorld, seasonId: string) => Promise<unknown>) =>
@@ -44,7 +57,8 @@ const reads = ['listSeasons', 'listTeamSeasons', 'getSeason', 'getPublicSeason']
 
 /** A child of a player, and a season; a player without a login cannot ask: `self` is a guardian who may not answer for it. */
 const registering = oncePerCell(async ({ role }) => {
-  const [person, guardian, { seasonId, divisionId }] = await Promise.all([personFor(role), aPerson(), aSeason()]);
+  const [person, other, { seasonId, divisionId }] = await Promise.all([personFor(role), aPerson(), aSeason()]);
+  const guardian = person && role === 'guardian' ? person : other;
   const child = await aDependant(guardian);
   if (person && role === 'self') await addGuardian(child, guardian, person, { rights: ['pickup'] });
   const asked = { seasonId, divisionId, mode: 'individual' as const };

@@ -17,8 +17,8 @@ const world = (isTheirs: (cell: Cell) => boolean) =>
     return { dependantId, caller, guardian };
   });
 
-const ofGuardian = world(({ role }) => role === 'self');
-const ofSomebody = world(() => false);
+const ofGuardian = world(({ role }) => role === 'self' || role === 'guardian');
+const ofSomebody = world(({ role }) => role === 'guardian');
 
 const asking = (
   made: typeof ofGuardian,
@@ -38,8 +38,8 @@ const asking = (
 
 /** An event, and a dependant of a player, who the caller may be; `self` is a guardian without the right to answer. */
 const answering = oncePerCell(async (cell) => {
-  const { callerId, eventId } = await eventWorld(cell, 'nobody');
-  const guardian = await aPerson();
+  const { callerId, eventId } = await eventWorld(cell, 'nobody', {}, 'nobody');
+  const guardian = callerId && cell.role === 'guardian' ? { userId: callerId } : await aPerson();
   const child = await aDependant(guardian);
   if (callerId && cell.role === 'self')
     await addGuardian(child, guardian, { userId: callerId }, { rights: ['pickup'] });
@@ -50,7 +50,8 @@ const answering = oncePerCell(async (cell) => {
 /** A dependant on the list of an event; `self` is their guardian. */
 const joined = oncePerCell(async (cell) => {
   const { callerId, eventId } = await eventWorld(cell, 'nobody');
-  const guardian = callerId && cell.role === 'self' ? { userId: callerId } : await aPerson();
+  const isTheirs = cell.role === 'self' || cell.role === 'guardian';
+  const guardian = callerId && isTheirs ? { userId: callerId } : await aPerson();
   const { dependantId: theirs } = await aDependant(guardian);
   await dependantsApi.signedInAs(guardian).joinForDependant({ eventId, dependantId: theirs });
   const caller = callerId ? dependantsApi.signedInAs({ userId: callerId }) : dependantsApi.signedOut();
@@ -63,7 +64,7 @@ const joined = oncePerCell(async (cell) => {
 
 const names = { firstName: 'Kimberly', lastName: 'Carter', age: 10 };
 
-/** Rows of members without an account. The relation of a guardian is asked as `self` of `family.updateManaged`. */
+/** Rows of members without an account. */
 export const dependantRows: Readonly<Record<string, Binding>> = {
   'family.addManaged': {
     operations: ['addDependant'],
@@ -111,8 +112,12 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
     ofSomebody,
     ['changeDependant', 'setConsent', 'answerGuardianship'],
     async (caller, dependantId) => {
-      await caller.setConsent({ dependantId, type: 'photo', given: true });
-      return caller.answerGuardianship({ dependantId, accepted: true });
+      const consented = await caller.setConsent({ dependantId, type: 'photo', given: true });
+      // A guardian has answered: nothing is left to say yes to.
+      await caller.answerGuardianship({ dependantId, accepted: true }).catch((error: { code?: string }) => {
+        if (error.code !== 'dependant.notAsked') throw error;
+      });
+      return consented;
     },
   ),
   'family.registerDependant': {

@@ -56,6 +56,7 @@ export const eventRows: Readonly<Record<string, Binding>> = {
   'event.update': bind({ operations: ['changeEvent'], call: change({ title: 'Monday run' }) }),
   'event.update.privateUnrelated': bind({
     operations: ['changeEvent'],
+    child: 'nobody',
     event: { visibility: 'private' },
     call: change({ title: 'Monday run', visibility: 'private' }),
   }),

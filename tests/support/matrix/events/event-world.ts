@@ -4,9 +4,10 @@ import { events } from '#shared/events/contract.ts';
 import { toLocal } from '#shared/time.ts';
 import { austin } from '../../accounts/account-row.ts';
 import { aPerson } from '../../accounts/people.ts';
+import { dependantsApi } from '../../events/dependants.ts';
 import { product } from '../../product/product.ts';
 import { aMember, aTeam, teamDetails, teamsApi } from '../../teams/teams.ts';
-import { type Cell, personFor } from '../cell.ts';
+import { type Cell, childOf, personFor } from '../cell.ts';
 import { headOver } from '../teams/team-world.ts';
 
 const api = product.client(events, handler);
@@ -49,8 +50,16 @@ export interface EventWorld {
 /** What `self` is to an event: its creator, one of its joiners, or no one in particular. */
 export type SelfIs = 'creator' | 'joiner' | 'nobody';
 
+/** What the child of a guardian is to an event: on its list, or not. */
+export type ChildIs = 'joiner' | 'nobody';
+
 /** Builds an event and puts the caller into the relation that the cell asks for, to this event or only to another one. */
-export async function eventWorld(cell: Cell, selfIs: SelfIs, differences: Partial<Details> = {}): Promise<EventWorld> {
+export async function eventWorld(
+  cell: Cell,
+  selfIs: SelfIs,
+  differences: Partial<Details> = {},
+  childIs: ChildIs = 'joiner',
+): Promise<EventWorld> {
   const [creator, joiner, person] = await Promise.all([aPerson(), aPerson(), personFor(cell.role)]);
   const hosted = await teamOf(cell, creator, person);
   const relation = relationOf(cell.role, selfIs);
@@ -62,10 +71,24 @@ export async function eventWorld(cell: Cell, selfIs: SelfIs, differences: Partia
   const token = differences.visibility === 'private' ? await linkOf(host, event.eventId) : undefined;
   const world = { caller, creator: host, token, joiner, api };
   const invited = { eventId: event.eventId, ...(token && { token }) };
-  if (event.status === 'scheduled') await api.signedInAs(joiner).joinEvent(invited);
-  if (event.status === 'scheduled' && isHere === 'joiner') await caller.joinEvent(invited);
+  if (event.status === 'scheduled') {
+    await api.signedInAs(joiner).joinEvent(invited);
+    await putOnList({ person, caller }, invited, isHere, childIs);
+  }
   const { eventId, version, creatorId } = event;
   return { ...world, hosted, callerId: person?.userId, isHere: isHere !== 'nobody', creatorId, eventId, version };
+}
+
+/** The caller, where they are a joiner, or the child of a guardian. */
+async function putOnList(
+  { person, caller }: { readonly person: Account | undefined; readonly caller: EventsClient },
+  invited: Parameters<EventsClient['joinEvent']>[0],
+  selfIs: SelfIs,
+  childIs: ChildIs,
+): Promise<void> {
+  if (selfIs === 'joiner') await caller.joinEvent(invited);
+  const dependantId = childIs === 'joiner' && childOf(person?.userId);
+  if (person && dependantId) await dependantsApi.signedInAs(person).joinForDependant({ ...invited, dependantId });
 }
 
 /** The community whose event it is, where the cell speaks of its people: who creates the event manages its events. */

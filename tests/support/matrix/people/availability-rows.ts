@@ -3,8 +3,9 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { aPerson } from '../../accounts/people.ts';
 import { substituteDetails, substitutesApi } from '../../events/substitutes.ts';
 import { hoursOn } from '../../people/availability.ts';
+import { familyApi } from '../../people/family.ts';
 import { peopleApi } from '../../people/people-api.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
+import { type Binding, type Cell, childOf, oncePerCell, personFor } from '../cell.ts';
 
 const hours = hoursOn({ monday: ['17:00-20:00'] });
 const ownApi = async ({ role }: Cell) => {
@@ -21,9 +22,12 @@ const asking = oncePerCell(async ({ role }) => {
 });
 
 const ofAnother = (prepare: (target: Account) => Promise<unknown>): Binding => ({
-  operations: ['getAvailabilityOf'],
+  operations: ['getAvailabilityOf', 'getDependantAvailability'],
   ask: async (cell) => {
     const { caller, target } = await asking(cell);
+    const dependantId = childOf(caller?.userId);
+    // Of a child only their guardians ask, by an operation of its own.
+    if (caller && dependantId) return familyApi.signedInAs(caller).getDependantAvailability({ dependantId });
     await peopleApi.signedInAs(target).createAvailability(hours);
     await prepare(target);
     return callerOf(caller).getAvailabilityOf({ userId: target.userId });

@@ -26,6 +26,7 @@ const waiting = (side: Side, isTheirs: (cell: Cell) => boolean) =>
   });
 
 const asSelf = waiting('recipientId', ({ role }) => role === 'self');
+const asEither = waiting('recipientId', ({ role }) => role === 'self' || role === 'guardian');
 const asRequester = waiting('requesterId', () => true);
 
 type Answer = 'acceptFamily' | 'rejectFamily' | 'removeFamily';
@@ -55,5 +56,5 @@ export const familyRows: Readonly<Record<string, Binding>> = {
   'family.accept': answering('acceptFamily', asSelf),
   'family.accept.asRequester': { ...answering('acceptFamily', asRequester), operations: ['acceptFamily'] },
   'family.reject': answering('rejectFamily', asSelf),
-  'family.remove': answering('removeFamily', asSelf),
+  'family.remove': answering('removeFamily', asEither),
 };

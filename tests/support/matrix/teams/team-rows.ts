@@ -40,7 +40,11 @@ export const teamRows: Readonly<Record<string, Binding>> = {
     },
   ),
   'team.get': bindTeam(['getPublicTeam', 'getTeam', 'getTeamBySlug', 'findTeams'], read, { self: 'owner' }),
-  'team.get.private': bindTeam(['getTeam'], read, { self: 'owner', details: { visibility: 'private' } }),
+  'team.get.private': bindTeam(['getTeam'], read, {
+    self: 'owner',
+    child: 'member',
+    details: { visibility: 'private' },
+  }),
   'team.listByUser': bindTeam(['listMyTeams'], (world) => callers(world).teams.listMyTeams({})),
   'team.update': bindTeam(
     ['changeTeam'],
@@ -66,7 +70,7 @@ export const teamRows: Readonly<Record<string, Binding>> = {
   'team.members.list.private': bindTeam(
     ['listTeamMembers'],
     (world, teamId) => callers(world).members.listTeamMembers({ teamId }),
-    { details: { visibility: 'private' } },
+    { child: 'member', details: { visibility: 'private' } },
   ),
   'team.join.open': bindTeam(
     ['joinTeam', 'joinTeamByCode'],

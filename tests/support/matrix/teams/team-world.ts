@@ -1,9 +1,10 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { Team } from '#shared/teams/schemas.ts';
 import { aPerson } from '../../accounts/people.ts';
+import { aChildWithLogin } from '../../people/own-login.ts';
 import { anOrganization, aPersonIn, attach } from '../../teams/organizations.ts';
 import { aMember, aTeam, invitesApi, membersApi, noTeam, rosterApi, teamDetails, teamsApi } from '../../teams/teams.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from '../cell.ts';
+import { type Binding, type Cell, childOf, oncePerCell, personFor } from '../cell.ts';
 
 export interface TeamWorld {
   readonly role: Cell['role'];
@@ -25,6 +26,8 @@ interface Plan {
   readonly details?: Details;
   /** What `self` is in the team; a stranger without it. */
   readonly self?: 'owner' | 'member';
+  /** The child of a guardian is a member: by their own login, since teams have no members without one. */
+  readonly child?: 'member';
   /** What the target is; without it they are no member. */
   readonly target?: readonly string[];
 }
@@ -38,15 +41,20 @@ function standingOf(role: Cell['role'], self: Plan['self']): string | undefined 
 const rolesOf: Readonly<Record<string, string[]>> = { admin: ['admin'], member: [] };
 
 /** The caller is in the team what the cell says; the member who is related to something else owns another team. */
-async function teamWorld({ role, related }: Cell, { details, self, target }: Plan): Promise<TeamWorld> {
+async function teamWorld({ role, related }: Cell, { details, self, target, child }: Plan): Promise<TeamWorld> {
   const person = await personFor(role);
   const is = standingOf(role, self);
   const isOwner = is === 'owner';
   const own = person && isOwner ? await teamOf(person, related ? details : {}) : undefined;
   const world = related && own ? own : await aTeam(details);
   if (person && is && !isOwner) await aMember(world, rolesOf[is], person);
+  await enterChild(world, child && person);
   const targeted = target ? await aMember(world, [...target]) : await aPerson();
   return { ...world, role, person, target: targeted, organization: await organizationOver(world.teamId, role, person) };
+}
+
+async function enterChild(team: Pick<TeamWorld, 'teamId' | 'owner'>, guardian: Account | undefined): Promise<void> {
+  if (guardian && childOf(guardian.userId)) await aMember(team, [], (await aChildWithLogin(guardian)).child);
 }
 
 const organizationOver = async (teamId: string, role: Cell['role'], person: Account | undefined) =>
