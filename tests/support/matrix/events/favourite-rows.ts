@@ -18,6 +18,7 @@ export const favouriteRows: Readonly<Record<string, Binding>> = {
   }),
   'favourite.write.hidden': bind({
     operations: ['addFavourite'],
+    child: 'nobody',
     event: { visibility: 'private' },
     call: keep,
   }),
