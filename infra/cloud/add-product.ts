@@ -2,13 +2,12 @@ import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { apiDocuments } from '#infra/api-docs.ts';
 import type { Bundles } from '#infra/bundling/bundle-functions.ts';
-import { pagesOf } from '#infra/function-parts.ts';
+import { formsOf, operationsOf, pagesOf } from '#infra/function-parts.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { addressOf } from '#shared/contract/operation.ts';
 import { allowLogDelivery } from './constructs/edge-logs.ts';
 import type { Provided } from './constructs/provided.ts';
-import { type Home, homeOf } from './function-homes.ts';
-import { publicWritePaths } from './public-writes.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AsyncStack } from './stacks/async-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
@@ -20,6 +19,15 @@ import { MailStack } from './stacks/mail-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { SitesStack } from './stacks/sites-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
+
+/** What visitors may send without an account: forms and public operations that write, by the start of their path. */
+const publicWritePaths = (functions: readonly FunctionSpec[]): string[] => [
+  ...functions.flatMap(formsOf),
+  ...functions
+    .flatMap(operationsOf)
+    .filter(({ access, method }) => access === 'public' && method !== 'GET')
+    .map((operation) => addressOf(operation).replace(/\{.*/, '')),
+];
 
 export interface ProductProps {
   readonly stage: Stage;
@@ -77,4 +85,25 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
     apiId: api.api.apiId,
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+}
+
+/** The stacks that functions live in, in the order they are built: each sees only what those before it made. */
+type Home = 'identity' | 'functions' | 'api' | 'async' | 'jobs';
+
+/**
+ * Each function lives with what calls it.
+ * @throws {Error} when callers of two stacks share a function: answering people and working for later scale and fail apart
+ */
+function homeOf(spec: FunctionSpec): Home {
+  const callers: Readonly<Record<Home, boolean>> = {
+    identity: Boolean(spec.answersIdentity),
+    functions: Boolean(spec.serves ?? spec.renders),
+    api: Boolean(spec.servesSocket),
+    async: Boolean(spec.listensTo ?? spec.follows ?? spec.hearsMail),
+    jobs: Boolean(spec.runs),
+  };
+  const [home, ...others] = (Object.keys(callers) as Home[]).filter((each) => callers[each]);
+  if (!home) throw new Error(`Nothing calls the function ${spec.name}.`);
+  if (others.length > 0) throw new Error(`The function ${spec.name} has callers of ${home} and ${others.join(', ')}.`);
+  return home;
 }

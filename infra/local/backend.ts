@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { messagesOf } from '#infra/function-parts.ts';
 import { functions } from '#lambdas/functions.ts';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import type { Obligation } from './bus/journal.ts';
 import { createJournal, type Journal } from './bus/journal.ts';
-import { obligationsOf } from './bus/obligations.ts';
 import { createTable } from './create-table.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { type Disk, watchDisk } from './data/disk.ts';
@@ -25,6 +27,16 @@ import { createMailStore, type MailStore } from './mail/mail-store.ts';
 import { createObjectStore, type ObjectStore } from './objects/object-store.ts';
 import type { Undo } from './undo.ts';
 import { startWorkers, type Workers } from './workers.ts';
+
+/** The rules: who must be given an event. */
+const obligationsOf = (functions: readonly FunctionSpec[]) => {
+  const listeners = (event: BusEvent): FunctionSpec[] =>
+    event.source === 'aws.ses'
+      ? functions.filter(({ hearsMail }) => hearsMail)
+      : functions.filter((spec) => messagesOf(spec).some(({ name }) => name === event['detail-type']));
+  return (events: readonly BusEvent[]): Obligation[] =>
+    events.map((event) => ({ event, targets: listeners(event).map(({ name }) => name) }));
+};
 
 export interface BackendOptions {
   readonly root: string;

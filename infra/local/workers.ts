@@ -15,9 +15,28 @@ import type { ObjectStore } from './objects/object-store.ts';
 import { sweepIncoming } from './objects/sweep-incoming.ts';
 import { createCheckpoints } from './streams/checkpoints.ts';
 import { startFollowers } from './streams/start-followers.ts';
-import { startSweeping } from './streams/start-sweeping.ts';
+
 import { sweepExpired } from './streams/sweep-expired.ts';
 import type { Undo } from './undo.ts';
+
+/** DynamoDB and S3 promise days; this is soon enough to be seen. */
+const everyMs = 5 * 60_000;
+
+/** Sweeps what has expired now and then. The answer sweeps at once. */
+function startSweeping(brooms: readonly (() => unknown)[], undo: (() => unknown)[]): () => Promise<void> {
+  const sweep = async () => {
+    for (const broom of brooms) {
+      try {
+        await broom();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  };
+  const timer = setInterval(() => void sweep(), everyMs);
+  undo.push(() => clearInterval(timer));
+  return sweep;
+}
 
 export interface WorkersOptions {
   readonly data: DataFolder;

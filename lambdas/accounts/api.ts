@@ -1,4 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
@@ -15,7 +16,6 @@ import {
 import { createAlternateEmailStore } from './alternate-emails/store.ts';
 import { createAccountStore } from './identity/account-store.ts';
 import { createIdentities } from './identity/cognito.ts';
-import { takingAtLeast } from './identity/constant-time.ts';
 import { alignSignIn } from './identity/email-change/align-sign-in.ts';
 import { changeEmail, confirmEmailChange } from './identity/email-change/change-email.ts';
 import { createEmailChangeStore } from './identity/email-change/store.ts';
@@ -73,3 +73,13 @@ export const handler = serve(contract, {
   removeAlternateEmail: (input, caller) => removeAlternateEmail(input, caller, alternates),
   confirmAlternateEmail: async (input, { now }) => confirmAlternateEmail(input, now, alternates, await signingSecret()),
 });
+
+/**
+ * Lets work take at least so long, failed or not, so that the time of an answer does not tell which way it went. The
+ * floor lies above what the work usually takes.
+ */
+async function takingAtLeast<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  const [outcome] = await Promise.allSettled([work(), clock.wait(ms)]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}

@@ -8,6 +8,7 @@ import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
+import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import { createGamePlayers } from './games/game-players.ts';
 import { createGameStore } from './games/game-store.ts';
@@ -16,8 +17,19 @@ import { competitionsData } from './personal-data.ts';
 import { createPlayoffOf } from './playoffs/playoff-of.ts';
 import { newCode } from './seasons/codes.ts';
 import { nextWork } from './seasons/dates/move-by-date.ts';
-import { createLeaveSeasons } from './seasons/leave-seasons.ts';
+import type { RegistrationStore } from './seasons/registration/registration-store.ts';
 import { createRegistrationStore } from './seasons/registration/registration-store.ts';
+
+/** A deleted account or dependant makes room in its seasons. Safe to repeat. */
+const createLeaveSeasons =
+  (store: RegistrationStore) =>
+  async ({ userId }: { readonly userId: string }, now: Date): Promise<void> => {
+    const standing = (await store.registrationsOf(userId)).filter(({ status }) => isStanding(status));
+    for (const { seasonId } of standing) {
+      const season = await store.find(seasonId);
+      if (season) await store.leave(season, userId, 'withdrawn', now);
+    }
+  };
 
 const registrations = createRegistrationStore(table(), newCode);
 const index = createDueIndex(table());

@@ -4,7 +4,26 @@ import type { ListedGroup } from '#shared/events/details/listed-groups.ts';
 import { InclusionFact } from '#shared/events/details/said-facts.ts';
 import { SkillLevel } from '#shared/events/rsvp/eligibility.ts';
 import { fromMoneyText, isAtMost, MoneyText } from '#shared/money.ts';
-import { dayPartOf, dayParts } from './day-part.ts';
+
+/** Parts of a day on the clock where the event is: until noon, until five, from then on. */
+const dayParts = ['morning', 'afternoon', 'evening'] as const;
+type DayPart = (typeof dayParts)[number];
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than using it a thousand times. */
+function hourFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function dayPartOf({ startsAt, timeZone }: { startsAt: string; timeZone: string }): DayPart {
+  const hour = Number(hourFormat(timeZone).format(new Date(startsAt)));
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}
 
 /** What filters look at of an event. */
 interface Filtered extends ListedFacts {

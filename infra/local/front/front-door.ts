@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiPrefix } from '#shared/contract/operation.ts';
 import { type Hosts, hostOf } from '#shared/hosts.ts';
+import { html } from '#shared/html.ts';
+import { productName } from '#shared/product.ts';
 import { mediaPrefix } from '#shared/uploads/purposes.ts';
 import { type Disk, diskIsFull } from '../data/disk.ts';
 import { addressOf } from '../engines/address-of.ts';
@@ -12,7 +14,30 @@ import type { HttpApi } from '../gateway/http-api.ts';
 import type { Pages } from '../gateway/pages.ts';
 import { json, type Reply, reply } from './answer.ts';
 import type { Document } from './documents.ts';
-import { notHerePage } from './not-here-page.ts';
+
+/** What a host without a site answers (decision D5): a page with the way to the product, never a redirect. */
+const notHerePage = (host: string, mainOrigin: string): Reply => ({
+  status: 404,
+  type: 'text/html; charset=utf-8',
+  headers: { 'cache-control': 'no-store' },
+  body: html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No site here · ${productName}</title>
+<link rel="stylesheet" href="/_local/style.css">
+</head>
+<body>
+<main>
+<h1>There is no site here</h1>
+<p>No site is published at ${host}.</p>
+<p><a href="${mainOrigin}">Go to ${productName}</a></p>
+</main>
+</body>
+</html>
+`.markup,
+});
 
 export interface FrontDoor {
   readonly origin: string;

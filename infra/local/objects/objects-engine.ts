@@ -1,6 +1,5 @@
 import type { Engine, EngineAnswer, EngineRequest } from '../engines/engine.ts';
-import { decodeChunks } from './aws-chunked.ts';
-import { copyObject } from './copy-object.ts';
+
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { readObject } from './read-object.ts';
 import { receiveForm } from './receive-form.ts';
@@ -94,3 +93,35 @@ const xmlError = (status: number, code: string): EngineAnswer => ({
 });
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The content of a body sent in `aws-chunked` encoding; signatures and trailing checksums are left out. */
+function decodeChunks(body: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let position = 0;
+  for (;;) {
+    const lineEnd = body.indexOf('\r\n', position);
+    const length = lineEnd < 0 ? 0 : Number.parseInt(body.toString('latin1', position, lineEnd), 16);
+    if (!length) return Buffer.concat(parts);
+    parts.push(body.subarray(lineEnd + 2, lineEnd + 2 + length));
+    position = lineEnd + 2 + length + 2;
+  }
+}
+
+/** S3's CopyObject within one bucket, with the type that it is given; undefined when the request is none. */
+function copyObject(
+  { headers }: EngineRequest,
+  address: Pick<StoredObject, 'bucket' | 'key'>,
+  store: ObjectStore,
+  now: Date,
+): EngineAnswer | undefined {
+  const source = headers['x-amz-copy-source'];
+  if (source === undefined) return undefined;
+  const [, bucket = '', key = ''] = /^\/?([^/]+)\/(.+)$/.exec(decodeURIComponent(String(source))) ?? [];
+  const object = store.find(bucket, key);
+  if (!object) return { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
+  const wanted = headers['x-amz-copy-source-if-match'];
+  if (wanted && wanted !== `"${object.etag}"`) return { status: 412 };
+  const contentType = headers['content-type'] ?? object.contentType;
+  const { etag } = store.put({ ...address, contentType, metadata: {} }, store.read(object), now);
+  return { body: `<CopyObjectResult><ETag>"${etag}"</ETag></CopyObjectResult>` };
+}

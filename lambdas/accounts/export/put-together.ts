@@ -3,9 +3,9 @@ import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
 import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
 import { exportKeptMs, type PersonalPart, personalParts } from '#shared/accounts/deletion/personal-parts.ts';
+import { toCsv } from '#shared/csv.ts';
 import { productName } from '#shared/product.ts';
 import type { Account, AccountReader } from '../ports/accounts.ts';
-import { exportFiles } from './export-files.ts';
 import { exportKey, exportQueue } from './export-key.ts';
 import type { DataExport, DataExports } from './store.ts';
 import { uploadedFiles } from './uploaded-files.ts';
@@ -72,4 +72,31 @@ function letterTo({ userId, email }: Account, until: string, origin: string) {
     footerLines: [`You get this mail because you asked for your data at ${productName}.`],
   };
   return { to: email, subject, userId, ...renderMail(content) };
+}
+
+type Records = readonly Readonly<Record<string, unknown>>[];
+
+/**
+ * What the parts laid down, as files: all of it as JSON, and each kind of record as CSV for a spreadsheet. Where a value
+ * has parts of its own, the CSV has it as JSON.
+ */
+function exportFiles(parts: ReadonlyMap<string, string>, now: Date) {
+  const data: Record<string, Records> = Object.assign({}, ...[...parts.values()].map((text) => JSON.parse(text)));
+  const kinds = Object.keys(data).sort();
+  const all = { exportedAt: now.toISOString(), data: Object.fromEntries(kinds.map((kind) => [kind, data[kind]])) };
+  return [
+    { name: 'data.json', content: `${JSON.stringify(all, undefined, 2)}\n` },
+    ...kinds.map((kind) => ({ name: `csv/${kind}.csv`, content: asCsv(data[kind] ?? []) })),
+  ];
+}
+
+function asCsv(records: Records): string {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
+  return toCsv([names, ...records.map((record) => names.map((name) => cell(record[name])))]);
+}
+
+function cell(value: unknown): string | number {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return typeof value === 'boolean' ? String(value) : JSON.stringify(value);
 }

@@ -1,12 +1,14 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
+import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { Actor } from '#shared/competitions/games/scoring/score-acts.ts';
 import { faultOfLines, mergeLines } from '#shared/competitions/statistics/judge-lines.ts';
 import type { EnteredSide, PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { hasFeature } from '#shared/teams/details/features.ts';
+import type { SeasonReader } from '../seasons/season-reader.ts';
 import { namesOf } from '../seasons/views.ts';
-import { type CountingParts, countsPlayers } from './counts-players.ts';
 import type { LineReader, SideLines } from './line-store.ts';
 import { playersOfSide, type SideParts, type SidePlayers } from './side-players.ts';
 
@@ -130,4 +132,19 @@ async function enteredSide(
     guests: named(guests.personIds.filter((id) => !guestIds.includes(id))),
     leastMatches: before ? leastMatches : 0,
   };
+}
+
+interface CountingParts {
+  readonly seasons: Pick<SeasonReader, 'find'>;
+  readonly teams: Pick<TeamReader, 'find'>;
+}
+
+/** Whether it is counted what single players did: in seasons as their community says, elsewhere always. */
+async function countsPlayers(
+  { seasonId }: Pick<Game, 'seasonId'>,
+  { seasons, teams }: CountingParts,
+): Promise<boolean> {
+  const season = seasonId ? await seasons.find(seasonId) : undefined;
+  const team = season && (await teams.find(season.teamId));
+  return !team || hasFeature(team.facts, 'stats');
 }

@@ -3,13 +3,27 @@ import type { Memberships } from '#lambdas/teams/ports/memberships.ts';
 import type { FindNamedThing, NamedThing } from '#lambdas/teams/ports/named-things.ts';
 import type { FindOrganizationName } from '#lambdas/teams/ports/organization-name.ts';
 import { findTeamFor, type TeamReader } from '#lambdas/teams/ports/teams.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts';
 import type { FindHostedInPublic } from '../details/hosted-in-public.ts';
 import type { EventStore } from '../details/store.ts';
-
+import type { StoredEvent } from '../details/stored-event.ts';
+import { visibleEvent } from '../details/visible-event.ts';
 import type { FindNamedPlace } from './named-places.ts';
-import { visibleEventOrNone } from './visible-event-or-none.ts';
+
+/** An event that a user may see; nothing of any other, whether or not there is one. */
+async function visibleEventOrNone(
+  { refId, token, userId }: { refId: string; token?: string | undefined; userId: string },
+  events: EventStore,
+): Promise<StoredEvent | undefined> {
+  const seen = await visibleEvent({ eventId: refId, token }, events, userId).catch(nothingIfHidden);
+  return seen?.event;
+}
+
+const nothingIfHidden = (error: unknown): undefined => {
+  if (!(error instanceof Problem)) throw error;
+};
 
 /** What a user may know of a thing that they saved or want to. */
 interface Thing {

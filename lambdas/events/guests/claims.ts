@@ -1,3 +1,4 @@
+import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
@@ -8,11 +9,15 @@ import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.t
 import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
 import { addressesInvited } from '#shared/events/hosts/messages.ts';
+import type { EventStore } from '../details/store.ts';
 import { createEventStore } from '../details/store.ts';
-import { inviteAccounts } from '../invitations/invite-accounts.ts';
+import { inviteAccount, inviteAccounts } from '../invitations/invite-accounts.ts';
+import type { InvitationStore } from '../invitations/store.ts';
 import { createInvitationStore } from '../invitations/store.ts';
+import type { SeatStore } from '../rsvp/line/seats.ts';
 import { createSeatStore } from '../rsvp/line/seats.ts';
-import { claimAll } from './claim-all.ts';
+import { claimPlace } from './claim-place.ts';
+import type { GuestStore } from './store.ts';
 import { createGuestStore } from './store.ts';
 
 const accounts = createAccountReader(table());
@@ -38,3 +43,19 @@ export const handler = listen(
   }),
   on(addressesInvited, (message, now) => inviteAccounts(message, ports, now)),
 );
+
+interface Ports {
+  readonly events: Pick<EventStore, 'find'>;
+  readonly seats: Pick<SeatStore, 'move'>;
+  readonly guests: Pick<GuestStore, 'listByEmail' | 'end'>;
+  readonly invitations: Pick<InvitationStore, 'find' | 'addFor'>;
+}
+
+/** Places and invitations that an address got become those of its account. Safe to repeat. */
+async function claimAll({ userId, email }: Account, ports: Ports, now: Date): Promise<void> {
+  for (const guest of await ports.guests.listByEmail(email)) {
+    const event = guest.isInvited ? await ports.events.find(guest.eventId) : undefined;
+    if (event) await inviteAccount(guest, userId, event, ports);
+    await claimPlace(guest, userId, ports, now);
+  }
+}

@@ -1,4 +1,5 @@
 import { table } from '#lambdas/kernel/data/table.ts';
+import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { servePages } from '#lambdas/kernel/http/serve-pages.ts';
 import { variable } from '../../kernel/env.ts';
 import { createFeedStore } from '../calendars/store.ts';
@@ -8,8 +9,18 @@ import { showEmbed } from './embed-page.ts';
 import { showEvent } from './event-page.ts';
 import { showFeed } from './feed.ts';
 import { missingPage } from './missing-page.ts';
+import { eventAsked } from './page-request.ts';
 import type { eventPagePaths } from './paths.ts';
-import { sendToEvent } from './send-to-event.ts';
+
+/** The older address of an event leads on to its page, which decides who sees it (R-ROUTE-13). */
+const sendToEvent: RenderPage = async (request) => {
+  const { eventId, token } = eventAsked(request);
+  const location = `/evt/${eventId}${token ? `?t=${token}` : ''}`;
+  return {
+    status: 301,
+    headers: { location, 'cache-control': token ? 'private, no-store' : 'public, max-age=3600' },
+  };
+};
 
 const store = createEventStore(table());
 const lists = createEventLists(table());

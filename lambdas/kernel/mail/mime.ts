@@ -1,5 +1,12 @@
 import type { Letter } from './mailer.ts';
-import { oneLine } from './one-line.ts';
+
+/** Text that is safe in a mail header: every break, control and direction override becomes one space (threat T74). */
+const oneLine = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that end a header
+    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]+/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
 
 const newline = '\r\n';
 /** Bodies are base64, whose alphabet has no underscore, so no body holds a boundary. */

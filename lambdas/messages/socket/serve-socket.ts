@@ -1,11 +1,11 @@
 import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { sessionCounts } from '#shared/contract/session-counts.ts';
 import type { SocketClosing } from '#shared/messages/socket.ts';
+import { SocketMessage } from '#shared/messages/socket.ts';
 import type { SendToSocket } from '../live/connect-sockets.ts';
 import type { Connection, Holder, SocketStore } from '../presence/store.ts';
 import { hashTicket } from '../presence/ticket.ts';
 import type { WatchStore } from '../presence/watch-store.ts';
-import { readMessage } from './actions.ts';
 import type { CloseSocket } from './close-socket.ts';
 import type { SocketAnswer, SocketEvent } from './socket-event.ts';
 import { watchThings } from './watch-things.ts';
@@ -91,4 +91,13 @@ async function isUsable(holder: Holder, accounts: Ports['accounts']): Promise<bo
 
 function originOf({ headers = {} }: SocketEvent): string | undefined {
   return Object.entries(headers).find(([name]) => name.toLowerCase() === 'origin')?.[1];
+}
+
+/** What a message asks for, or undefined for one that is none of ours. */
+function readMessage(body: string): SocketMessage | undefined {
+  try {
+    return SocketMessage.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,16 +1,18 @@
 import { type EntityItem, Service } from 'electrodb';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { commit } from '#lambdas/kernel/data/commit.ts';
+import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
-import { changesAt } from '#shared/places/details/place-states.ts';
+import { factRow } from '#lambdas/kernel/messages/outbox.ts';
+import { entryChanged } from '#shared/discovery/messages.ts';
+import { changesAt, isFound } from '#shared/places/details/place-states.ts';
 import { placeClaimEntity } from '../managers/place-claim.entity.ts';
 import { placeEntity } from '../ports/place.entity.ts';
 import { placeRatingEntity } from '../ratings/place-rating.entity.ts';
 import { cardsOf } from '../search/cards.ts';
 import { placeCardEntity } from '../search/place-card.entity.ts';
-import { entryFact } from './entry-fact.ts';
 import { placeConfirmationEntity } from './place-confirmation.entity.ts';
 import { placeSuggestionEntity } from './place-suggestion.entity.ts';
 import { placeTrustEntity } from './place-trust.entity.ts';
@@ -163,3 +165,20 @@ const toRow = ({ mergeWords = [], asked = [], claimedBy, claimedAt, ...place }: 
 
 /** Rows are written from parsed places alone. */
 const fromRow = ({ checkQueue: _, checkAt: __, ...row }: Row) => row as StoredPlace;
+
+/** What a search by text is told of a place as of a revision: nothing but of those that are public. */
+function entryFact(place: StoredPlace, now: Date) {
+  const { placeId, revision, details, standing } = place;
+  const messageId = idFrom('message', entryChanged.name, placeId, String(revision));
+  const shown = {
+    title: [details.name, ...details.aliases].join(', '),
+    detail: details.location.city.name,
+    point: details.location.point,
+  };
+  return factRow(entryChanged, messageId, now, {
+    kind: 'place',
+    refId: placeId,
+    version: revision,
+    ...(isFound(standing) && { shown }),
+  });
+}

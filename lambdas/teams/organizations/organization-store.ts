@@ -4,13 +4,22 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { factRow } from '#lambdas/kernel/messages/outbox.ts';
 import { heldFacts } from '#lambdas/uploads/ports/held-fact.ts';
+import { entryChanged } from '#shared/discovery/messages.ts';
 import { organizationDeleted, organizationRolesChanged } from '#shared/teams/messages.ts';
 import { movesAddress } from '../details/address-store.ts';
 import { goesOff } from '../members/member-writes.ts';
-import { organizationEntryFact } from './entry-fact.ts';
 import { comesIn } from './people-writes.ts';
 import { createOrganizationReader, type OrganizationReader, type StoredOrganization } from './stored.ts';
 import { createWrite, type Rows, type Write } from './write.ts';
+
+/** What a search by text is told of an organisation as of a version: each is public that is not deleted. */
+const organizationEntryFact = ({ organizationId, version, facts, updatedAt, deletedAt }: StoredOrganization) =>
+  factRow(entryChanged, idFrom('message', entryChanged.name, organizationId, String(version)), new Date(updatedAt), {
+    kind: 'organization',
+    refId: organizationId,
+    version,
+    ...(!deletedAt && { shown: { title: facts.name, detail: facts.address.replaceAll(/\s+/g, ' ') } }),
+  });
 
 /** Organisations themselves, each with its address: no two have the same, nor one that another had within the year. */
 export interface OrganizationStore extends OrganizationReader {

@@ -7,6 +7,7 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createUploadReader } from '#lambdas/uploads/ports/uploads.ts';
+import { hasFeature, sheetInUse } from '#shared/teams/details/features.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { addDuty, changeDuty, judgeDuty, removeDuty } from '../duties/operations/keep-duties.ts';
 import { answerDuty, listDuties } from '../duties/operations/take-duties.ts';
@@ -14,6 +15,7 @@ import { createDutyStore } from '../duties/store.ts';
 import { createInviteStore } from '../invites/store.ts';
 import { createRosterStore } from '../members/member-store.ts';
 import { createNamedThings } from '../ports/named-things.ts';
+import type { TeamReader } from '../ports/teams.ts';
 import { createTeamReader, teamPermissionsIn } from '../ports/teams.ts';
 import { createDetailsStore } from './details-store.ts';
 import { createMemberFileStore } from './files-store.ts';
@@ -23,8 +25,21 @@ import { listTeamImports, previewTeamImport, runTeamImport, undoTeamImport } fro
 import { changeOwnEntry, changeRosterDetails, exportRoster, saveRosterSheet } from './operations/keep-roster.ts';
 import { listRoster } from './operations/list-roster.ts';
 import { keepMemberFile, openMemberFile, removeMemberFile } from './operations/member-files.ts';
+import type { SheetStore } from './sheet-store.ts';
 import { createSheetStore } from './sheet-store.ts';
-import { sheetsInUse } from './sheets-in-use.ts';
+
+/** How rosters are laid out, without what their communities switched off; that is kept for when they switch it on again. */
+const sheetsInUse = (sheets: SheetStore, teams: Pick<TeamReader, 'find'>): SheetStore => ({
+  find: async (teamId) => {
+    const [found, team] = await Promise.all([sheets.find(teamId), teams.find(teamId)]);
+    return { ...found, sheet: sheetInUse(team?.facts ?? {}, found.sheet) };
+  },
+  save: async (teamId, sheet, before) => {
+    const [stored, team] = await Promise.all([sheets.find(teamId), teams.find(teamId)]);
+    const isOn = hasFeature(team?.facts ?? {}, 'tracking');
+    return sheets.save(teamId, isOn ? sheet : { ...sheet, items: stored.sheet.items }, before);
+  },
+});
 
 const teams = createTeamReader(table());
 const accounts = createAccountReader(table());

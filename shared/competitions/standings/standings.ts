@@ -1,13 +1,26 @@
 import { quantity } from '#shared/quantity.ts';
+import type { Appearance } from './appearance.ts';
 import type { Competition } from './competition.ts';
 import { basisOf, type Field, fieldOf, pointsOf } from './field.ts';
-import { latestForm } from './form.ts';
 import { marksOf } from './marks/marks.ts';
 import { type Order, orderOf } from './order/order.ts';
 import { whyOf } from './order/why.ts';
-import type { Mark, Row, TraceStep } from './row.ts';
+import type { Form, Mark, Row, TraceStep } from './row.ts';
 import { sentenceOf } from './sentences.ts';
 import { tallyOf } from './tally.ts';
+
+const formOf = { win: 'win', ot_win: 'win', draw: 'draw', ot_loss: 'loss', loss: 'loss' } as const;
+
+/** How the latest matches went, in the order they were played. */
+function latestForm(appearances: readonly Appearance[]): Pick<Row, 'streak' | 'last5'> {
+  const forms: Form[] = appearances
+    .toSorted((a, b) => (`${a.playedOn} ${a.matchId}` < `${b.playedOn} ${b.matchId}` ? -1 : 1))
+    .map(({ outcome }) => formOf[outcome]);
+  const last = forms.at(-1);
+  if (!last) return { streak: undefined, last5: [] };
+  const other = forms.findLastIndex((form) => form !== last);
+  return { streak: { form: last, length: forms.length - 1 - other }, last5: forms.slice(-5) };
+}
 
 /** A table, best first: who is ranked, then who has not played enough, then who has left. */
 export interface Standings {

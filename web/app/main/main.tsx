@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { hostOf } from '#shared/hosts.ts';
+import { productName } from '#shared/product.ts';
 import { createRouter } from '#web/app/router/router.tsx';
 import { loadConfig } from '#web/app/session/config.ts';
 import { applyAppearance } from './appearance.ts';
 import { startServiceWorker } from './service-worker.ts';
-import { StartFailed } from './start-failed.tsx';
 import { countVisit } from './visits.ts';
 
 applyAppearance();
@@ -20,3 +20,16 @@ const app = async () => {
 };
 root.render(<StrictMode>{await app().catch(() => <StartFailed />)}</StrictMode>);
 startServiceWorker();
+
+/** When not even the configuration can be read, nothing else works: no network, or the stage is down. */
+function StartFailed() {
+  return (
+    <main className="start-failed">
+      <h1>{productName} could not start</h1>
+      <p>Check your connection, then try again.</p>
+      <button type="button" onClick={() => location.reload()}>
+        Try again
+      </button>
+    </main>
+  );
+}

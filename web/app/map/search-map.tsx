@@ -1,10 +1,11 @@
+import Button from '@cloudscape-design/components/button';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { type Bounds, isSearchable, widthOf } from '#shared/discovery/bounds.ts';
 import type { Spot } from './location.ts';
 import { type Pin, showPins } from './pins.ts';
-import { SearchHere } from './search-here.tsx';
 import { tiledMap } from './tiled-map.ts';
+import './around.css';
 
 interface SearchMapProps {
   /** What is on it, in a word: `events`. */
@@ -90,4 +91,26 @@ function boundsOf(map: L.Map): Bounds {
     north: Math.min(90, shown.getNorth()),
     east: around(shown.getEast()),
   };
+}
+
+interface SearchHereProps {
+  /** What the map shows since somebody moved it. */
+  readonly bounds: Bounds | undefined;
+  readonly isTooMuch: boolean;
+  readonly onSearch: (bounds: Bounds) => void;
+}
+
+/** Offers to look through what the map shows. */
+function SearchHere({ bounds, isTooMuch, onSearch }: SearchHereProps) {
+  return (
+    <div className="search-here" role="status">
+      {!bounds && 'Move the map to look elsewhere.'}
+      {bounds && isTooMuch && 'Zoom in to look through this part of the map.'}
+      {bounds && !isTooMuch && (
+        <Button iconName="search" onClick={() => onSearch(bounds)}>
+          Search this area
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,13 +1,14 @@
+import { accounts } from '#shared/accounts/contract.ts';
+import { createClient } from '#shared/contract/client.ts';
 import { goOffline } from '#web/app/live/live.ts';
 import { rememberLogout } from '#web/app/router/guards.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { notifyAfterReload } from '#web/app/shell/flashes/notices.ts';
 import { config } from './config.ts';
-import { leaveList } from './leave-list.ts';
 import { forgetMe } from './me.ts';
 import { rememberReturn } from './return-after-logout.ts';
-import { beganAtGoogle, clearStoredSession, type StoredSession, storedSession } from './session-token.ts';
+import { beganAtGoogle, clearStoredSession, type StoredSession, sessionIdOf, storedSession } from './session-token.ts';
 
 /** A logout from the menu that makes no progress is completed after this (R-AUTH-23). */
 export const forcedAfterMs = 10_000;
@@ -99,4 +100,16 @@ function googleLogout(): string {
     logout_uri: location.origin + paths.loggedOut,
   });
   return `${isLocal ? 'http' : 'https'}://${oauthDomain}/logout?${query}`;
+}
+
+/** Takes the session off the list of where its owner is signed in. It is given, because it has been forgotten when this runs. */
+async function leaveList(accessToken: string): Promise<void> {
+  const sessionId = sessionIdOf(accessToken);
+  if (!sessionId) return;
+  const client = createClient(accounts, location.origin, (request) => {
+    request.headers.set('authorization', `Bearer ${accessToken}`);
+    return fetch(request);
+  });
+  // A session that has ended already is on no list.
+  await client.endSession({ sessionId }).catch(() => undefined);
 }

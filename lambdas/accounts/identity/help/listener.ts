@@ -2,6 +2,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { variable } from '#lambdas/kernel/env.ts';
 import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
 import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
@@ -14,11 +15,12 @@ import {
   signInHelpAsked,
 } from '#shared/accounts/messages.ts';
 import { createAlternateEmailStore } from '../../alternate-emails/store.ts';
+import type { AccountReader } from '../../ports/accounts.ts';
 import { createAccountReader } from '../../ports/accounts.ts';
 import { createEmailChangeStore } from '../email-change/store.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
+import { signInHelpLetter } from './letter.ts';
 import { notifyOfEnd, notifyOfGoogle, notifyOfWish, notifyOldAddress } from './notify-of-change.ts';
-import { notifyOwner } from './notify-owner.ts';
 
 const accounts = createAccountReader(table());
 const alternates = createAlternateEmailStore(table());
@@ -40,3 +42,20 @@ export const handler = listen(
   ),
   on(emailChanged, ({ data }, now) => notifyOldAddress(data, ports(), now)),
 );
+
+interface Ports {
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly mailer: Mailer;
+  readonly webOrigin: string;
+}
+
+/** A second delivery of the fact may send the mail twice, which does no harm; accounts that are gone hear nothing. */
+async function notifyOwner(
+  { userId, because }: { readonly userId: string; readonly because: 'signUp' | 'asked' },
+  { accounts, mailer, webOrigin }: Ports,
+  now: Date,
+): Promise<void> {
+  const account = await accounts.find(userId);
+  if (!account || account.deletedAt || account.mailSuppressed) return;
+  await mailer.send(signInHelpLetter(account, because, webOrigin), now);
+}

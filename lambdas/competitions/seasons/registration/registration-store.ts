@@ -1,19 +1,56 @@
 import type { Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import type { Answering } from '#lambdas/people/ports/family/right-to-answer.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { SeasonLookup } from '../season-lookup.ts';
 import { createSeasonLookup } from '../season-lookup.ts';
+import { comesTo } from '../squads/squad-writes.ts';
 import type { Stored } from '../stored.ts';
-import { begin } from './moves/begin.ts';
+import type { Parts } from '../writes/store.ts';
+import { judged, playing } from './entering.ts';
 import { changeDivision } from './moves/change-division.ts';
 import { enter } from './moves/enter.ts';
 import { join } from './moves/join.ts';
 import { leave } from './moves/leave.ts';
 import { offer, offerByMail, takeBack } from './moves/offer.ts';
-import { place } from './moves/place.ts';
 import { suspend } from './moves/suspend.ts';
 import { carry, give, transfer } from './moves/transfer.ts';
 import { unplace } from './moves/unplace.ts';
+import { inSquad, moved } from './promotion.ts';
 import type { RegistrationMoves } from './registration-moves.ts';
+
+const place =
+  ({ settle, stored, standing, offSquads }: SeasonLookup): RegistrationMoves['place'] =>
+  (season, userId, squadId, now) =>
+    settle(async () => {
+      const before = await standing(userId, season.seasonId);
+      const squad = await playing(stored, season.seasonId, squadId);
+      if (before.squadIds.includes(squadId)) return undefined;
+      if (['waitlisted', 'suspended'].includes(before.status)) throw new Problem('registration.notNow');
+      if (squad.divisionId !== before.divisionId) throw new Problem('registration.notEligible');
+      const isLate = judged(season, squad, 0, now) === 'late';
+      const off = await offSquads(season, before, now);
+      const after = { status: inSquad(season), squadIds: [squadId], squadName: squad.name };
+      return (rows) =>
+        [...moved(rows, season, before, after, now), comesTo(rows, squad, [userId], isLate), ...off(rows)] as Parts;
+    });
+
+/** No single notices: the start of the season is announced. Who moved meanwhile is what they became. */
+const begin =
+  ({ write, stored }: SeasonLookup): RegistrationMoves['begin'] =>
+  async (seasonId) => {
+    const season = await stored.find(seasonId);
+    if (!season || inSquad(season) === 'placed') return;
+    const placed = (await stored.registrationsFor(seasonId)).filter(({ status }) => status === 'placed');
+    for (const { userId, version } of placed)
+      await write((rows) => [
+        rows.registration
+          .patch({ userId, seasonId })
+          .set({ status: 'active', version: version + 1 })
+          .where((row, { eq }) => eq(row.version, version))
+          .commit(),
+      ]);
+  };
 
 /** Registrations, as they are and as they move. */
 export interface RegistrationStore extends Stored, RegistrationMoves {

@@ -5,8 +5,11 @@ import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
 import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
 import { type RenderPage, servePages } from '#lambdas/kernel/http/serve-pages.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { Line } from '#shared/text.ts';
 import { variable } from '../../../kernel/env.ts';
 import { createMailer } from '../../../kernel/mail/send-email.ts';
+import { noteDispute } from '../../attendance/operations/dispute-no-show.ts';
 import { createAttendanceStore } from '../../attendance/store.ts';
 import { createEventStore } from '../../details/store.ts';
 import { createAnswerStore } from '../../rsvp/answers.ts';
@@ -16,10 +19,28 @@ import { createGuestStore } from '../store.ts';
 import { askToJoin } from './ask-to-join.ts';
 import { comeAsGuest, declineAsGuest } from './come.ts';
 import { confirm, showConfirm } from './confirm.ts';
-import { disputeAsGuest } from './dispute.ts';
-import { guestFailure } from './guest-frame.ts';
-import { leaveAsGuest, showRsvp, takeAsGuest } from './my-rsvp.ts';
+import { corrections, guestFailure, refusal, sendOn } from './guest-frame.ts';
+import { guestOf, leaveAsGuest, type RsvpPorts, showRsvp, takeAsGuest } from './my-rsvp.ts';
 import type { guestFormPaths, guestPagePaths } from './paths.ts';
+
+const Note = Line(1, 280, 'The note');
+
+/** Tells the host that a guest says they were there. */
+const disputeAsGuest =
+  (ports: RsvpPorts): RenderPage =>
+  async ({ form, now }) => {
+    const key = form.key ?? '';
+    const { guest, event } = await guestOf(key, ports);
+    const note = Note.safeParse(form.note);
+    if (!note.success) return corrections('Say why the no-show is wrong.');
+    try {
+      await noteDispute({ eventId: event.eventId, userId: guest.guestId }, note.data, ports.attendance, now);
+    } catch (error) {
+      if (error instanceof Problem) return refusal('It is too late', error.message);
+      throw error;
+    }
+    return sendOn(`/guest/rsvp?t=${key}`);
+  };
 
 const ports = {
   events: createEventStore(table()),

@@ -1,11 +1,12 @@
 import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import { toCalendarOfDates } from '#shared/events/calendars/calendar.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import type { Standing } from '#shared/events/rsvp/line/seats.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { Situation } from '../../details/situation.ts';
+import { sequenceOf } from '../../details/situation.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { type MailHome, openEvent, whenOf } from '../../notifications/event-words.ts';
-import { calendarOfDates } from './calendar-of-dates.ts';
+import { eventUrl, type MailHome, openEvent, whenOf } from '../../notifications/event-words.ts';
 
 type Some<Thing> = readonly Thing[];
 
@@ -140,3 +141,24 @@ export const standingEnded = (event: StoredEvent, home: MailHome): Told => ({
     footerLines: ['You get this mail because you had answered every date of this series.'],
   },
 });
+
+interface Dates {
+  /** Those that the person is in. */
+  readonly on?: readonly Situation[];
+  /** Those that go out of their calendar. */
+  readonly off?: readonly Situation[];
+}
+
+/** One file with the dates of a series, each the entry that a mail about it alone would bring. */
+function calendarOfDates({ on = [], off = [] }: Dates, home: MailHome): NonNullable<Told['calendar']> {
+  const entry = (isOff: boolean) => (one: Situation) => ({
+    event: one.event,
+    isOff,
+    sequence: sequenceOf(one),
+    url: eventUrl(one.event, home),
+  });
+  const dates = [...on.map(entry(false)), ...off.map(entry(true))];
+  const [first] = [...on, ...off];
+  const organizer = { name: first?.event.hostName ?? '', email: home.fromAddress };
+  return { method: 'PUBLISH', contentFor: (_, now) => toCalendarOfDates(dates, organizer, now.toISOString()) };
+}

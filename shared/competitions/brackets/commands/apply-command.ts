@@ -4,9 +4,32 @@ import { readBracket } from '../read-bracket.ts';
 import { confirmSeeds, editSeeds, placeSeeds } from '../seeding/seed-commands.ts';
 import type { BracketCommand, CommandOf } from './commands.ts';
 import { lostRecords } from './lost-records.ts';
-import { resetBracket, resetMatch, resetRound } from './reset-commands.ts';
+
 import { editResult, enterResult, forfeit, startMatch } from './result-commands.ts';
 import { withdraw } from './withdraw.ts';
+
+/** Clears one match; what was played on from it only with consent. */
+const resetMatch = (bracket: Bracket, { matchId, force }: CommandOf<'reset_match'>): Proposal =>
+  without(bracket, Object.hasOwn(bracket.records, matchId) ? [matchId] : [], force);
+
+function resetRound(bracket: Bracket, { part, round, force }: CommandOf<'reset_round'>): Proposal {
+  const inRound = readBracket(bracket).matches.filter((match) => match.part === part && match.round === round);
+  const recorded = inRound.filter(({ record }) => record);
+  return without(
+    bracket,
+    recorded.map(({ matchId }) => matchId),
+    force,
+  );
+}
+
+/** Everything that was played; seeds and withdrawals stay. */
+const resetBracket = (bracket: Bracket): Proposal => without(bracket, Object.keys(bracket.records), true);
+
+function without(bracket: Bracket, named: readonly string[], consents = false): Proposal {
+  if (named.length === 0) return 'nothing_to_reset';
+  const kept = Object.entries(bracket.records).filter(([matchId]) => !named.includes(matchId));
+  return { bracket: { ...bracket, records: Object.fromEntries(kept) }, named, consents, canUndo: true };
+}
 
 type Proposers = { readonly [T in BracketCommand['type']]: (bracket: Bracket, command: CommandOf<T>) => Proposal };
 

@@ -1,8 +1,9 @@
 import type { BracketConfiguration } from '../configuration.ts';
-import { poolCross } from '../plan/pool-cross.ts';
+
 import { protectPools } from '../plan/protect-pools.ts';
 import { betterOf, type Qualified } from './qualify.ts';
-import { randomOrder } from './random-order.ts';
+
+import { seedOrder } from './seed-order.ts';
 
 export interface SeedingWish {
   readonly decided: readonly string[];
@@ -44,4 +45,51 @@ const ofAnyGroup = (order: readonly Qualified[]): Qualified[] =>
 function pickedAt({ slot }: Qualified, picked: readonly string[]): number {
   const at = slot.slotState === 'set' ? picked.indexOf(slot.entrantId) : -1;
   return at < 0 ? picked.length : at;
+}
+
+/**
+ * The first two of each pool, crossed over: A1-B2, C1-D2 in the top half, B1-A2, D1-C2 in the bottom half. Nothing where pools
+ * are not 2, 4, 8 and so on with two each.
+ * @param groupIds the pools, A first
+ * @returns who is seeded, best first
+ */
+function poolCross(qualified: readonly Qualified[], groupIds: readonly string[]): Qualified[] | undefined {
+  const pools = groupIds.length;
+  if (pools < 2 || !Number.isInteger(Math.log2(pools)) || qualified.length !== 2 * pools) return undefined;
+  const placed = (pool: number, rank: number) =>
+    qualified.find((one) => one.groupId === groupIds[pool] && one.rank === rank);
+  const evenPools = Array.from({ length: pools / 2 }, (_, index) => 2 * index);
+  const inSlots = [
+    ...evenPools.flatMap((pool) => [placed(pool, 1), placed(pool + 1, 2)]),
+    ...evenPools.flatMap((pool) => [placed(pool + 1, 1), placed(pool, 2)]),
+  ];
+  const bySeed: Qualified[] = [];
+  for (const [slot, seed] of seedOrder(2 * pools).entries()) {
+    const one = inSlots[slot];
+    if (!one) return undefined;
+    bySeed[seed - 1] = one;
+  }
+  return bySeed;
+}
+
+/** The same order for the same text: any holder of the text can verify that it was not chosen. */
+function randomOrder<T>(all: readonly T[], text: string): T[] {
+  const next = numbersFrom(text);
+  const order = [...all];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(next() * (last + 1));
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** Numbers from 0 to below 1: FNV-1a of the text, gone on with by mulberry32. */
+function numbersFrom(text: string): () => number {
+  let state = [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 2166136261);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

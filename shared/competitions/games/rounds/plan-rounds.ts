@@ -1,9 +1,9 @@
 import { ladderChallenges } from '../../schedules/pairing/ladder.ts';
 import { isOpen } from '../competition-of.ts';
 import type { GameFormat, Match } from '../schemas.ts';
-import { firstCourts } from './king-of-court.ts';
+import { winnerOf } from '../scoring/winner.ts';
+import { type Courts, firstCourts, nextCourts } from './king-of-court.ts';
 import { ladderOrder } from './ladder-order.ts';
-import { nextKings } from './next-kings.ts';
 import { nextSwiss } from './next-swiss.ts';
 import { between, courtName, type Plan, planFixed, playing } from './plan-fixed.ts';
 import type { Planned, PlannedMatch } from './planned-match.ts';
@@ -42,5 +42,18 @@ function madeOf(game: Planned, matches: readonly Match[], round: number): readon
   const order = ladderOrder(ids, matches);
   return ladderChallenges({ order, step: round - 1, reach: game.settings.reach, before }).map(
     ({ challengerId, challengedId }) => ({ round, sides: between(challengedId, challengerId) }),
+  );
+}
+
+/** The courts after all that was played; of a draw the first side, which was on the court before, counts as the winner. */
+function nextKings(entrantIds: readonly string[], courts: number, matches: readonly Match[]): Courts {
+  const rounds = [...Map.groupBy(matches, ({ round }) => round)].sort(([a], [b]) => a - b);
+  return rounds.reduce(
+    (now, [, played]) =>
+      nextCourts(
+        now,
+        played.map((match) => match.sides[winnerOf(match) ?? 0].entrantId ?? ''),
+      ),
+    firstCourts(entrantIds, courts),
   );
 }

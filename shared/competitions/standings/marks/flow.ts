@@ -1,7 +1,18 @@
-import { choices } from './choices.ts';
 import { mostWins, type Pair } from './max-flow.ts';
 import type { Race } from './race.ts';
 import type { Verdict } from './verdict.ts';
+
+/** Every way to take so many of some things, as they come. */
+function* choices<Thing>(things: readonly Thing[], count: number): Generator<readonly Thing[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (const [index, thing] of things.entries()) {
+    if (things.length - index < count) return;
+    for (const rest of choices(things.slice(index + 1), count - 1)) yield [thing, ...rest];
+  }
+}
 
 /** A race in which every match has a winner and each win is worth as much. */
 export interface WinRace {

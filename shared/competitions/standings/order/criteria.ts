@@ -1,10 +1,32 @@
 import type { Appearance } from '../appearance.ts';
 import type { Field } from '../field.ts';
+import { pointsOf } from '../field.ts';
 import type { TieBreaker } from '../ruleset.ts';
 import { ratioOf, sumOf, type Tally } from '../tally.ts';
 import { amongThemselves, type Measured } from './head-to-head.ts';
-import { lotOf } from './lots.ts';
-import { buchholz, medianBuchholz, strengthOfSchedule } from './opponents.ts';
+
+const opponentsOf = (field: Field, entrantId: string): readonly string[] =>
+  (field.appearances.get(entrantId) ?? []).map(({ opponentId }) => opponentId);
+
+/** The mean share of matches that the opponents won, each counted as often as it was met; 0 of none. */
+function strengthOfSchedule(field: Field, entrantId: string): number {
+  const shares = opponentsOf(field, entrantId).map((id) => field.tallies.get(id)?.pct ?? 0);
+  return shares.length === 0
+    ? 0
+    : shares.toSorted((a, b) => a - b).reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+/** The points of all opponents together. */
+const buchholz = (field: Field, entrantId: string): number =>
+  opponentsOf(field, entrantId).reduce((sum, id) => sum + pointsOf(field, id), 0);
+
+/** The same without the best and the worst of them, of three and more. */
+function medianBuchholz(field: Field, entrantId: string): number {
+  const points = opponentsOf(field, entrantId)
+    .map((id) => pointsOf(field, id))
+    .sort((a, b) => a - b);
+  return (points.length < 3 ? points : points.slice(1, -1)).reduce((sum, one) => sum + one, 0);
+}
 
 /** The value of an entrant that a step cannot judge. */
 const unknown = Number.MAX_SAFE_INTEGER;
@@ -109,3 +131,15 @@ export const lessIsBetter: ReadonlySet<string> = new Set<TieBreaker>([
 
 /** Those that look only at matches between the tied. */
 export const isHeadToHead = (tieBreaker: TieBreaker): boolean => tieBreaker.startsWith('h2h_');
+
+/**
+ * The lot of an entrant under a seed: 1 to 4,294,967,296, the smallest first. It follows from the two alone, so a draw can be
+ * held again by anybody, and who else is level changes nothing (FNV-1a with the finishing steps of MurmurHash3).
+ */
+function lotOf(seed: string, entrantId: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${seed}/${entrantId}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) + 1;
+}

@@ -1,10 +1,12 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
+import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { Problem, statusOf, titleOf } from '#shared/contract/errors.ts';
 import { isUnreachable, unreachableText } from '#web/app/operations/problems.ts';
+import { remembered } from '#web/app/router/history.ts';
 import { Page } from '../page/page.tsx';
-import { WhatHappened } from './diagnostics.tsx';
 import { Component as NotFoundPage } from './not-found-page.tsx';
 
 /** What stands in place of a page that could not be shown. */
@@ -44,4 +46,21 @@ function sentence(error: unknown): string {
   if (!(error instanceof Problem)) return 'Something went wrong on our side.';
   const { requestId } = error.detail;
   return requestId && statusOf(error) >= 500 ? `${titleOf(error)} (Request ${requestId})` : titleOf(error);
+}
+
+/** The last steps before an error, one per line, to be copied into a report. */
+function WhatHappened() {
+  const lines = remembered().map(({ at, kind, text }) => `${at} ${kind} ${text}`);
+  if (lines.length === 0) return null;
+  return (
+    <ExpandableSection headerText="What happened before">
+      <CopyToClipboard
+        copyButtonText="Copy"
+        copyErrorText="That could not be copied."
+        copySuccessText="Copied."
+        textToCopy={lines.join('\n')}
+      />
+      <pre className="steps">{lines.join('\n')}</pre>
+    </ExpandableSection>
+  );
 }

@@ -1,15 +1,20 @@
+import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, Navigate, redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
+import { accounts } from '#shared/accounts/contract.ts';
 import { Email } from '#shared/email.ts';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { sentenceFor } from '#web/app/operations/problems.ts';
 import { RejectedError } from '#web/app/operations/rejection.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { nextParam, paths } from '#web/app/router/paths.ts';
 import { onwardFrom, safeReturnPath } from '#web/app/router/return-path.ts';
 import { accessToken, loadSession } from '#web/app/session/access-token.ts';
@@ -18,13 +23,11 @@ import { notify } from '#web/app/shell/flashes/notices.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { afterSignIn } from './after-sign-in.ts';
-import { connectGoogle } from './connect-google.ts';
 import { GoogleButton } from './google-button.tsx';
 import { LocalHelp } from './local-help.tsx';
 import { pendingEmail, rememberPending } from './pending-sign-up.ts';
 import { classifySignInError, signInSentences } from './sign-in-errors.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
-import { WaysButton } from './ways-button.tsx';
 
 const Credentials = z.strictObject({ email: Email, password: z.string().min(1, 'Enter your password.') });
 
@@ -111,5 +114,37 @@ function SignInForm(place: Place) {
         <AppLink to={paths.signUp(place.onward)}>New here? Sign up</AppLink>
       </SpaceBetween>
     </FormView>
+  );
+}
+
+/** Connects the Google sign-in that was tried before; being signed in with the password is the proof (decision D10). */
+async function connectGoogle(): Promise<void> {
+  try {
+    await operations(accounts).connectGoogle({});
+    notify('success', 'Google is connected. From now on you can sign in either way.');
+  } catch (error) {
+    notify('error', sentenceFor(error));
+  }
+}
+
+interface WaysButtonProps {
+  /** The address that stands in the form; undefined, with its message shown, while it is not one. */
+  readonly email: () => Promise<string | undefined>;
+}
+
+/** Has the ways to sign in mailed to the owner of the address, and tells nobody else (R-AUTH-03, decision D11). */
+function WaysButton({ email }: WaysButtonProps) {
+  const { run, isRunning } = useOperation(accounts, 'checkSignInMethods', {
+    onDone: () => notify('info', 'If that address has an account, a mail says how to sign in to it.'),
+    rereads: false,
+  });
+  const ask = async () => {
+    const valid = await email();
+    if (valid) await run({ email: valid });
+  };
+  return (
+    <Button formAction="none" variant="inline-link" loading={isRunning} onClick={() => void ask()}>
+      Forgot how you joined?
+    </Button>
   );
 }

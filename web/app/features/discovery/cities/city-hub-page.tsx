@@ -11,9 +11,12 @@ import { GuideText } from '../guides/guide-text.tsx';
 import { guideOf } from '../guides/guides.ts';
 import { readQuery } from '../search/discover-query.ts';
 import { CityEvents } from './city-events.tsx';
-import { CityLinks } from './city-links.tsx';
+
 import '../search/discover.css';
 import './city-hub.css';
+import { paths } from '#web/app/router/paths.ts';
+import { isBuilt } from '#web/app/router/routes.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 const radiusMiles = 25;
 const dayMs = 86_400_000;
@@ -53,4 +56,29 @@ export function Component() {
 function titleOf(pathname: string, spot: Spot | undefined): string {
   const title = pathname.startsWith('/learn') ? 'Learn and grow' : 'Your city';
   return spot ? `${title}: ${spot.near}` : title;
+}
+
+/** Ways on from a city; only to pages that there are. */
+function CityLinks({ spot }: { spot: Spot }) {
+  const around = new URLSearchParams({ lat: spot.lat.toFixed(4), lng: spot.lng.toFixed(4), near: spot.near });
+  const links = [
+    { path: paths.discover, query: `?${around}&view=map`, text: 'See the map' },
+    { path: paths.discover, query: `?${around}&dayPart=evening`, text: 'Evening events' },
+    { path: paths.places, query: `?${around}`, text: 'Places to play' },
+    { path: paths.fullSearch, query: '', text: 'Search by name' },
+    { path: paths.create, query: '', text: 'Host something yourself' },
+  ];
+  return (
+    <nav aria-label={`More around ${spot.near}`}>
+      <ul className="game-list">
+        {links
+          .filter(({ path }) => isBuilt(path))
+          .map(({ path, query, text }) => (
+            <li key={text}>
+              <AppLink to={`${path}${query}`}>{text}</AppLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
 }

@@ -10,13 +10,48 @@ import { type CurrentPerson, loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { CommunityBanner } from './community-banner.tsx';
+
 import { loadNearby } from './load-nearby.ts';
-import { LocationCard } from './location-card.tsx';
+
 import { NearbyEvents } from './nearby-events.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { UpcomingEvents } from './upcoming-events.tsx';
 import './home.css';
+import type { City } from '#shared/city.ts';
+
+/** The home city, what it plays, and where to change it. */
+const LocationCard = ({ city }: { city: City }) => (
+  <Container
+    header={
+      <Header variant="h2" description="Your city">
+        {city.name}
+      </Header>
+    }
+  >
+    <ul className="link-list">
+      <li>
+        <AppLink to={hubOf(city)}>What {city.name} plays this week</AppLink>
+      </li>
+      <li>
+        <AppLink to={paths.completeProfile(paths.home)}>Change your city</AppLink>
+      </li>
+    </ul>
+  </Container>
+);
+
+const hubOf = ({ lat, lng, name }: City) =>
+  `${paths.citySearch}?${new URLSearchParams({ lat: lat.toFixed(4), lng: lng.toFixed(4), near: name })}`;
+
+/** What a community of one's own is good for, and the way to one (R-HOME-12). */
+const CommunityBanner = () => (
+  <section className="community-banner" aria-labelledby="community-banner">
+    <h2 id="community-banner">Run your own community</h2>
+    <p>
+      One roster for everybody, events that your people see first, seasons with tables, and a page that visitors find.
+    </p>
+    <AppLink to={paths.startCommunity}>Start a community</AppLink>
+  </section>
+);
 
 /** Few people are asked or host: the others do not load how that looks. */
 const AskedOfMe = lazy(async () => ({ default: (await import('./asked-of-me.tsx')).AskedOfMe }));

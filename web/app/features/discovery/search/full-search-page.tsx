@@ -7,10 +7,36 @@ import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { readQuery } from './discover-query.ts';
-import { findPeople } from './find-people.ts';
+
 import { FoundEntries } from './found-entries.tsx';
-import { GameHints } from './games/game-hints.tsx';
+
 import './discover.css';
+import { fold, termsOf } from '#shared/discovery/words.ts';
+import type { NearbyPlayer } from '#shared/people/connections/contract.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import type { Spot } from '#web/app/map/location.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+
+const most = 3;
+
+/** Whoever types a game mostly wants the next one near: that is what discovering by game is for. */
+function GameHints({ text, spot }: { text: string; spot: Spot | undefined }) {
+  const terms = termsOf(text).filter(({ length }) => length > 2);
+  const meant = gameTypes.filter(({ label }) => terms.some((term) => fold(label).startsWith(term))).slice(0, most);
+  if (meant.length === 0) return null;
+  return (
+    <ul className="hint-list" aria-label="Games">
+      {meant.map(({ gameTypeId, label }) => (
+        <li key={gameTypeId}>
+          <AppLink to={paths.discoverGame(gameTypeId)}>
+            {spot ? `All ${label.toLowerCase()} near ${spot.near}` : `All ${label.toLowerCase()} by place`}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const fewestLetters = 3;
 /** After the last key, so that a word is asked for and not each of its letters. */
@@ -74,4 +100,15 @@ function SearchInput({ initial }: { initial: string }) {
       }}
     />
   );
+}
+
+/** People around whoever looks, by the beginnings of their names; nobody for minors, or when they cannot be asked for. */
+async function findPeople(text: string, signal: AbortSignal): Promise<readonly NearbyPlayer[]> {
+  try {
+    // What describes people comes apart from the page: most who search are signed out.
+    const { connectionsContract } = await import('#shared/people/connections/contract.ts');
+    return (await operations(connectionsContract).findPlayersByName({ text }, { signal })).players;
+  } catch {
+    return [];
+  }
 }

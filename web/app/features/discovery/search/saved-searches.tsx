@@ -9,10 +9,31 @@ import { mostSavedSearches, type SavedSearch } from '#shared/discovery/saved-sea
 import { quantity } from '#shared/quantity.ts';
 import type { Spot } from '#web/app/map/location.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
-import { addressOf, filtersToSave } from './search-address.ts';
+import { filtersOf } from './discover-query.ts';
+
+type Filters = SavedSearch['filters'];
+
+/** What is looked for now, without its days. */
+const filtersToSave = (query: DiscoverQuery, { lat, lng, near }: Spot): Filters => ({
+  lat,
+  lng,
+  near,
+  radiusMiles: query.radius,
+  sort: query.sort,
+  ...(query.game && { gameTypeId: query.game }),
+  ...filtersOf(query),
+});
+
+/** The address of the page that looks for it. */
+function addressOf({ radiusMiles, gameTypeId, ...rest }: Filters): string {
+  const named = Object.entries({ ...rest, radius: radiusMiles, game: gameTypeId });
+  const set = named.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `${paths.discover}?${new URLSearchParams(set)}`;
+}
 
 interface SavedSearchesProps {
   readonly searches: readonly SavedSearch[];

@@ -1,16 +1,19 @@
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { UserId } from '#shared/ids.ts';
+import type { ConnectionState } from '#shared/people/connections/rules.ts';
 import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { people } from '#shared/people/profile/contract.ts';
 import { Avatar } from '#web/app/media/avatar.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { useAskToConnect } from '../connections/use-ask-to-connect.ts';
 import { EndorsementsPanel } from '../endorsements/endorsements-panel.tsx';
-import { ConnectButton } from './connect-button.tsx';
 import { LatePlayerTotals } from './late-player-totals.tsx';
 import { loadTotals } from './load-totals.ts';
 import { ProfileView } from './profile-view.tsx';
@@ -51,5 +54,24 @@ export function Component() {
         />
       </SpaceBetween>
     </Page>
+  );
+}
+
+interface ConnectButtonProps {
+  readonly userId: string;
+  readonly name: string;
+  readonly state: ConnectionState | undefined;
+}
+
+/** How one stands to somebody, and asking them. */
+function ConnectButton({ userId, name, state }: ConnectButtonProps) {
+  const { run, isRunning } = useAskToConnect(name);
+  if (state === 'connected') return <AppLink to={paths.connect}>Connected</AppLink>;
+  if (state === 'asked') return <AppLink to={paths.connect}>Asked to connect</AppLink>;
+  if (state === 'askedBy') return <AppLink to={paths.connect}>Answer their request</AppLink>;
+  return (
+    <Button ariaLabel={`Connect with ${name}`} loading={isRunning} onClick={() => run({ userId })}>
+      Connect
+    </Button>
   );
 }

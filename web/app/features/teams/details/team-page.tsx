@@ -29,11 +29,13 @@ import { joinWords } from '../invites/join-words.ts';
 import { TeamColumns } from '../search/team-columns.tsx';
 import { kindLabel } from './edit/team-choices.ts';
 import { listTeamEvents } from './list-team-events.ts';
-import { loadTeamOrganization } from './load-team-organization.ts';
+
 import { loadTeamSeasons } from './load-team-seasons.ts';
 import { loadTeamTournaments } from './load-team-tournaments.ts';
 import './teams.css';
 import '#web/app/shell/page/paragraphs.css';
+import type { Organization } from '#shared/teams/organizations/schemas.ts';
+import type { Team } from '#shared/teams/schemas.ts';
 
 const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
 
@@ -150,4 +152,14 @@ export function Component() {
       </SpaceBetween>
     </Page>
   );
+}
+
+/** The organization that a community belongs to, for a visitor. Most have none, and need nothing of what organizations can do. */
+async function loadTeamOrganization({ organizationId }: Team, signal: AbortSignal): Promise<Organization | undefined> {
+  if (!organizationId) return undefined;
+  const { organizations } = await import('#shared/teams/organizations/contract.ts');
+  const view = await operations(organizations)
+    .getOrganization({ organizationId }, { signal })
+    .catch(() => undefined);
+  return view?.organization;
 }

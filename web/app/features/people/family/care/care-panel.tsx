@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import Container from '@cloudscape-design/components/container';
@@ -11,7 +12,27 @@ import type { Answer } from '#shared/contract/operation.ts';
 import type { careOperations } from '#shared/people/family/care.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { CareLooks } from './care-looks.tsx';
+
+const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** Who read the notes lately: each guardian sees it of all. */
+function CareLooks({ looks }: Pick<Answer<typeof careOperations.getCare>, 'looks'>) {
+  if (looks.length === 0) return null;
+  return (
+    <div>
+      <Box variant="h3" padding="n">
+        Read lately
+      </Box>
+      <ul aria-label="Who read the notes">
+        {looks.map(({ displayName, at }) => (
+          <li key={`${displayName} ${at}`}>
+            {displayName || 'Somebody who is here no more'}, {dayOf.format(new Date(at))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const notes = [
   { name: 'allergies', label: 'Allergies' },

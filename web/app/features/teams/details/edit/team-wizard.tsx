@@ -6,7 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { teams } from '#shared/teams/contract.ts';
 import { ownColours } from '#shared/teams/details/brand-colours.ts';
-import type { TeamDraft } from '#shared/teams/details/draft-operations.ts';
+import { TeamDraft } from '#shared/teams/details/draft-operations.ts';
 import { isReminded, lastStep, wizardSteps } from '#shared/teams/details/wizard.ts';
 import { newTeamInvites } from '#shared/teams/invites/inviting.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
@@ -18,10 +18,21 @@ import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { addressesIn } from '../../invites/addresses-in.ts';
-import { draftValues } from './draft-values.ts';
+
 import { fieldsOf } from './fields-of-steps.ts';
 import { makeTeam } from './make-team.ts';
 import { TeamForm, type TeamValues } from './team-values.ts';
+
+const { shape } = TeamDraft.shape.values;
+
+/** What of the form can be kept already: a field that is not right yet is kept once it is. */
+const draftValues = (values: Readonly<Record<string, unknown>>): TeamDraft['values'] =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const value = values[name];
+      return value !== undefined && field.safeParse(value).success ? [[name, value]] : [];
+    }),
+  );
 
 const Namesakes = lazy(async () => ({ default: (await import('./namesakes.tsx')).Namesakes }));
 const StepFields = lazy(async () => ({ default: (await import('./step-fields.tsx')).StepFields }));
