@@ -32,7 +32,7 @@ it('sends everything of an event though its later fields have not been loaded', 
     'GET /api/accounts/me': aPlayer(),
     ...answers,
     [seen]: { ...answers[seen], event: anEvent(said) },
-    [change]: { event: anEvent(said) },
+    [change]: anEvent(said),
   });
   const user = userEvent.setup();
   const title = await screen.findByLabelText(/^Title/);
