@@ -26,6 +26,11 @@ export function FeedLinks({ feeds }: { feeds: readonly CalendarFeed[] }) {
   });
   const revoke = useOperation(exportsContract, 'revokeFeed', { done: 'The link is revoked', showsProblem: true });
   const { isRunning, rejection } = useTogether(create, renew, revoke);
+  /** The address that was shown is not shown again. */
+  const begin = (change: () => unknown) => {
+    setMade(undefined);
+    change();
+  };
   const isStillThere = made && feeds.some(({ feedId }) => feedId === made.feedId);
   return (
     <Container
@@ -41,12 +46,15 @@ export function FeedLinks({ feeds }: { feeds: readonly CalendarFeed[] }) {
       <SpaceBetween size="l">
         <div aria-live="polite">{isStillThere && <NewLink feed={made} />}</div>
         {rejection && Object.keys(rejection.fields).length === 0 && <ProblemAlert>{rejection.title}</ProblemAlert>}
-        <FeedList feeds={feeds} onEnd={(what, feedId) => void { renew, revoke }[what].run({ feedId })} />
+        <FeedList
+          feeds={feeds}
+          onEnd={(what, feedId) => begin(() => (what === 'renew' ? renew : revoke).run({ feedId }))}
+        />
         <MakeLink
           key={feeds.length}
           isSending={isRunning}
           fields={rejection?.fields ?? {}}
-          onMake={(feed) => void create.run(feed)}
+          onMake={(feed) => begin(() => create.run(feed))}
         />
       </SpaceBetween>
     </Container>

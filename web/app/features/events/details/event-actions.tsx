@@ -7,6 +7,7 @@ import type { Event } from '#shared/events/details/schemas.ts';
 import { opensToKnown } from '#shared/events/details/visibility.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
+import { useEventInput } from './event-access.ts';
 
 interface EventActionsProps {
   readonly event: Event;
@@ -30,7 +31,8 @@ export function EventActions({
 }: EventActionsProps) {
   const navigate = useNavigate();
   const { eventId, visibility, status } = event;
-  const key = visibility === 'private' ? (shareToken ?? new URLSearchParams(location.search).get('t')) : undefined;
+  const { token } = useEventInput(eventId);
+  const key = visibility === 'private' ? (shareToken ?? token) : undefined;
   const file = `${prefixOf('public')}/events/${eventId}/calendar${key ? `?token=${key}` : ''}`;
   const link = `${location.origin}${paths.event(eventId)}${key ? `?t=${key}` : ''}`;
   return (

@@ -40,7 +40,6 @@ export function Component() {
   const find = () => {
     const fromDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
     const wish = { fromDate, days: 14, earliest: '06:00', latestEnd: '22:00', durationMinutes: 120, timeZone };
-    setFound(undefined);
     void run({ ...wish, userIds: [...chosen] });
   };
   return (
@@ -70,7 +69,7 @@ export function Component() {
         </SpaceBetween>
       </Container>
       {rejection && <p role="alert">{rejection.title}</p>}
-      {found && <Times found={found} timeZone={timeZone} nameOf={nameOf} />}
+      {found && !rejection && <Times found={found} timeZone={timeZone} nameOf={nameOf} />}
     </Page>
   );
 }

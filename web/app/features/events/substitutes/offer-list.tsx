@@ -5,9 +5,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { Answer } from '#shared/contract/operation.ts';
 import { substitutesContract } from '#shared/events/substitutes/contract.ts';
+import { sentenceOf } from '#web/app/operations/rejection.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { useTogether } from '#web/app/operations/use-together.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 
 type Offer = Answer<(typeof substitutesContract)['operations']['listSubstituteOffers']>['offers'][number];
@@ -48,10 +51,13 @@ function OfferCard({ offer }: { offer: Offer }) {
   const { eventId, title, timeZone, startsAt, isTimeTbd, status } = offer;
   const accept = useOperation(substitutesContract, 'acceptSubstitution', {
     done: 'You are in. Thank you for substituting!',
+    showsProblem: true,
   });
   const decline = useOperation(substitutesContract, 'declineSubstitution', {
     done: 'The host knows that you cannot come',
+    showsProblem: true,
   });
+  const { isRunning, rejection } = useTogether(accept, decline);
   const [type, said] = words[status];
   const isOpen = status === 'sent' || status === 'seen';
   return (
@@ -64,14 +70,15 @@ function OfferCard({ offer }: { offer: Offer }) {
           {offer.placeLabel}, with {offer.hostName}
         </div>
         {offer.positions.length > 0 && <div>Needed: {offer.positions.join(', ')}</div>}
-        {offer.message && <div>{offer.message}</div>}
+        {offer.message !== '' && <div>{offer.message}</div>}
         <StatusIndicator type={type}>{said}</StatusIndicator>
+        {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
         {(isOpen || status === 'declined') && (
           <SpaceBetween size="xs" direction="horizontal">
             <Button
               variant="primary"
               ariaLabel={`Substitute at ${title}`}
-              loading={accept.isRunning || decline.isRunning}
+              loading={isRunning}
               onClick={() => void accept.run({ eventId })}
             >
               Substitute
