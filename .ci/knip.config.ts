@@ -11,7 +11,7 @@ const config: KnipConfig = {
   entry: [
     ...productEntries.map((entry) => `${entry}!`),
     'tests/**/*.test.{ts,tsx}',
-    'tests/bench/*.ts',
+    'tests/bench/**/*.ts',
     'tests/soak/*.ts',
     'tests/support/**/*.ts',
     '.ci/*.{ts,cjs}',

@@ -1,8 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createMailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { accounts as contract } from '#shared/accounts/contract.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from './benchmark.ts';
 import { discovery } from './discovery.ts';
-import { enumeration } from './enumeration.ts';
-import { joins } from './joins.ts';
-import { notices } from './notices.ts';
+import { enumeration } from './enumeration/enumeration.ts';
+import { joins } from './joins/joins.ts';
+import { notices } from './notices/notices.ts';
 import { placing } from './placing.ts';
 import { schedules } from './schedules.ts';
 import { standings } from './standings.ts';

@@ -24,8 +24,8 @@ import { eventEntity } from './event.entity.ts';
 import { createEventReader, type EventReader, withHosts } from './event-reader.ts';
 import { listingFact } from './listing-fact.ts';
 import { nameEvent } from './name-event.ts';
-import { openOwner } from './open-owner.ts';
 import type { StoredEvent } from './stored-event.ts';
+import { openOwner } from './visibility/open-owner.ts';
 
 type Fact = ReturnType<typeof factRow>;
 type IsStill = (line: StoredLine) => boolean;

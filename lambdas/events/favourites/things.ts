@@ -9,7 +9,7 @@ import type { FavouriteKind } from '#shared/events/favourites/favourite-words.ts
 import type { FindHostedInPublic } from '../details/hosted-in-public.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
-import { visibleEvent } from '../details/visible-event.ts';
+import { visibleEvent } from '../details/visibility/visible-event.ts';
 import type { FindNamedPlace } from './named-places.ts';
 
 /** An event that a user may see; nothing of any other, whether or not there is one. */

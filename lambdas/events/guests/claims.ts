@@ -3,7 +3,7 @@ import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { takesInvitations } from '#lambdas/notifications/ports/takes-invitations.ts';

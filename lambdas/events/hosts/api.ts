@@ -4,7 +4,7 @@ import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';

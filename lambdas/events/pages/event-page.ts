@@ -17,7 +17,7 @@ import { SignInLink } from '#web/blocks/sign-in-link.ts';
 import { ViewersTime } from '#web/blocks/viewers-time.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
-import { visibleEvent } from '../details/visible-event.ts';
+import { visibleEvent } from '../details/visibility/visible-event.ts';
 import { guestForm, takesGuests } from '../guests/pages/guest-form.ts';
 import { whenOf } from '../notifications/event-words.ts';
 import { type EventStatus, eventStatus } from './event-status.ts';

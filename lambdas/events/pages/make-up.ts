@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { Notice } from '#web/blocks/notice.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
-import { visibleEvent } from '../details/visible-event.ts';
+import { visibleEvent } from '../details/visibility/visible-event.ts';
 import { whenOf } from '../notifications/event-words.ts';
 
 /** The event that makes up for one that was called off, where it is public. */

@@ -6,7 +6,7 @@ import { createRetry, type Retry } from '#lambdas/kernel/data/retry.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { outboxEntity } from '#lambdas/kernel/messages/outbox.entity.ts';
 import type { factRow } from '#lambdas/kernel/messages/outbox.ts';
-import { openOwner } from '../details/open-owner.ts';
+import { openOwner } from '../details/visibility/open-owner.ts';
 import { createOccurrenceStore, type OccurrenceStore } from './dates/store.ts';
 import { seriesEntity } from './series.entity.ts';
 import type { StoredSeries } from './stored-series.ts';

@@ -7,7 +7,7 @@ import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { eventSlots } from '#shared/events/slots/contract.ts';
 import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import type { EventStore } from '../details/store.ts';
-import { visibleEvent } from '../details/visible-event.ts';
+import { visibleEvent } from '../details/visibility/visible-event.ts';
 import { managesJoiners } from '../ports/event-visibility.ts';
 import { seesNames } from '../rsvp/guest-list.ts';
 import { current, release, take } from './choose.ts';

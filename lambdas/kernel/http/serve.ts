@@ -14,7 +14,7 @@ import { type Call, type CallContext, type Caller, callOf, type Route, type Step
 import { findOperation } from './find-operation.ts';
 import { httpOutcome } from './http-outcome.ts';
 import { answerOncePerKey, readKey } from './idempotency.ts';
-import { limitCalls } from './limit-calls.ts';
+import { limitCalls } from './limits/limit-calls.ts';
 import { toProblem } from './problems.ts';
 import { readInput } from './read-input.ts';
 import { requireAccount } from './require-account.ts';

@@ -1,4 +1,4 @@
-import type { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import type { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { addressKey, type MailRefusals } from './mail-refusals.ts';
 

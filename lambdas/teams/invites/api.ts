@@ -3,7 +3,7 @@ import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
 import { createRosterStore } from '../members/member-store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMailGate, type MailGate } from '#lambdas/kernel/http/mail-gate.ts';
-import { createRateLimit, type RateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createMailGate, type MailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
+import { createRateLimit, type RateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { MailLimits } from '#shared/contract/mail-limits.ts';
 import { explore, schedules, twinSchedules } from '../stage/explore.ts';

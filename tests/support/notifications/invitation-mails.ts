@@ -1,5 +1,5 @@
 import { table } from '#lambdas/kernel/data/table.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { addressKey } from '#lambdas/notifications/ports/mail-refusals.ts';
 import { product } from '../product/product.ts';
 

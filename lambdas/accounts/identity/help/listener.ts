@@ -1,7 +1,7 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { variable } from '#lambdas/kernel/env.ts';
-import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createMailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
 import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';

@@ -1,4 +1,4 @@
-import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
+import type { MailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 import type { Mailer } from '#lambdas/kernel/mail/mailer.ts';
 import { alternateEmailMails } from '#shared/accounts/identity/mail-limits.ts';

@@ -1,4 +1,4 @@
-import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
+import type { MailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { AccountStore } from '../account-store.ts';

@@ -1,4 +1,4 @@
-import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
+import type { MailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import { isEasyToGuess } from '#shared/accounts/identity/passwords.ts';
 import { Problem } from '#shared/contract/errors.ts';

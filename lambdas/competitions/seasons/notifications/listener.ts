@@ -1,6 +1,6 @@
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { connectDelivery } from '#lambdas/notifications/ports/connect-delivery.ts';
 import { createMailRefusals } from '#lambdas/notifications/ports/mail-refusals.ts';

@@ -1,7 +1,7 @@
 import { createAccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { createNaming } from '#lambdas/people/ports/naming/naming.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';

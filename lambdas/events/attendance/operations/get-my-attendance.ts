@@ -16,7 +16,7 @@ import { isHost } from '#shared/events/hosts/hosting.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import { checkInToken, typedCode } from '../check-in-code.ts';
 import type { DoorParts } from '../door.ts';
 import type { RatingStore } from '../ratings/store.ts';

@@ -6,7 +6,7 @@ import { inWindow, ratingWindow, wasThere } from '#shared/events/attendance/atte
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { RatingStore } from '../ratings/store.ts';
 import type { AttendanceStore } from '../store.ts';
 

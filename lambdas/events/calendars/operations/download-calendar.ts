@@ -2,7 +2,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { toCalendar } from '#shared/events/calendars/calendar.ts';
 import type { exportsContract } from '#shared/events/calendars/contract.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import { eventUrl } from '../../notifications/event-words.ts';
 
 type DownloadCalendar = (typeof exportsContract)['operations']['downloadCalendar'];

@@ -16,7 +16,7 @@ import { mayFor } from '#shared/teams/permissions.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { teamsHere } from '../../details/team-standing.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { LettingIn } from '../../ports/event-visibility.ts';
 import type { StandingStore } from '../../series/standing-rsvps/store.ts';
 import { wordsFor } from '../not-eligible-for.ts';

@@ -15,7 +15,7 @@ import { refusePriced } from '../refuse-priced.ts';
 import { reviseEvent } from '../revise-event.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { withdrawn } from '../withdrawn.ts';
+import { withdrawn } from '../visibility/withdrawn.ts';
 
 type ChangeEvent = (typeof events)['operations']['changeEvent'];
 

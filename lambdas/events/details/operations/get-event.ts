@@ -20,7 +20,7 @@ import { toMyAnswer } from '../../rsvp/my-answer.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { teamsHere } from '../team-standing.ts';
-import { visibleEvent } from '../visible-event.ts';
+import { visibleEvent } from '../visibility/visible-event.ts';
 
 type GetEvent = (typeof events)['operations']['getEvent'];
 

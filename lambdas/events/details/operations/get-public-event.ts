@@ -8,7 +8,7 @@ import type { RatingReader } from '../../attendance/ratings/reader.ts';
 import { drawOf } from '../../draws/draw-of.ts';
 import { minimumOf } from '../../lifecycle/minimum/minimum-of.ts';
 import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import { visibleEvent } from '../visibility/visible-event.ts';
 
 type GetPublicEvent = (typeof events)['operations']['getPublicEvent'];
 

@@ -5,7 +5,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { drawsContract } from '#shared/events/draws/contract.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import type { DrawStore } from '../store.ts';
 

@@ -4,7 +4,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { eventFilesContract } from '#shared/events/files/contract.ts';
 import { keptKey } from '#shared/uploads/keys.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 
 type OpenFile = (typeof eventFilesContract)['operations']['openFile'];
 

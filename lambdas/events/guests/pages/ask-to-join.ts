@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import * as z from 'zod';
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
-import type { MailGate } from '#lambdas/kernel/http/mail-gate.ts';
+import type { MailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Email } from '#shared/email.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
@@ -13,7 +13,7 @@ import { EventId } from '#shared/ids.ts';
 import type { Mailer } from '../../../kernel/mail/mailer.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { AskStore } from '../asks.ts';
 import { confirmLetter, signInLetter } from './ask-letters.ts';
 import { takesGuests } from './guest-form.ts';

@@ -1,8 +1,8 @@
 import { createHolderReader } from '#lambdas/accounts/ports/address-holder.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { createMailGate } from '#lambdas/kernel/http/mail-gate.ts';
-import { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import { createMailGate } from '#lambdas/kernel/http/limits/mail-gate.ts';
+import { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { type RenderPage, servePages } from '#lambdas/kernel/http/serve-pages.ts';
 import { signingSecret } from '#lambdas/kernel/security/secrets.ts';
 import { Problem } from '#shared/contract/errors.ts';

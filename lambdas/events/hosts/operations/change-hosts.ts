@@ -10,10 +10,10 @@ import { hostedWithout, hostingOf, hostsOf, isHost } from '#shared/events/hosts/
 import { answerAsHost, askHost } from '#shared/events/hosts/hosts.ts';
 import { hostAnswered, hostAsked, hostLeft } from '#shared/events/hosts/messages.ts';
 import { factOf } from '../../details/facts.ts';
-import { reachableFrom } from '../../details/reachable.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { reachableFrom } from '../../details/visibility/reachable.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import { handoverFacts } from '../handover-facts.ts';
 import { reviseHosts } from '../revise-hosts.ts';
 

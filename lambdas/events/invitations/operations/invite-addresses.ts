@@ -1,6 +1,6 @@
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
-import type { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import type { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/hosts/contract.ts';

@@ -9,8 +9,8 @@ import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { isHost } from '#shared/events/hosts/hosting.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
-import { reachableFrom } from '../../details/reachable.ts';
 import type { EventStore } from '../../details/store.ts';
+import { reachableFrom } from '../../details/visibility/reachable.ts';
 import { eventToInvite, makeInvitations } from '../make-invitations.ts';
 import type { InvitationStore } from '../store.ts';
 

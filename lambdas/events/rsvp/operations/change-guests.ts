@@ -8,7 +8,7 @@ import { changeHeads } from '#shared/events/rsvp/line/line-moves.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { headsOf, isOnLine, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { AnswerStore } from '../answers.ts';
 import type { StoredLine } from '../line/line.ts';
 import type { SeatStore } from '../line/seats.ts';

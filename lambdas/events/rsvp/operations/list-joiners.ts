@@ -8,7 +8,7 @@ import type { events } from '#shared/events/contract.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { type Seating, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import { standingAt } from '../../ports/event-visibility.ts';
 import type { Answer, AnswerStore } from '../answers.ts';
 import { seesNames } from '../guest-list.ts';

@@ -7,7 +7,7 @@ import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { peersDecideAt, peersOf } from '#shared/events/rsvp/approval.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import { managesJoiners } from '../../ports/event-visibility.ts';
 import type { AnswerStore } from '../answers.ts';
 import type { StoredLine } from '../line/line.ts';

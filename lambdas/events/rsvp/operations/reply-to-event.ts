@@ -6,7 +6,7 @@ import type { events } from '#shared/events/contract.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { isOnLine, seating } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
-import { forThemselves, visibleEvent } from '../../details/visible-event.ts';
+import { forThemselves, visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { AnswerStore } from '../answers.ts';
 import type { SeatStore } from '../line/seats.ts';
 

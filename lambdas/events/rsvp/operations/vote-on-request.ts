@@ -6,7 +6,7 @@ import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { vote as counted } from '#shared/events/rsvp/approval.ts';
 import { settleLine } from '#shared/events/rsvp/line/settle-line.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import { decisionFacts } from '../decision-facts.ts';
 import type { SeatStore } from '../line/seats.ts';
 

@@ -2,7 +2,7 @@ import { policyInstants } from '#shared/events/rsvp/policy-instants.ts';
 import { occurrenceTimes } from '#shared/events/series/occurrence-times.ts';
 import { addDays } from '#shared/local-dates.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { withdrawn } from '../../details/withdrawn.ts';
+import { withdrawn } from '../../details/visibility/withdrawn.ts';
 import type { OccurrencePlan, StoredSeries } from '../stored-series.ts';
 
 /** One date of a series as a new event. */

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { seriesContract } from '#shared/events/series/contract.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import { seriesView } from '../series-view.ts';
 import type { SeriesStore } from '../store.ts';
 

@@ -5,7 +5,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { seriesContract } from '#shared/events/series/contract.ts';
 import type { EventStore } from '../../details/store.ts';
-import { visibleEvent } from '../../details/visible-event.ts';
+import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { SeatStore } from '../../rsvp/line/seats.ts';
 import { seriesView } from '../series-view.ts';
 import type { StandingStore } from '../standing-rsvps/store.ts';

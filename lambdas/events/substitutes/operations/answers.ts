@@ -8,8 +8,8 @@ import type { substitutesContract } from '#shared/events/substitutes/contract.ts
 import { declineOffer, keepPlace, type SubRequest } from '#shared/events/substitutes/request.ts';
 import { obstacleWords, standingObstacles } from '#shared/events/substitutes/rules.ts';
 import type { Obstacle, SubstituteProfile } from '#shared/events/substitutes/schemas.ts';
-import { isShutOut } from '../../details/is-shut-out.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
+import { isShutOut } from '../../details/visibility/is-shut-out.ts';
 import { standIn } from '../../rsvp/join-refusal.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { notEligible } from '../../rsvp/not-eligible.ts';

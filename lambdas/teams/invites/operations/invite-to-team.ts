@@ -2,7 +2,7 @@ import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
-import type { createRateLimit } from '#lambdas/kernel/http/rate-limit.ts';
+import type { createRateLimit } from '#lambdas/kernel/http/limits/rate-limit.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { nameForAll } from '#lambdas/people/ports/naming/name-for-all.ts';
 import { Problem } from '#shared/contract/errors.ts';
