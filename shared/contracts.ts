@@ -1,5 +1,5 @@
 import { accounts } from './accounts/contract.ts';
-import { leavingContract } from './accounts/deletion/contract.ts';
+import { deletionContract } from './accounts/deletion/contract.ts';
 import { games } from './competitions/games/contract.ts';
 import { playoffs } from './competitions/playoffs/contract.ts';
 import { schedules } from './competitions/schedules/contract.ts';
@@ -10,7 +10,7 @@ import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
 import { activitySubscriptionsContract } from './discovery/subscriptions/contract.ts';
 import { attendanceContract } from './events/attendance/contract.ts';
-import { exportsContract } from './events/calendars/contract.ts';
+import { calendarsContract } from './events/calendars/contract.ts';
 import { events } from './events/contract.ts';
 import { eventCareContract } from './events/dependants/care-contract.ts';
 import { dependantsContract } from './events/dependants/contract.ts';
@@ -18,7 +18,7 @@ import { drawsContract } from './events/draws/contract.ts';
 import { eventFilesContract } from './events/files/contract.ts';
 import { following } from './events/following/contract.ts';
 import { hostsContract } from './events/hosts/contract.ts';
-import { upkeep } from './events/lifecycle/contract.ts';
+import { lifecycleContract } from './events/lifecycle/contract.ts';
 import { seriesContract } from './events/series/contract.ts';
 import { eventSlots } from './events/slots/contract.ts';
 import { substitutesContract } from './events/substitutes/contract.ts';
@@ -42,7 +42,7 @@ import { uploads } from './uploads/contract.ts';
 /** Every contract of the product, by its context: what the API is. */
 export const contractsByContext: Readonly<Record<string, readonly Contract[]>> = {
   uploads: [uploads],
-  accounts: [accounts, leavingContract],
+  accounts: [accounts, deletionContract],
   notifications: [notificationsContract],
   people: [privacyContract, people, family, connectionsContract, endorsementsContract],
   places: [placeManagers, places, placePhotosContract],
@@ -53,13 +53,13 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     following,
     seriesContract,
     attendanceContract,
-    exportsContract,
+    calendarsContract,
     dependantsContract,
     eventCareContract,
     drawsContract,
     substitutesContract,
     hostsContract,
-    upkeep,
+    lifecycleContract,
     eventFilesContract,
   ],
   competitions: [playoffs, schedules, seasonsContract, tournamentsContract, tournamentDesk, games],

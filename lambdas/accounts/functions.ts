@@ -1,5 +1,5 @@
 import { accounts } from '#shared/accounts/contract.ts';
-import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import { accountDeleted, exportAsked, partErased, partExported } from '#shared/accounts/deletion/messages.ts';
 import {
   alternateEmailAdded,
@@ -20,7 +20,7 @@ export const accountsFunctions: readonly FunctionSpec[] = [
     under: '/accounts',
     serves: [
       { contract: accounts, entry: 'lambdas/accounts/api.ts' },
-      { contract: leavingContract, entry: 'lambdas/accounts/deletion/api.ts' },
+      { contract: deletionContract, entry: 'lambdas/accounts/deletion/api.ts' },
     ],
     may: ['writeTable', 'sign', 'manageIdentities', 'readUploads'],
     memoryMb: 512,

@@ -2,7 +2,7 @@ import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.
 import { userJoined } from '#shared/accounts/messages.ts';
 import { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
-import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { events } from '#shared/events/contract.ts';
 import { eventCareContract } from '#shared/events/dependants/care-contract.ts';
 import { dependantsContract } from '#shared/events/dependants/contract.ts';
@@ -11,7 +11,7 @@ import { eventFilesContract } from '#shared/events/files/contract.ts';
 import { following } from '#shared/events/following/contract.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { addressesInvited } from '#shared/events/hosts/messages.ts';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { draftEnding, eventHandedOver } from '#shared/events/lifecycle/messages.ts';
 import {
   eventCancelled,
@@ -43,14 +43,14 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { contract: events, entry: 'lambdas/events/api.ts' },
       { contract: eventSlots, entry: 'lambdas/events/slots/api.ts' },
       { contract: hostsContract, entry: 'lambdas/events/hosts/api.ts' },
-      { contract: upkeep, entry: 'lambdas/events/lifecycle/api.ts' },
+      { contract: lifecycleContract, entry: 'lambdas/events/lifecycle/api.ts' },
       { contract: attendanceContract, entry: 'lambdas/events/attendance/api.ts' },
       { contract: seriesContract, entry: 'lambdas/events/series/api.ts' },
       { contract: substitutesContract, entry: 'lambdas/events/substitutes/api.ts' },
       { contract: drawsContract, entry: 'lambdas/events/draws/api.ts' },
       { contract: dependantsContract, entry: 'lambdas/events/dependants/api.ts' },
       { contract: eventFilesContract, entry: 'lambdas/events/files/api.ts' },
-      { contract: exportsContract, entry: 'lambdas/events/calendars/api.ts' },
+      { contract: calendarsContract, entry: 'lambdas/events/calendars/api.ts' },
       { contract: following, entry: 'lambdas/events/following/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces', 'readUploads', 'knowWebOrigin'],

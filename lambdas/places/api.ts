@@ -29,7 +29,7 @@ import { findPlaces } from './search/operations/find-places.ts';
 import { suggestCities } from './search/operations/suggest-cities.ts';
 
 const store = createPlaceStore(table());
-const upkeep = createMaintenanceStore(table());
+const maintenance = createMaintenanceStore(table());
 const read = createPlaceCardReader(table());
 const events = createPlaceEvents(table());
 const cities = connectCities();
@@ -42,22 +42,22 @@ export const handler = serve(
   {
     suggestCities: (input) => suggestCities(input, cities),
     findPlaces: (input) => findPlaces(input, read, cursorsOf('findPlaces', input)),
-    addPlace: (input, caller) => addPlace(input, caller, { store, upkeep, read, cities }),
-    getPublicPlace: (input, caller) => getPublicPlace(input, caller, store, upkeep),
-    getPlace: (input, caller) => getPlace(input, caller, store, upkeep),
+    addPlace: (input, caller) => addPlace(input, caller, { store, maintenance, read, cities }),
+    getPublicPlace: (input, caller) => getPublicPlace(input, caller, store, maintenance),
+    getPlace: (input, caller) => getPlace(input, caller, store, maintenance),
     listMyPlaces: (input, caller) => listMyPlaces(input, caller, store),
     changePlace: (input, caller) => changePlace(input, caller, store, cities),
     deletePlace: (input, caller) => deletePlace(input, caller, { store, events }),
     setPlaceStanding: (input, caller) => setPlaceStanding(input, caller, store),
-    suggestPlaceEdit: (input, caller) => suggestPlaceEdit(input, caller, store, upkeep, cities),
-    listPlaceSuggestions: (input) => listPlaceSuggestions(input, upkeep),
-    decidePlaceSuggestion: (input, caller) => decidePlaceSuggestion(input, caller, store, upkeep),
-    confirmPlace: (input, caller) => confirmPlace(input, caller, store, upkeep),
-    reportPlace: (input, caller) => reportPlace(input, caller, store, upkeep),
-    reportCondition: (input, caller) => reportCondition(input, caller, store, upkeep),
-    ratePlace: (input, caller) => ratePlace(input, caller, store, upkeep),
-    listPlaceRatings: (input) => listPlaceRatings(input, store, upkeep, cursorsOf('listPlaceRatings', input)),
-    replyToRating: (input, caller) => replyToRating(input, caller, upkeep),
+    suggestPlaceEdit: (input, caller) => suggestPlaceEdit(input, caller, store, maintenance, cities),
+    listPlaceSuggestions: (input) => listPlaceSuggestions(input, maintenance),
+    decidePlaceSuggestion: (input, caller) => decidePlaceSuggestion(input, caller, store, maintenance),
+    confirmPlace: (input, caller) => confirmPlace(input, caller, store, maintenance),
+    reportPlace: (input, caller) => reportPlace(input, caller, store, maintenance),
+    reportCondition: (input, caller) => reportCondition(input, caller, store, maintenance),
+    ratePlace: (input, caller) => ratePlace(input, caller, store, maintenance),
+    listPlaceRatings: (input) => listPlaceRatings(input, store, maintenance, cursorsOf('listPlaceRatings', input)),
+    replyToRating: (input, caller) => replyToRating(input, caller, maintenance),
     listPlaceEvents: (input, { now }) =>
       listPlaceEvents(input, store, events, cursorsOf('listPlaceEvents', input), now),
   },

@@ -1,7 +1,7 @@
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createObjects } from '#lambdas/kernel/uploads/objects.ts';
-import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import { askForDataExport, getDataExport, openDataExport } from '../export/operations/data-export.ts';
 import { createDataExports } from '../export/store.ts';
 import { serve } from '../ports/serve.ts';
@@ -12,7 +12,7 @@ const ports = { erasures: createErasureStore(table()), due: createDueIndex(table
 const exports = createDataExports(table());
 const objects = createObjects();
 
-export const handler = serve(leavingContract, {
+export const handler = serve(deletionContract, {
   getDataExport: (_, caller) => getDataExport(caller, exports),
   askForDataExport: (_, caller) => askForDataExport(caller, exports),
   openDataExport: (_, caller) => openDataExport(caller, exports, objects),

@@ -1,7 +1,7 @@
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { withDependants } from '#lambdas/people/ports/family/with-dependants.ts';
-import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { variable } from '../../kernel/env.ts';
 import { createAttendanceStore } from '../attendance/store.ts';
 import { eventPermissions } from '../details/permissions.ts';
@@ -28,7 +28,7 @@ const joiners = {
 const origin = variable('WEB_ORIGIN');
 
 export const handler = serve(
-  exportsContract,
+  calendarsContract,
   {
     createFeed: (input, caller) => createFeed(input, caller, feeds, origin),
     listFeeds: (_, caller) => listFeeds(caller, feeds),

@@ -1,5 +1,5 @@
 import type { Output } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import type { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { toFeedKey } from './feed-key.ts';
 import type { StoredFeed } from './store.ts';
 
@@ -9,7 +9,7 @@ export const withLink = (
   userId: string,
   secret: Buffer,
   origin: string,
-): Output<(typeof exportsContract)['operations']['createFeed']> => ({
+): Output<(typeof calendarsContract)['operations']['createFeed']> => ({
   ...feed,
   url: `${origin}/calendars/feed.ics?key=${toFeedKey({ userId, secret })}`,
 });

@@ -5,7 +5,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { cursorsFor } from '#lambdas/kernel/http/cursor.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { eventPermissions } from '../details/permissions.ts';
 import { createEventStore } from '../details/store.ts';
 import { openToTeams } from '../details/team-standing.ts';
@@ -26,7 +26,7 @@ const parts = {
 const history = createHistory(table(), parts.accounts);
 
 export const handler = serve(
-  upkeep,
+  lifecycleContract,
   {
     keepEvent: (input, caller) => keepEvent(input, caller, events),
     extendMinimum: (input, caller) => extendMinimum(input, caller, events),

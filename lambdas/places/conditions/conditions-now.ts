@@ -7,8 +7,8 @@ const hourMs = 60 * 60 * 1000;
 const since = (now: Date) => new Date(now.getTime() - conditionHours * hourMs).toISOString();
 
 /** What people met at a place in the last three hours, the most said first. */
-export async function conditionsNow(placeId: string, upkeep: Pick<MaintenanceStore, 'listConditions'>, now: Date) {
-  const reports = (await upkeep.listConditions(placeId)).filter(({ at }) => at > since(now));
+export async function conditionsNow(placeId: string, maintenance: Pick<MaintenanceStore, 'listConditions'>, now: Date) {
+  const reports = (await maintenance.listConditions(placeId)).filter(({ at }) => at > since(now));
   const grouped = Map.groupBy(reports, ({ condition }) => condition);
   return [...grouped]
     .map(([condition, said]) => ({

@@ -19,7 +19,7 @@ import { proveClaim } from './operations/prove-claim.ts';
 import { createClaimStore } from './store.ts';
 
 const store = createPlaceStore(table());
-const upkeep = createMaintenanceStore(table());
+const maintenance = createMaintenanceStore(table());
 const parts = {
   store,
   claims: createClaimStore(table()),
@@ -44,7 +44,7 @@ export const handler = serve(
     proveClaim: (input, caller) => proveClaim(input, caller, parts),
     decidePlaceClaim: (input, caller) => decidePlaceClaim(input, caller, parts),
     openClaimDocument: (input, caller) => openClaimDocument(input, caller, parts),
-    mergePlace: (input, caller) => mergePlace(input, caller, store, upkeep),
+    mergePlace: (input, caller) => mergePlace(input, caller, store, maintenance),
   },
   { place: placePermissions(store) },
 );

@@ -14,7 +14,7 @@ const DataExport = z.object({
 const Exported = z.object({ export: DataExport.optional() });
 
 /** What a user may do with their account as a whole. */
-export const leavingContract = defineContract('leaving', {
+export const deletionContract = defineContract('deletion', {
   deleteUser: {
     method: 'POST',
     path: '/accounts/me/deletion',

@@ -7,7 +7,7 @@ import { CalendarFeed, FeedKind, FeedLabel, NewFeed } from './schemas.ts';
 const oneFeed = z.strictObject({ feedId: FeedId });
 
 /** What people take out of the product: calendar feeds that other programs read, and lists as files. */
-export const exportsContract = defineContract('exports', {
+export const calendarsContract = defineContract('calendars', {
   createFeed: {
     method: 'POST',
     path: '/events/me/calendar-feeds',

@@ -18,7 +18,7 @@ export const ChangeToSee = z.object({
 });
 
 /** What becomes of an event besides its plan and its answers: kept on, looked at again, handed over. */
-export const upkeep = defineContract('upkeep', {
+export const lifecycleContract = defineContract('lifecycle', {
   keepEvent: {
     method: 'PUT',
     path: '/events/{eventId}/minimum',

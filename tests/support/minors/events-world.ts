@@ -3,7 +3,7 @@ import { lottery } from '../events/draws.ts';
 import { eventDetails, eventsApi, inDays } from '../events/events.ts';
 import { followingApi } from '../events/favourites.ts';
 import { hostsApi } from '../events/hosts.ts';
-import { upkeepApi } from '../events/lifecycle.ts';
+import { lifecycleApi } from '../events/lifecycle.ts';
 import { aTuesday, weeklySix } from '../events/series.ts';
 import { slotsApi, someSlots } from '../events/slots.ts';
 import { product } from '../product/product.ts';
@@ -24,7 +24,7 @@ async function aFullEvent({ host, fellow, guardian, teen, grown, childId }: Cast
     version: 1,
   });
   await product.drain();
-  await upkeepApi.signedInAs(teen).acknowledgeChange({ eventId, version: 2 });
+  await lifecycleApi.signedInAs(teen).acknowledgeChange({ eventId, version: 2 });
   return eventId;
 }
 

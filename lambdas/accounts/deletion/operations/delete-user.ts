@@ -1,5 +1,5 @@
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
-import type { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import type { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import { freshSignInMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '../../ports/serve.ts';
 import { type Erasing, watchErasure } from '../erasing.ts';
 import type { ErasureStore } from '../erasures/store.ts';
 
-type DeleteUser = (typeof leavingContract)['operations']['deleteUser'];
+type DeleteUser = (typeof deletionContract)['operations']['deleteUser'];
 
 interface Ports {
   readonly erasures: Pick<ErasureStore, 'begin'>;

@@ -1,6 +1,6 @@
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import type { Objects } from '#lambdas/kernel/uploads/objects.ts';
-import type { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import type { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import { exportEveryMs } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
@@ -9,7 +9,7 @@ import { exportKey } from '../export-key.ts';
 import { newSecretId } from '../new-secret-id.ts';
 import type { DataExport, DataExports } from '../store.ts';
 
-type Operations = (typeof leavingContract)['operations'];
+type Operations = (typeof deletionContract)['operations'];
 
 const linkSeconds = 60;
 const fileName = 'rovers-data.zip';

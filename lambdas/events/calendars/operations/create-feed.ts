@@ -2,13 +2,13 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import type { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { mostFeeds } from '#shared/events/calendars/schemas.ts';
 import { hashFeedSecret, newFeedSecret } from '../feed-key.ts';
 import { withLink } from '../feed-link.ts';
 import type { FeedStore } from '../store.ts';
 
-type CreateFeed = (typeof exportsContract)['operations']['createFeed'];
+type CreateFeed = (typeof calendarsContract)['operations']['createFeed'];
 
 /** No Idempotency-Key: the answer holds a secret, and answers under a key are kept. A second link can be revoked. */
 export async function createFeed(

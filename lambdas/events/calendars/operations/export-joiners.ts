@@ -4,7 +4,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { toCsv } from '#shared/csv.ts';
 import { attendanceWords } from '#shared/events/attendance/attendance-words.ts';
 import { joinerOf, partyOf } from '#shared/events/attendance/party.ts';
-import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import type { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { groupLabel } from '#shared/events/rsvp/group-words.ts';
 import { headsOf, seating } from '#shared/events/rsvp/line/seats.ts';
 import { describeAtDoor } from '../../attendance/door.ts';
@@ -12,7 +12,7 @@ import type { AttendanceStore } from '../../attendance/store.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { AnswerStore } from '../../rsvp/answers.ts';
 
-type ExportJoiners = (typeof exportsContract)['operations']['exportJoiners'];
+type ExportJoiners = (typeof calendarsContract)['operations']['exportJoiners'];
 
 interface Parts {
   readonly events: EventStore;

@@ -2,12 +2,12 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import type { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { hashFeedSecret, newFeedSecret } from '../feed-key.ts';
 import { withLink } from '../feed-link.ts';
 import type { FeedStore } from '../store.ts';
 
-type RenewFeed = (typeof exportsContract)['operations']['renewFeed'];
+type RenewFeed = (typeof calendarsContract)['operations']['renewFeed'];
 
 export async function renewFeed(
   { feedId }: Parsed<RenewFeed>,

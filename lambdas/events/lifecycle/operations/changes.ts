@@ -4,12 +4,12 @@ import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import type { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { ChangeStore } from '../changes/change-store.ts';
 
-type Operations = (typeof upkeep)['operations'];
+type Operations = (typeof lifecycleContract)['operations'];
 type Change = Output<Operations['listChangesToSee']>['changes'][number];
 
 /** What these operations read and write. */

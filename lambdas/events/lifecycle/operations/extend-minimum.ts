@@ -2,14 +2,14 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { statusAt } from '#shared/events/details/states.ts';
-import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import type { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { minimumDecidesAt, minimumExtendsTo } from '#shared/events/lifecycle/minimum.ts';
 import { eventChanged } from '#shared/events/messages.ts';
 import { factOf } from '../../details/facts.ts';
 import { reviseEvent } from '../../details/revise-event.ts';
 import type { EventStore } from '../../details/store.ts';
 
-type ExtendMinimum = (typeof upkeep)['operations']['extendMinimum'];
+type ExtendMinimum = (typeof lifecycleContract)['operations']['extendMinimum'];
 
 /** Once, and by no more than half the time from the decision to the start. The change is heard by the consumer that notes due work. */
 export async function extendMinimum(

@@ -2,11 +2,11 @@ import type { Caller } from '#lambdas/accounts/ports/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { canEdit } from '#shared/events/details/states.ts';
-import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import type { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { reviseEvent } from '../../details/revise-event.ts';
 import type { EventStore } from '../../details/store.ts';
 
-type KeepEvent = (typeof upkeep)['operations']['keepEvent'];
+type KeepEvent = (typeof lifecycleContract)['operations']['keepEvent'];
 
 export async function keepEvent(
   input: Parsed<KeepEvent>,

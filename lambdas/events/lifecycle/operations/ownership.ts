@@ -5,7 +5,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { canEdit } from '#shared/events/details/states.ts';
 import { ownedBy } from '#shared/events/hosts/hosting.ts';
-import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import type { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { reviseEvent } from '../../details/revise-event.ts';
 import { newShareToken } from '../../details/share-token.ts';
 import type { EventStore } from '../../details/store.ts';
@@ -13,7 +13,7 @@ import { handoverFacts } from '../../hosts/handover-facts.ts';
 import { takingAway } from '../event-deletion.ts';
 import { owns } from '../owns.ts';
 
-type Operations = (typeof upkeep)['operations'];
+type Operations = (typeof lifecycleContract)['operations'];
 
 export interface OwnershipParts {
   readonly events: EventStore;

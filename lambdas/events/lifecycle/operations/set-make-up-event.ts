@@ -3,12 +3,12 @@ import { actorOf } from '#lambdas/kernel/http/serve.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { statusAt } from '#shared/events/details/states.ts';
-import type { upkeep } from '#shared/events/lifecycle/contract.ts';
+import type { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { reviseEvent } from '../../details/revise-event.ts';
 import type { EventStore } from '../../details/store.ts';
 import { manages } from '../../ports/event-visibility.ts';
 
-type SetMakeUpEvent = (typeof upkeep)['operations']['setMakeUpEvent'];
+type SetMakeUpEvent = (typeof lifecycleContract)['operations']['setMakeUpEvent'];
 
 /** Only what the weather stopped is made up for, and only by what is still to come and the same people manage. */
 export async function setMakeUpEvent(

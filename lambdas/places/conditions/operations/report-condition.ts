@@ -16,12 +16,18 @@ export async function reportCondition(
   { placeId, condition }: Parsed<ReportCondition>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<MaintenanceStore, 'saveCondition' | 'listConditions'>,
+  maintenance: Pick<MaintenanceStore, 'saveCondition' | 'listConditions'>,
 ): Promise<Output<ReportCondition>> {
   const { now } = caller;
   const { standing } = await findPlace(placeId, store);
   if (!isOpenToPlans(standing)) throw new Problem('place.closed');
   const expires = Math.floor(now.getTime() / 1000) + conditionHours * 60 * 60;
-  await upkeep.saveCondition({ placeId, userId: actorOf(caller).userId, condition, at: now.toISOString(), expires });
-  return { conditions: await conditionsNow(placeId, upkeep, now) };
+  await maintenance.saveCondition({
+    placeId,
+    userId: actorOf(caller).userId,
+    condition,
+    at: now.toISOString(),
+    expires,
+  });
+  return { conditions: await conditionsNow(placeId, maintenance, now) };
 }

@@ -15,7 +15,7 @@ type AddPlace = (typeof places)['operations']['addPlace'];
 
 interface Kept {
   readonly store: PlaceStore;
-  readonly upkeep: Pick<MaintenanceStore, 'trustOf'>;
+  readonly maintenance: Pick<MaintenanceStore, 'trustOf'>;
   readonly read: ReadPlaceCards;
   readonly cities: Pick<Cities, 'find'>;
 }
@@ -24,7 +24,7 @@ interface Kept {
 export async function addPlace(
   { insists, ...input }: Parsed<AddPlace>,
   caller: Caller,
-  { store, upkeep, read, cities }: Kept,
+  { store, maintenance, read, cities }: Kept,
 ): Promise<Output<AddPlace>> {
   const { userId } = actorOf(caller);
   const placeId = caller.newId('place');
@@ -35,7 +35,7 @@ export async function addPlace(
     if (others.length > 0) return { outcome: 'alike', places: others };
   }
   const at = caller.now.toISOString();
-  const { approvedPlaces } = await upkeep.trustOf(userId);
+  const { approvedPlaces } = await maintenance.trustOf(userId);
   const place = await store.add({
     placeId,
     version: 1,

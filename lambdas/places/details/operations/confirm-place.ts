@@ -19,12 +19,12 @@ export async function confirmPlace(
   { placeId }: Parsed<ConfirmPlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<MaintenanceStore, 'findConfirmation'>,
+  maintenance: Pick<MaintenanceStore, 'findConfirmation'>,
 ): Promise<Output<ConfirmPlace>> {
   const { userId } = actorOf(caller);
   const place = await revisePlace({ placeId }, store, async (before) => {
     if (!isOpenToPlans(before.standing)) throw new Problem('place.closed');
-    const said = await upkeep.findConfirmation({ placeId, userId });
+    const said = await maintenance.findConfirmation({ placeId, userId });
     const isFresh = said !== undefined && caller.now.getTime() - Date.parse(said) < sameWordMs;
     if (isFresh && before.standing.status !== 'needs_check') return undefined;
     return confirmation(before, userId, said, caller.now);

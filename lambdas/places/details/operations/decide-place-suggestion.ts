@@ -16,19 +16,19 @@ export async function decidePlaceSuggestion(
   { placeId, suggestionId, decision }: Parsed<DecidePlaceSuggestion>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: MaintenanceStore,
+  maintenance: MaintenanceStore,
 ): Promise<Output<DecidePlaceSuggestion>> {
   const by = { userId: actorOf(caller).userId, at: caller.now.toISOString() };
   const key = { placeId, suggestionId };
   const open = async () => {
-    const suggestion = await upkeep.findSuggestion(key);
+    const suggestion = await maintenance.findSuggestion(key);
     if (!suggestion) throw new Problem('place.suggestionNotFound');
     if (suggestion.status !== 'open') throw new Problem('place.suggestionDecided');
     return suggestion;
   };
   if (decision === 'decline') {
     await open();
-    if (!(await upkeep.decline(key, by))) throw new Problem('place.suggestionDecided');
+    if (!(await maintenance.decline(key, by))) throw new Problem('place.suggestionDecided');
     return toPlace(await findPlace(placeId, store));
   }
   const place = await revisePlace({ placeId }, store, async (before) => {

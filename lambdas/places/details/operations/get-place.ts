@@ -16,14 +16,14 @@ export async function getPlace(
   { placeId }: Parsed<GetPlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: MaintenanceStore,
+  maintenance: MaintenanceStore,
 ): Promise<Output<GetPlace>> {
   const { userId } = actorOf(caller);
   const place = await findPlace(placeId, store);
   const [conditions, confirmedByMeAt, rating] = await Promise.all([
-    conditionsNow(placeId, upkeep, caller.now),
-    upkeep.findConfirmation({ placeId, userId }),
-    upkeep.findRating({ placeId, ratingId: idFrom('rating', placeId, userId) }),
+    conditionsNow(placeId, maintenance, caller.now),
+    maintenance.findConfirmation({ placeId, userId }),
+    maintenance.findRating({ placeId, ratingId: idFrom('rating', placeId, userId) }),
   ]);
   return {
     place: toPlace(place),

@@ -13,8 +13,8 @@ export async function getPublicPlace(
   { placeId }: Parsed<GetPublicPlace>,
   { now }: Caller,
   store: PlaceStore,
-  upkeep: Pick<MaintenanceStore, 'listConditions'>,
+  maintenance: Pick<MaintenanceStore, 'listConditions'>,
 ): Promise<Output<GetPublicPlace>> {
   const place = await findPlace(placeId, store);
-  return { place: toPlace(place), conditions: await conditionsNow(placeId, upkeep, now) };
+  return { place: toPlace(place), conditions: await conditionsNow(placeId, maintenance, now) };
 }

@@ -7,9 +7,12 @@ type ListPlaceSuggestions = (typeof places)['operations']['listPlaceSuggestions'
 /** Who reported stays unsaid; who suggested is named by the name they show. */
 export async function listPlaceSuggestions(
   { placeId }: Parsed<ListPlaceSuggestions>,
-  upkeep: Pick<MaintenanceStore, 'listOpenSuggestions' | 'listReports'>,
+  maintenance: Pick<MaintenanceStore, 'listOpenSuggestions' | 'listReports'>,
 ): Promise<Output<ListPlaceSuggestions>> {
-  const [suggestions, reports] = await Promise.all([upkeep.listOpenSuggestions(placeId), upkeep.listReports(placeId)]);
+  const [suggestions, reports] = await Promise.all([
+    maintenance.listOpenSuggestions(placeId),
+    maintenance.listReports(placeId),
+  ]);
   return {
     suggestions: [...suggestions],
     reports: reports.toSorted((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1)),

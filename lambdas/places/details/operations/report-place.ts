@@ -16,13 +16,13 @@ export async function reportPlace(
   { placeId, category, text }: Parsed<ReportPlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<MaintenanceStore, 'report' | 'listReports'>,
+  maintenance: Pick<MaintenanceStore, 'report' | 'listReports'>,
 ): Promise<Output<ReportPlace>> {
   const { userId } = actorOf(caller);
   await findPlace(placeId, store);
   const expires = Math.floor(caller.now.getTime() / 1000) + keptSeconds;
-  await upkeep.report({ placeId, userId, category, text, reportedAt: caller.now.toISOString(), expires });
-  const reports = await upkeep.listReports(placeId);
+  await maintenance.report({ placeId, userId, category, text, reportedAt: caller.now.toISOString(), expires });
+  const reports = await maintenance.listReports(placeId);
   await revisePlace({ placeId }, store, ({ standing: { status }, confirmedAt }) => {
     const newer = reports.filter(({ reportedAt }) => reportedAt > confirmedAt);
     const isListed = status === 'listed' || status === 'verified';

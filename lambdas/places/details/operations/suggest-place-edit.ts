@@ -18,12 +18,12 @@ export async function suggestPlaceEdit(
   { placeId, note, ...input }: Parsed<SuggestPlaceEdit>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: MaintenanceStore,
+  maintenance: MaintenanceStore,
   cities: Pick<Cities, 'find'>,
 ): Promise<Output<SuggestPlaceEdit>> {
   const { userId } = actorOf(caller);
   const suggestionId = caller.newId('suggestion');
-  const earlier = await upkeep.findSuggestion({ placeId, suggestionId });
+  const earlier = await maintenance.findSuggestion({ placeId, suggestionId });
   if (earlier) return { outcome: earlier.status === 'accepted' ? 'accepted' : 'waiting' };
   const place = await findPlace(placeId, store);
   if (!isOpenToPlans(place.standing)) throw new Problem('place.closed');
@@ -41,9 +41,9 @@ export async function suggestPlaceEdit(
     suggestedAt: at,
     status: 'open',
   };
-  const counts = managesPlace(place, userId) || (await upkeep.trustOf(userId)).acceptedEdits >= trustedAfter;
+  const counts = managesPlace(place, userId) || (await maintenance.trustOf(userId)).acceptedEdits >= trustedAfter;
   if (!counts) {
-    await upkeep.suggest(suggestion);
+    await maintenance.suggest(suggestion);
     return { outcome: 'waiting' };
   }
   const accepted = { ...suggestion, status: 'accepted' as const, decidedBy: userId, decidedAt: at };

@@ -21,10 +21,10 @@ export async function mergePlace(
   { placeId, into }: Parsed<MergePlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<MaintenanceStore, 'trustOf'>,
+  maintenance: Pick<MaintenanceStore, 'trustOf'>,
 ): Promise<Output<MergePlace>> {
   const { userId } = actorOf(caller);
-  const trusted = await isTrusted(userId, upkeep);
+  const trusted = await isTrusted(userId, maintenance);
   const place = await revisePlace({ placeId }, store, async (before) => {
     if (isSecondOf(before, into)) return undefined;
     const counts = managesPlace(before, userId);
@@ -49,8 +49,8 @@ const isWanting = (words: ReturnType<typeof wordsOf>, into: string) =>
 
 const wordsOf = ({ mergeWords = [] }: StoredPlace) => mergeWords;
 
-async function isTrusted(userId: string, upkeep: Pick<MaintenanceStore, 'trustOf'>): Promise<boolean> {
-  const { acceptedEdits, approvedPlaces } = await upkeep.trustOf(userId);
+async function isTrusted(userId: string, maintenance: Pick<MaintenanceStore, 'trustOf'>): Promise<boolean> {
+  const { acceptedEdits, approvedPlaces } = await maintenance.trustOf(userId);
   return acceptedEdits >= trustedAfter || approvedPlaces >= trustedAfter;
 }
 

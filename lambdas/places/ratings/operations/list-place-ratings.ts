@@ -10,12 +10,12 @@ type ListPlaceRatings = (typeof places)['operations']['listPlaceRatings'];
 export async function listPlaceRatings(
   { placeId, limit, cursor }: Parsed<ListPlaceRatings>,
   store: PlaceStore,
-  upkeep: Pick<MaintenanceStore, 'listRatings'>,
+  maintenance: Pick<MaintenanceStore, 'listRatings'>,
   cursors: Cursors,
 ): Promise<Output<ListPlaceRatings>> {
   const after = cursor && (await cursors.read(cursor));
   await findPlace(placeId, store);
-  const page = await upkeep.listRatings({ placeId, limit, after });
+  const page = await maintenance.listRatings({ placeId, limit, after });
   return {
     ratings: [...page.ratings],
     ...(page.after && { nextCursor: await cursors.write(page.after) }),

@@ -18,14 +18,14 @@ export async function ratePlace(
   { placeId, stars, text }: Parsed<RatePlace>,
   caller: Caller,
   store: PlaceStore,
-  upkeep: Pick<MaintenanceStore, 'findRating'>,
+  maintenance: Pick<MaintenanceStore, 'findRating'>,
 ): Promise<Output<RatePlace>> {
   const { userId } = actorOf(caller);
   const ratingId = idFrom('rating', placeId, userId);
   const ratedAt = caller.now.toISOString();
   const displayName = nameForAll(caller.account, caller.now);
   const place = await revisePlace({ placeId }, store, async (before) => {
-    const earlier = await upkeep.findRating({ placeId, ratingId });
+    const earlier = await maintenance.findRating({ placeId, ratingId });
     if (earlier && addMonths(earlier.ratedAt, ratingMonths) > ratedAt) throw new Problem('place.ratedLately');
     return {
       changes: {

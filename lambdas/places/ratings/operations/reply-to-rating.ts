@@ -9,9 +9,9 @@ type ReplyToRating = (typeof places)['operations']['replyToRating'];
 export async function replyToRating(
   { placeId, ratingId, text }: Parsed<ReplyToRating>,
   { now }: Caller,
-  upkeep: Pick<MaintenanceStore, 'reply'>,
+  maintenance: Pick<MaintenanceStore, 'reply'>,
 ): Promise<Output<ReplyToRating>> {
-  const rating = await upkeep.reply({ placeId, ratingId }, text, now.toISOString());
+  const rating = await maintenance.reply({ placeId, ratingId }, text, now.toISOString());
   if (!rating) throw new Problem('place.ratingNotFound');
   return rating;
 }

@@ -4,7 +4,7 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const noEvent = 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -20,7 +20,7 @@ it('tells hosts who did what to their event and to its list, the newest first', 
   await product.drain();
   await hostsApi.signedInAs(host).removeJoiner({ eventId, userId: joiner!.userId });
   await product.drain();
-  const { activities } = await upkeepApi.signedInAs(host).listEventHistory({ eventId });
+  const { activities } = await lifecycleApi.signedInAs(host).listEventHistory({ eventId });
   const lines = activities.map(({ action, by, about }) => [action, by, about]);
   expect(lines.slice(0, 2)).toEqual(
     expect.arrayContaining([
@@ -47,7 +47,7 @@ it('gives a long history page by page, each to its own reader', async () => {
     const said = { entity: 'event', entityId: eventId, action: 'changed', userId: host.userId, expires: 4_000_000_000 };
     await rows.put({ thingId: eventId, at, messageId, ...said }).go();
   }
-  const mine = upkeepApi.signedInAs(host);
+  const mine = lifecycleApi.signedInAs(host);
   const first = await mine.listEventHistory({ eventId });
   const second = await mine.listEventHistory({ eventId, cursor: first.nextCursor! });
   const times = [...first.activities, ...second.activities].map(({ at }) => at);
@@ -60,7 +60,7 @@ it('gives a long history page by page, each to its own reader', async () => {
 
 it('is for managers alone', async () => {
   const { event } = await anEvent();
-  const other = upkeepApi.signedInAs(await aPerson());
+  const other = lifecycleApi.signedInAs(await aPerson());
   await expect(other.listEventHistory({ eventId: event.eventId })).rejects.toMatchObject({ code: 'access.denied' });
   await expect(other.listEventHistory({ eventId: noEvent })).rejects.toMatchObject({ code: 'event.notFound' });
 });

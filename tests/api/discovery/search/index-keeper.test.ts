@@ -4,7 +4,7 @@ import { discovery } from '#shared/discovery/contract.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { copiesOf } from '#tests/support/discovery/listings.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
@@ -56,7 +56,7 @@ describe('the index of events', () => {
     const api = eventsApi.signedInAs(host);
     await api.changeEvent({ ...eventDetails({ ...minimum, minimumNeeded: 5 }), eventId, version: 1 });
     await expect(found(eventId)).resolves.toMatchObject({ needed: 3 });
-    await upkeepApi.signedInAs(host).keepEvent({ eventId, version: 2 });
+    await lifecycleApi.signedInAs(host).keepEvent({ eventId, version: 2 });
     expect(await found(eventId)).not.toHaveProperty('needed');
   });
 

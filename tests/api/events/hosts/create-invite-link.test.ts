@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 
 it('opens a private event by another link, and by the old one no more', async () => {
   const { event, host } = await anEvent({ visibility: 'private' });
@@ -9,7 +9,7 @@ it('opens a private event by another link, and by the old one no more', async ()
   const { shareToken: old } = await eventsApi.signedInAs(host).getEvent({ eventId });
   const [inside, late] = [await aPerson(), await aPerson()];
   await eventsApi.signedInAs(inside).joinEvent({ eventId, token: old });
-  const { shareToken } = await upkeepApi.signedInAs(host).createInviteLink({ eventId, version: 1 });
+  const { shareToken } = await lifecycleApi.signedInAs(host).createInviteLink({ eventId, version: 1 });
   const api = eventsApi.signedInAs(late);
   await expect(api.getEvent({ eventId, token: old })).rejects.toMatchObject({ code: 'event.notFound' });
   await expect(api.joinEvent({ eventId, token: old })).rejects.toMatchObject({ code: 'event.notFound' });
@@ -19,7 +19,7 @@ it('opens a private event by another link, and by the old one no more', async ()
 
 it('is for events that still take place, in the version that was seen', async () => {
   const { event, host } = await anEvent();
-  const api = upkeepApi.signedInAs(host);
+  const api = lifecycleApi.signedInAs(host);
   await eventsApi.signedInAs(host).cancelEvent({ eventId: event.eventId, version: 1, reason: 'host' });
   await expect(api.createInviteLink({ eventId: event.eventId, version: 2 })).rejects.toMatchObject({
     code: 'event.notEditable',

@@ -5,7 +5,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { aCoHost } from '#tests/support/events/hosts.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const close = (userId: string) =>
@@ -31,6 +31,6 @@ it('gives no event to a host who closed their account', async () => {
   const second = await aCoHost(event, host);
   await close(second.userId);
   const given = { eventId: event.eventId, userId: second.userId, version: 3 };
-  const giving = upkeepApi.signedInAs(host).transferEvent(given);
+  const giving = lifecycleApi.signedInAs(host).transferEvent(given);
   await expect(giving).rejects.toMatchObject({ code: 'host.notFound' });
 });

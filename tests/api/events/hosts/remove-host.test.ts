@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { aCoHost, hostsApi, nowhere } from '#tests/support/events/hosts.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('lets a host step down, but never the last', async () => {
@@ -55,7 +55,7 @@ it('keeps an owner who was given the event and steps down at once', async () => 
   const second = await aCoHost(event, host);
   const given = { eventId, userId: second.userId, version: 3 };
   await Promise.allSettled([
-    upkeepApi.signedInAs(host).transferEvent(given),
+    lifecycleApi.signedInAs(host).transferEvent(given),
     hostsApi.signedInAs(second).removeHost({ eventId, userId: second.userId }),
     hostsApi.signedInAs(host).removeHost({ eventId, userId: host.userId }),
   ]);

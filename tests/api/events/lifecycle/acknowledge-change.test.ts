@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { aSeries, detailsOf, seriesApi } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('knows of no change for anyone who is not asked', async () => {
   const { event } = await anEvent();
-  const stranger = upkeepApi.signedInAs(await aPerson());
+  const stranger = lifecycleApi.signedInAs(await aPerson());
   await expect(stranger.acknowledgeChange({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({
     code: 'event.notFound',
   });
@@ -22,7 +22,7 @@ it('is asked at each date when a series moves, and says it once for all of them'
   const localStart = event.localStart.replace('18:00', '19:00');
   await series.changeSeries({ ...detailsOf(event), localStart, eventId, version: 1, scope: 'all' });
   await product.drain();
-  const mine = upkeepApi.signedInAs(person);
+  const mine = lifecycleApi.signedInAs(person);
   const { changes } = await mine.listChangesToSee({});
   expect(changes.map((change) => change.eventId)).toEqual(dates.slice(0, 3).map((date) => date.eventId));
   expect(new Set(changes.map(({ ofSeries }) => ofSeries)).size).toBe(1);
@@ -38,7 +38,7 @@ it('is asked again of a date that moves once more by itself, and of a series not
   const renamed = { ...detailsOf(event), title: 'Another name', eventId: event.eventId, version: 1 };
   await seriesApi.signedInAs(host).changeSeries({ ...renamed, scope: 'all' });
   await product.drain();
-  const mine = upkeepApi.signedInAs(person);
+  const mine = lifecycleApi.signedInAs(person);
   await expect(mine.listChangesToSee({})).resolves.toEqual({ changes: [] });
   const { eventId, localStart } = dates[1]!;
   const moved = { ...detailsOf(event), title: 'Another name', localStart: localStart.replace('18:00', '20:00') };
@@ -57,7 +57,7 @@ it('is asked of the dates that moved alone where a series moves from one of them
   const moved = { ...detailsOf(event), localStart: was.replace('18:00', '19:00'), eventId, version: 1 };
   await seriesApi.signedInAs(host).changeSeries({ ...moved, scope: 'following' });
   await product.drain();
-  const mine = upkeepApi.signedInAs(person);
+  const mine = lifecycleApi.signedInAs(person);
   const { changes } = await mine.listChangesToSee({});
   expect(changes.map((change) => change.eventId)).toEqual([dates[2]!.eventId, dates[3]!.eventId]);
   await mine.acknowledgeChange({ eventId, version: changes[0]!.version });

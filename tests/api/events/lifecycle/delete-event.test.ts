@@ -5,7 +5,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 
 it('deletes a draft with what was said of it, and no one finds it any more', async () => {
   const host = await aPerson();
@@ -16,12 +16,12 @@ it('deletes a draft with what was said of it, and no one finds it any more', asy
     onlineUrl: 'https://meet.rovers.example/1',
   });
   const { eventId } = await api.scheduleEvent({ ...said, publish: false });
-  await upkeepApi.signedInAs(host).deleteEvent({ eventId, version: 1 });
+  await lifecycleApi.signedInAs(host).deleteEvent({ eventId, version: 1 });
   await expect(api.getEvent({ eventId })).rejects.toMatchObject({ code: 'event.notFound' });
   await expect(followingApi.signedInAs(host).listMyEvents({ role: 'hosting' })).resolves.toMatchObject({ events: [] });
   const { data } = await eventEntity(table()).get({ eventId }).go();
   expect(JSON.stringify(data)).not.toMatch(/Half a plan|Secret|meet\.rovers/);
-  const again = upkeepApi.signedInAs(host).deleteEvent({ eventId, version: 2 });
+  const again = lifecycleApi.signedInAs(host).deleteEvent({ eventId, version: 2 });
   await expect(again).rejects.toMatchObject({ code: 'event.notFound' });
 });
 
@@ -29,15 +29,15 @@ it('deletes a cancelled event only once no one is in, and nothing that takes pla
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [person] = await joiners(eventId, 1);
-  const [api, upkeep] = [eventsApi.signedInAs(host), upkeepApi.signedInAs(host)];
-  await expect(upkeep.deleteEvent({ eventId, version: 1 })).rejects.toMatchObject({ code: 'event.notEditable' });
+  const [api, lifecycle] = [eventsApi.signedInAs(host), lifecycleApi.signedInAs(host)];
+  await expect(lifecycle.deleteEvent({ eventId, version: 1 })).rejects.toMatchObject({ code: 'event.notEditable' });
   const empty = await api.scheduleEvent(eventDetails());
   await api.cancelEvent({ eventId, version: 1, reason: 'host' });
-  await expect(upkeep.deleteEvent({ eventId, version: 2 })).rejects.toMatchObject({ code: 'event.notEditable' });
-  await expect(upkeep.deleteEvent({ eventId, version: 1 })).rejects.toMatchObject({ code: 'record.changed' });
+  await expect(lifecycle.deleteEvent({ eventId, version: 2 })).rejects.toMatchObject({ code: 'event.notEditable' });
+  await expect(lifecycle.deleteEvent({ eventId, version: 1 })).rejects.toMatchObject({ code: 'record.changed' });
   await expect(eventsApi.signedInAs(person!).getEvent({ eventId })).resolves.toBeDefined();
   await api.cancelEvent({ eventId: empty.eventId, version: 1, reason: 'host' });
-  await upkeep.deleteEvent({ eventId: empty.eventId, version: 2 });
+  await lifecycle.deleteEvent({ eventId: empty.eventId, version: 2 });
   await expect(eventsApi.signedOut().getPublicEvent({ eventId: empty.eventId })).rejects.toMatchObject({
     code: 'event.notFound',
   });
@@ -50,7 +50,7 @@ it('is for anyone who created it, and for no host besides', async () => {
   await hostsApi.signedInAs(host).inviteHost({ eventId, userId: second.userId });
   await hostsApi.signedInAs(second).answerHosting({ eventId, answer: 'confirmed' });
   await eventsApi.signedInAs(host).cancelEvent({ eventId, version: 3, reason: 'host' });
-  await expect(upkeepApi.signedInAs(second).deleteEvent({ eventId, version: 4 })).rejects.toMatchObject({
+  await expect(lifecycleApi.signedInAs(second).deleteEvent({ eventId, version: 4 })).rejects.toMatchObject({
     code: 'access.denied',
   });
 });

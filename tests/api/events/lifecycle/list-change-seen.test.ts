@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('tells hosts who has seen the newest change, and no one else', async () => {
@@ -12,8 +12,8 @@ it('tells hosts who has seen the newest change, and no one else', async () => {
     eventsApi.signedInAs(host).changeEvent({ ...eventDetails({ localStart: inDays(days) }), eventId, version });
   await move(1, 20);
   await product.drain();
-  await upkeepApi.signedInAs(first!).acknowledgeChange({ eventId, version: 2 });
-  const seen = async () => (await upkeepApi.signedInAs(host).listChangeSeen({ eventId })).people;
+  await lifecycleApi.signedInAs(first!).acknowledgeChange({ eventId, version: 2 });
+  const seen = async () => (await lifecycleApi.signedInAs(host).listChangeSeen({ eventId })).people;
   expect((await seen()).map(({ userId, hasSeen }) => [userId, hasSeen])).toEqual([
     [second!.userId, false],
     [first!.userId, true],
@@ -21,10 +21,10 @@ it('tells hosts who has seen the newest change, and no one else', async () => {
   await move(2, 21);
   await product.drain();
   expect((await seen()).map(({ hasSeen }) => hasSeen)).toEqual([false, false]);
-  await expect(upkeepApi.signedInAs(first!).listChangeSeen({ eventId })).rejects.toMatchObject({
+  await expect(lifecycleApi.signedInAs(first!).listChangeSeen({ eventId })).rejects.toMatchObject({
     code: 'access.denied',
   });
   await expect(
-    upkeepApi.signedInAs(await aPerson()).listChangeSeen({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+    lifecycleApi.signedInAs(await aPerson()).listChangeSeen({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
   ).rejects.toMatchObject({ code: 'event.notFound' });
 });

@@ -5,11 +5,11 @@ import { recordChange } from '#lambdas/events/lifecycle/changes/record-change.ts
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const changesOf = async (person: { userId: string }) =>
-  (await upkeepApi.signedInAs(person).listChangesToSee({})).changes;
+  (await lifecycleApi.signedInAs(person).listChangesToSee({})).changes;
 
 it('asks who is in when the time changes, and no one who comes later, waits or has left', async () => {
   const { event, host } = await anEvent({ capacity: 2 });
@@ -31,7 +31,7 @@ it('asks who is in when the time changes, and no one who comes later, waits or h
     undefined,
     undefined,
   ]);
-  await upkeepApi.signedInAs(stays!).acknowledgeChange({ eventId, version: 2 });
+  await lifecycleApi.signedInAs(stays!).acknowledgeChange({ eventId, version: 2 });
   await expect(changesOf(stays!)).resolves.toEqual([]);
   await expect(toSee(stays!)).resolves.toBeUndefined();
 });
@@ -59,14 +59,14 @@ it('comes to the same however often and in whichever order the changes are heard
   const heard = (version: number) =>
     recordChange({ eventId, version, material: true, wasStartsAt: event.startsAt }, false, by, product.clock.now());
   await Promise.all([3, 2, 3, 2].map(heard));
-  const api = upkeepApi.signedInAs(person!);
+  const api = lifecycleApi.signedInAs(person!);
   await api.acknowledgeChange({ eventId, version: 2 });
   await expect(changesOf(person!)).resolves.toMatchObject([{ version: 3 }]);
   await api.acknowledgeChange({ eventId, version: 3 });
   for (const version of [2, 3]) await heard(version);
   await api.acknowledgeChange({ eventId, version: 2 });
   await expect(changesOf(person!)).resolves.toEqual([]);
-  await expect(upkeepApi.signedInAs(host).listChangeSeen({ eventId })).resolves.toMatchObject({
+  await expect(lifecycleApi.signedInAs(host).listChangeSeen({ eventId })).resolves.toMatchObject({
     people: [{ hasSeen: true }],
   });
   await expect(changesOf(await aPerson())).resolves.toEqual([]);

@@ -3,7 +3,7 @@ import { handler } from '#lambdas/events/pages/pages.ts';
 import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events/events.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { openPage } from '#tests/support/events/pages.ts';
 import { product } from '#tests/support/product/product.ts';
 
@@ -22,7 +22,7 @@ async function aRainedOffEvent(more: object = {}, reason: 'weather' | 'venue' = 
 
 it('names the event that makes up for one that the weather stopped, and takes it away again', async () => {
   const { eventId, makeUpEventId, host } = await aRainedOffEvent();
-  const me = upkeepApi.signedInAs(host);
+  const me = lifecycleApi.signedInAs(host);
   const named = await me.setMakeUpEvent({ eventId, version: 2, makeUpEventId });
   expect(named.cancelled).toEqual({ reason: 'weather', message: 'Too wet.', makeUpEventId });
   const { event } = await eventsApi.signedOut().getPublicEvent({ eventId });
@@ -36,10 +36,10 @@ it('names the event that makes up for one that the weather stopped, and takes it
 it('leads no one to a private event, nor to one that is called off itself', async () => {
   const hidden = await aRainedOffEvent({ visibility: 'private' });
   const { eventId, makeUpEventId } = hidden;
-  await upkeepApi.signedInAs(hidden.host).setMakeUpEvent({ eventId, version: 2, makeUpEventId });
+  await lifecycleApi.signedInAs(hidden.host).setMakeUpEvent({ eventId, version: 2, makeUpEventId });
   expect(await pageOf(eventId)).not.toContain('Dry again');
   const off = await aRainedOffEvent();
-  await upkeepApi
+  await lifecycleApi
     .signedInAs(off.host)
     .setMakeUpEvent({ eventId: off.eventId, version: 2, makeUpEventId: off.makeUpEventId });
   await eventsApi.signedInAs(off.host).cancelEvent({ eventId: off.makeUpEventId, version: 1, reason: 'weather' });
@@ -48,7 +48,7 @@ it('leads no one to a private event, nor to one that is called off itself', asyn
 
 it("refuses events that are not the host's own and to come", async () => {
   const { eventId, makeUpEventId, host, other } = await aRainedOffEvent();
-  const me = upkeepApi.signedInAs(host);
+  const me = lifecycleApi.signedInAs(host);
   const refused = { code: 'request.invalid', fields: { makeUpEventId: expect.any(String) } };
   const { event: foreign } = await anEvent();
   const of = (id: string) => me.setMakeUpEvent({ eventId, version: 2, makeUpEventId: id });
@@ -61,9 +61,9 @@ it("refuses events that are not the host's own and to come", async () => {
 
 it('refuses a stranger, an older version, and what something else than the weather stopped', async () => {
   const { eventId, makeUpEventId, host } = await aRainedOffEvent();
-  const me = upkeepApi.signedInAs(host);
+  const me = lifecycleApi.signedInAs(host);
   await expect(
-    upkeepApi.signedInAs(await aPerson()).setMakeUpEvent({ eventId, version: 2, makeUpEventId }),
+    lifecycleApi.signedInAs(await aPerson()).setMakeUpEvent({ eventId, version: 2, makeUpEventId }),
   ).rejects.toMatchObject({ code: 'access.denied' });
   await expect(me.setMakeUpEvent({ eventId, version: 1, makeUpEventId })).rejects.toMatchObject({
     code: 'record.changed',
@@ -73,7 +73,7 @@ it('refuses a stranger, an older version, and what something else than the weath
   ).rejects.toMatchObject({ code: 'event.notFound' });
   const closed = await aRainedOffEvent({}, 'venue');
   await expect(
-    upkeepApi
+    lifecycleApi
       .signedInAs(closed.host)
       .setMakeUpEvent({ eventId: closed.eventId, version: 2, makeUpEventId: closed.makeUpEventId }),
   ).rejects.toMatchObject({ code: 'event.notEditable' });

@@ -5,7 +5,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { aContext } from '#tests/support/product/a-context.ts';
 import { cloud } from '#tests/support/product/cloud.ts';
 import { product } from '#tests/support/product/product.ts';
@@ -24,19 +24,19 @@ const hosting = async (person: { userId: string }) =>
 
 it('hands an event to a host who confirmed, and the player who gave it hosts it still', async () => {
   const { eventId, host, second } = await anEventOfTwo();
-  const event = await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
+  const event = await lifecycleApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
   expect(event).toMatchObject({ creatorId: second.userId, hostName: second.displayName, version: 4 });
   expect(event.hosts?.map(({ userId }) => userId)).toEqual([host.userId, second.userId]);
   expect(await Promise.all([host, second].map(hosting))).toEqual([[eventId], [eventId]]);
-  const back = upkeepApi.signedInAs(host).transferEvent({ eventId, userId: host.userId, version: 4 });
+  const back = lifecycleApi.signedInAs(host).transferEvent({ eventId, userId: host.userId, version: 4 });
   await expect(back).rejects.toMatchObject({ code: 'access.denied' });
-  await upkeepApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
+  await lifecycleApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
   expect(await Promise.all([host, second].map(hosting))).toEqual([[eventId], [eventId]]);
 });
 
 it('tells the player who has it now and the player who had it, once, and is in its history', async () => {
   const { eventId, host, second } = await anEventOfTwo();
-  await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
+  await lifecycleApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
   await product.drain();
   const handing = cloud.delivered.filter(({ 'detail-type': type }) => type === eventHandedOver.name).slice(-1);
   for (const message of handing) await tellHosts(message as Parameters<typeof tellHosts>[0], aContext());
@@ -51,14 +51,14 @@ it('tells the player who has it now and the player who had it, once, and is in i
   expect(ofFormer?.[0]?.text).toContain(
     `You handed Pickup basketball over to ${second.displayName}. You still host it`,
   );
-  const { activities } = await upkeepApi.signedInAs(second).listEventHistory({ eventId });
+  const { activities } = await lifecycleApi.signedInAs(second).listEventHistory({ eventId });
   expect(activities[0]).toMatchObject({ action: 'handedOver', by: host.displayName, about: second.displayName });
 });
 
 it('tells no one of what was handed back meanwhile', async () => {
   const { eventId, host, second } = await anEventOfTwo();
-  await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
-  await upkeepApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
+  await lifecycleApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
+  await lifecycleApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
   await product.drain();
   const subjects = product.mails(host.email).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('This event is '))).toEqual([
@@ -68,7 +68,7 @@ it('tells no one of what was handed back meanwhile', async () => {
 
 it('goes to no one who does not host it, and not twice', async () => {
   const { eventId, host, second } = await anEventOfTwo();
-  const api = upkeepApi.signedInAs(host);
+  const api = lifecycleApi.signedInAs(host);
   for (const userId of [host.userId, (await aPerson()).userId])
     await expect(api.transferEvent({ eventId, userId, version: 3 })).rejects.toMatchObject({ code: 'host.notFound' });
   const stale = api.transferEvent({ eventId, userId: second.userId, version: 1 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rsvpChanged } from '#shared/events/messages.ts';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
-import { upkeepApi } from '#tests/support/events/lifecycle.ts';
+import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('gives the seat to the first in line and tells of it', async () => {
@@ -100,7 +100,7 @@ it('asks the player who leaves once the minimum is counted whether they know it,
   await expect(eventsApi.signedInAs(first!).getEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
   await expect(leave('true')).resolves.toMatchObject({ mine: { status: 'none' } });
   await product.drain();
-  const { activities } = await upkeepApi.signedInAs(host).listEventHistory({ eventId });
+  const { activities } = await lifecycleApi.signedInAs(host).listEventHistory({ eventId });
   const left = activities.filter(({ action }) => action.startsWith('offList'));
   expect(left.map(({ action, about }) => [action, about])).toEqual([
     ['offListLate', first!.displayName],

@@ -5,13 +5,13 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { createWrite } from '#lambdas/teams/details/writes/store.ts';
 import { comesOn, goesOff } from '#lambdas/teams/members/member-writes.ts';
 import type { TeamFacts } from '#lambdas/teams/ports/team.entity.ts';
-import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import { runJob } from '#tests/support/product/run-job.ts';
 import { product } from '../../product/product.ts';
 import '../user-pool.ts';
 
-export const leavingApi = product.client(leavingContract, handler);
+export const leavingApi = product.client(deletionContract, handler);
 
 const write = createWrite(table(), createRetry());
 const since = '2026-01-01T00:00:00.000Z';

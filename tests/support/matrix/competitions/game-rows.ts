@@ -69,7 +69,7 @@ export const gameRows: Readonly<Record<string, Binding>> = {
       'addRound',
       'deleteGame',
     ],
-    self: 'nobody',
+    self: 'none',
     prepare,
     call: async (world, eventId) => {
       const { gameId, matchId } = of(world, eventId);
@@ -89,7 +89,7 @@ export const gameRows: Readonly<Record<string, Binding>> = {
   }),
   'game.reportScore': bind({
     operations: ['enterScore', 'answerScore', 'answerDuty', 'addMatch', 'listMatchPlayers', 'enterStatistics'],
-    self: 'nobody',
+    self: 'none',
     prepare: (world) => prepare(world, true),
     call: (world, eventId) =>
       caller(world).enterScore({ ...of(world, eventId), version: 1, entry: { scores: [1, 0] } }),

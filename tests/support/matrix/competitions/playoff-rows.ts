@@ -20,7 +20,7 @@ const inGame = (
 ): Binding =>
   bind({
     operations,
-    self: 'nobody',
+    self: 'none',
     prepare: async (world) => {
       const sourceId = await aGameOf(world.eventId);
       prepared.set(world, { sourceId, gameId: await putPlayoff(sourceId) });

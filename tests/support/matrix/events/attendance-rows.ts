@@ -38,12 +38,12 @@ async function missed(world: EventWorld): Promise<void> {
 export const attendanceRows: Readonly<Record<string, Binding>> = {
   'event.attendance.list': bind({
     operations: ['listAttendance'],
-    self: 'nobody',
+    self: 'none',
     call: (world, eventId) => callerOf(world).listAttendance({ eventId }),
   }),
   'event.checkIn': bind({
     operations: ['checkIn', 'undoCheckIn'],
-    self: 'nobody',
+    self: 'none',
     prepare: (world) => fromStart(world, 0),
     call: async (world, eventId) => {
       const { userId } = world.joiner;
@@ -53,7 +53,7 @@ export const attendanceRows: Readonly<Record<string, Binding>> = {
   }),
   'event.attendance.mark': bind({
     operations: ['markAttendance', 'keepNoShow'],
-    self: 'nobody',
+    self: 'none',
     prepare: (world) => fromStart(world, 20),
     call: async (world, eventId) => {
       const person = { eventId, userId: world.joiner.userId };
@@ -64,7 +64,7 @@ export const attendanceRows: Readonly<Record<string, Binding>> = {
   }),
   'event.ratings.list': bind({
     operations: ['listEventRatings'],
-    self: 'nobody',
+    self: 'none',
     call: (world, eventId) => callerOf(world).listEventRatings({ eventId }),
   }),
   'event.ratings.ofHost': {

@@ -38,7 +38,7 @@ const asking = (
 
 /** An event, and a dependant of a player, who the caller may be; `self` is a guardian without the right to answer. */
 const answering = oncePerCell(async (cell) => {
-  const { callerId, eventId } = await eventWorld(cell, 'nobody', {}, 'nobody');
+  const { callerId, eventId } = await eventWorld(cell, 'none', {}, 'none');
   const guardian = callerId && cell.role === 'guardian' ? { userId: callerId } : await aPerson();
   const child = await aDependant(guardian);
   if (callerId && cell.role === 'self')
@@ -49,7 +49,7 @@ const answering = oncePerCell(async (cell) => {
 
 /** A dependant on the list of an event; `self` is their guardian. */
 const joined = oncePerCell(async (cell) => {
-  const { callerId, eventId } = await eventWorld(cell, 'nobody');
+  const { callerId, eventId } = await eventWorld(cell, 'none');
   const isTheirs = cell.role === 'self' || cell.role === 'guardian';
   const guardian = callerId && isTheirs ? { userId: callerId } : await aPerson();
   const { dependantId: theirs } = await aDependant(guardian);

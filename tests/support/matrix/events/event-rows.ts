@@ -56,7 +56,7 @@ export const eventRows: Readonly<Record<string, Binding>> = {
   'event.update': bind({ operations: ['changeEvent'], call: change({ title: 'Monday run' }) }),
   'event.update.privateUnrelated': bind({
     operations: ['changeEvent'],
-    child: 'nobody',
+    child: 'none',
     event: { visibility: 'private' },
     call: change({ title: 'Monday run', visibility: 'private' }),
   }),
@@ -97,7 +97,7 @@ export const eventRows: Readonly<Record<string, Binding>> = {
   'event.join': bind({ operations: ['joinEvent'], call: join }),
   'event.join.private': bind({
     operations: ['joinEvent'],
-    self: 'nobody',
+    self: 'none',
     event: { visibility: 'private' },
     call: join,
   }),
@@ -128,7 +128,7 @@ export const eventRows: Readonly<Record<string, Binding>> = {
   }),
   'event.joiners.list': bind({
     operations: ['listJoiners', 'getPublicEvent'],
-    self: 'nobody',
+    self: 'none',
     call: (world, eventId) =>
       world.callerId ? world.caller.listJoiners({ eventId }) : world.caller.getPublicEvent({ eventId }),
   }),

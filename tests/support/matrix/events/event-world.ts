@@ -48,10 +48,10 @@ export interface EventWorld {
 }
 
 /** What `self` is to an event: its creator, one of its joiners, or no one in particular. */
-export type SelfIs = 'creator' | 'joiner' | 'nobody';
+export type SelfIs = 'creator' | 'joiner' | 'none';
 
 /** What the child of a guardian is to an event: on its list, or not. */
-export type ChildIs = 'joiner' | 'nobody';
+export type ChildIs = 'joiner' | 'none';
 
 /** Builds an event and puts the caller into the relation that the cell asks for, to this event or only to another one. */
 export async function eventWorld(
@@ -64,7 +64,7 @@ export async function eventWorld(
   const hosted = await teamOf(cell, creator, person);
   const relation = relationOf(cell.role, selfIs);
   if (person && !cell.related) await relateElsewhere(person, relation === 'creator');
-  const isHere = person && cell.related ? relation : 'nobody';
+  const isHere = person && cell.related ? relation : 'none';
   const caller = callerFor(person);
   const host = isHere === 'creator' ? caller : api.signedInAs(creator);
   const event = await host.scheduleEvent(details({ ...differences, ...hosted }));
@@ -76,7 +76,7 @@ export async function eventWorld(
     await putOnList({ person, caller }, invited, isHere, childIs);
   }
   const { eventId, version, creatorId } = event;
-  return { ...world, hosted, callerId: person?.userId, isHere: isHere !== 'nobody', creatorId, eventId, version };
+  return { ...world, hosted, callerId: person?.userId, isHere: isHere !== 'none', creatorId, eventId, version };
 }
 
 /** The caller, where they are a joiner, or the child of a guardian. */
@@ -110,7 +110,7 @@ const callerFor = (person: Account | undefined) => (person ? api.signedInAs(pers
 function relationOf(role: Cell['role'], selfIs: SelfIs): SelfIs {
   if (role === 'self') return selfIs;
   if (role === 'event_creator') return 'creator';
-  return role === 'event_joiner' ? 'joiner' : 'nobody';
+  return role === 'event_joiner' ? 'joiner' : 'none';
 }
 
 /** The unrelated half of a row: the same relation, but to another event. */

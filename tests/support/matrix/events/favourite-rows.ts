@@ -18,7 +18,7 @@ export const favouriteRows: Readonly<Record<string, Binding>> = {
   }),
   'favourite.write.hidden': bind({
     operations: ['addFavourite'],
-    child: 'nobody',
+    child: 'none',
     event: { visibility: 'private' },
     call: keep,
   }),
@@ -41,7 +41,7 @@ export const favouriteRows: Readonly<Record<string, Binding>> = {
   'follow.list.other': {
     operations: ['listFavourites'],
     ask: async (cell) => {
-      const world = await eventWorld(cell, 'nobody');
+      const world = await eventWorld(cell, 'none');
       const owner = cell.role === 'self' && world.callerId ? world.callerId : world.joiner.userId;
       return callerOf(world).listFavourites({ userId: owner, kind: 'person' });
     },
@@ -49,7 +49,7 @@ export const favouriteRows: Readonly<Record<string, Binding>> = {
   'favourite.list.other': {
     operations: ['listFavourites'],
     ask: async (cell) => {
-      const world = await eventWorld(cell, 'nobody');
+      const world = await eventWorld(cell, 'none');
       const owner = cell.role === 'self' && world.callerId ? world.callerId : world.joiner.userId;
       return callerOf(world).listFavourites({ userId: owner });
     },

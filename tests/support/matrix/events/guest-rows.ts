@@ -31,7 +31,7 @@ const guestOf = async ({ creator, eventId }: EventWorld, asked: string) =>
 async function linkFor({ callerId, eventId }: EventWorld): Promise<string> {
   const account = callerId ? await createAccountReader(table()).find(callerId) : undefined;
   const event = await createEventStore(table()).find(eventId);
-  if (!account || !event) return 'nobody';
+  if (!account || !event) return 'none';
   const secret = await signingSecret();
   const guestId = guestIdFor(secret, eventId, account.email);
   const ports = { seats: createSeatStore(table()), guests: createGuestStore(table()), due: createDueIndex(table()) };

@@ -24,7 +24,7 @@ export const hostRows: Readonly<Record<string, Binding>> = {
   }),
   'event.host.answer': bind({
     operations: ['answerHosting'],
-    self: 'nobody',
+    self: 'none',
     call: (world, eventId) => callerOf(world).answerHosting({ eventId, answer: 'confirmed' }),
   }),
   'event.host.remove': bind({

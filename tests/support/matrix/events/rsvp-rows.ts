@@ -56,26 +56,26 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 export const rsvpRows: Readonly<Record<string, Binding>> = {
   'event.guest.add': bind({
     operations: ['changeGuests'],
-    self: 'nobody',
+    self: 'none',
     event: { allowParticipantGuests: true },
     prepare: async ({ creator, eventId }) => void (await creator.joinEvent({ eventId })),
     call: ({ caller }, eventId) => caller.changeGuests({ eventId, guests: [{}] }),
   }),
   'event.guest.addOverLimit': bind({
     operations: ['changeGuests'],
-    self: 'nobody',
+    self: 'none',
     event: { allowParticipantGuests: true },
     prepare: async ({ creator, eventId }) => void (await creator.joinEvent({ eventId })),
     call: ({ caller }, eventId) => caller.changeGuests({ eventId, guests: [{}, {}] }),
   }),
   'event.waitlist.all': bind({
     operations: ['listJoiners', 'listReplies'],
-    self: 'nobody',
+    self: 'none',
     call: ({ callerId }, eventId) => hostsOf(callerId).listReplies({ eventId }),
   }),
   'event.approveJoiner': bind({
     operations: ['decideRequests'],
-    self: 'nobody',
+    self: 'none',
     event: asking,
     call: ({ callerId }, eventId) =>
       hostsOf(callerId).decideRequests({ eventId, userIds: [nobody], decision: 'approve' }),
@@ -86,7 +86,7 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
   }),
   'event.reply.private': bind({
     operations: ['replyToEvent'],
-    self: 'nobody',
+    self: 'none',
     event: { visibility: 'private' },
     call: ({ caller }, eventId) => caller.replyToEvent({ eventId, reply: 'maybe' }),
   }),

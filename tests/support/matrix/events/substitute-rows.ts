@@ -23,7 +23,7 @@ const asking = (operation: 'acceptSubstitution' | 'declineSubstitution'): Bindin
   const to = (role: Cell['role'], related: boolean) =>
     bind({
       operations: [operation],
-      self: 'nobody',
+      self: 'none',
       event: { gameTypeId: 'running', capacity: 50 },
       prepare: async (world) => {
         if (role === 'self' && related)
@@ -60,17 +60,17 @@ export const substituteRows: Readonly<Record<string, Binding>> = {
   'substitute.decline': asking('declineSubstitution'),
   'event.substitutes.read': bind({
     operations: ['getSubstituteRequest'],
-    self: 'nobody',
+    self: 'none',
     call: (world, eventId) => caller(world).getSubstituteRequest({ eventId }),
   }),
   'event.substitutes.ask': bind({
     operations: ['askForSubstitutes'],
-    self: 'nobody',
+    self: 'none',
     call: (world, eventId) => caller(world).askForSubstitutes({ eventId, needed: 1 }),
   }),
   'event.substitutes.stop': bind({
     operations: ['stopSubstitutes'],
-    self: 'nobody',
+    self: 'none',
     prepare: search,
     call: (world, eventId) => caller(world).stopSubstitutes({ eventId }),
   }),

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import { accounts } from '#shared/accounts/contract.ts';
-import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { AlternateEmails } from '#web/app/features/accounts/alternate-emails/alternate-emails.tsx';
 import { EmailAddress } from '#web/app/features/accounts/identity/email-change/email-address.tsx';
@@ -22,7 +22,7 @@ export const loader = async () => {
     operations(accounts).listAlternateEmails({}),
     loadFamily(),
     // The profile does not wait for how an export stands or where the person is signed in.
-    operations(leavingContract)
+    operations(deletionContract)
       .getDataExport({})
       .catch(() => ({ export: undefined })),
     operations(accounts)

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import { deleteWord } from '#shared/accounts/deletion/personal-parts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
@@ -55,7 +55,7 @@ export function useDeletion() {
   const remove = async () => {
     change({ isDeleting: true });
     try {
-      await endingAccount(() => operations(leavingContract).deleteUser({ confirmation: deleteWord }));
+      await endingAccount(() => operations(deletionContract).deleteUser({ confirmation: deleteWord }));
       leaveForGood();
     } catch (error) {
       // The shell asks to sign in again; its dialog does not stand on this one.

@@ -5,7 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useRevalidator } from 'react-router';
-import { leavingContract } from '#shared/accounts/deletion/contract.ts';
+import { deletionContract } from '#shared/accounts/deletion/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
@@ -62,16 +62,16 @@ function Standing({ askedAt, until, againFrom }: DataExport) {
   );
 }
 
-type DataExport = NonNullable<Answer<typeof leavingContract.operations.getDataExport>['export']>;
+type DataExport = NonNullable<Answer<typeof deletionContract.operations.getDataExport>['export']>;
 
 /** The last export as it stood when the page was read or looked at again. */
 function useDataExport() {
   const { dataExport: last } = useTabData<() => Promise<{ readonly dataExport: DataExport | undefined }>>();
   const { revalidate, state } = useRevalidator();
-  const ask = useOperation(leavingContract, 'askForDataExport', {
+  const ask = useOperation(deletionContract, 'askForDataExport', {
     done: 'We put your data together and write to you when it is ready.',
   });
-  const download = useOperation(leavingContract, 'openDataExport', { onDone: ({ url }) => location.assign(url) });
+  const download = useOperation(deletionContract, 'openDataExport', { onDone: ({ url }) => location.assign(url) });
   const { isRunning } = useTogether(ask, download);
   return {
     last,

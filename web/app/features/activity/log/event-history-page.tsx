@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { events } from '#shared/events/contract.ts';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { EventId } from '#shared/ids.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -18,7 +18,7 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   if (!canManage) throw new Problem('event.notFound');
   return {
     event,
-    history: await operations(upkeep).listEventHistory({ eventId, ...(cursor && { cursor }) }, { signal }),
+    history: await operations(lifecycleContract).listEventHistory({ eventId, ...(cursor && { cursor }) }, { signal }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
@@ -7,7 +7,7 @@ import { EmbedSnippet } from './embed-snippet.tsx';
 import { FeedLinks } from './feed-links.tsx';
 
 export async function loader() {
-  const [{ feeds }, me] = await Promise.all([operations(exportsContract).listFeeds({}), loadMe()]);
+  const [{ feeds }, me] = await Promise.all([operations(calendarsContract).listFeeds({}), loadMe()]);
   return { feeds, me };
 }
 

@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { calendarsContract } from '#shared/events/calendars/contract.ts';
 import type { CalendarFeed } from '#shared/events/calendars/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
@@ -14,17 +14,17 @@ import { type NewFeed, NewLink } from './new-link.tsx';
 /** All links of a person, the one that was just made, and the way to make another. */
 export function FeedLinks({ feeds }: { feeds: readonly CalendarFeed[] }) {
   const [made, setMade] = useState<NewFeed>();
-  const create = useOperation(exportsContract, 'createFeed', {
+  const create = useOperation(calendarsContract, 'createFeed', {
     done: 'The link is ready',
     onDone: setMade,
     showsProblem: true,
   });
-  const renew = useOperation(exportsContract, 'renewFeed', {
+  const renew = useOperation(calendarsContract, 'renewFeed', {
     done: 'The link has a new address; the old one has ended',
     onDone: setMade,
     showsProblem: true,
   });
-  const revoke = useOperation(exportsContract, 'revokeFeed', { done: 'The link is revoked', showsProblem: true });
+  const revoke = useOperation(calendarsContract, 'revokeFeed', { done: 'The link is revoked', showsProblem: true });
   const { isRunning, rejection } = useTogether(create, renew, revoke);
   /** The address that was shown is not shown again. */
   const begin = (change: () => unknown) => {

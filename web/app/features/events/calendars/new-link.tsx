@@ -3,10 +3,10 @@ import Button from '@cloudscape-design/components/button';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { exportsContract } from '#shared/events/calendars/contract.ts';
+import type { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { CopyButton } from './copy-button.tsx';
 
-export type NewFeed = Answer<typeof exportsContract.operations.createFeed>;
+export type NewFeed = Answer<typeof calendarsContract.operations.createFeed>;
 
 /** The address of a link, shown once: only its hash is kept. */
 export const NewLink = ({ feed: { label, url } }: { feed: NewFeed }) => (

@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 interface ChangeAlertProps {
@@ -11,7 +11,9 @@ interface ChangeAlertProps {
 
 /** Asks a player who was in when the time or the place changed to say that they have seen it. */
 export function ChangeAlert({ eventId, version }: ChangeAlertProps) {
-  const { run, isRunning } = useOperation(upkeep, 'acknowledgeChange', { done: 'The host sees that you know' });
+  const { run, isRunning } = useOperation(lifecycleContract, 'acknowledgeChange', {
+    done: 'The host sees that you know',
+  });
   return (
     <Alert
       type="warning"

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { type Host, mostHosts } from '#shared/events/hosts/hosts.ts';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -110,7 +110,9 @@ function HostLine({ host, event, isMe, heirs, viewerId, canChange }: HostLinePro
 function TransferButton({ host: { userId, displayName }, event }: Pick<HostLineProps, 'host' | 'event'>) {
   const [isAsking, setAsking] = useState(false);
   const { eventId, version } = event;
-  const { run, isRunning } = useOperation(upkeep, 'transferEvent', { done: `${displayName} runs this event now` });
+  const { run, isRunning } = useOperation(lifecycleContract, 'transferEvent', {
+    done: `${displayName} runs this event now`,
+  });
   return (
     <>
       <Button ariaLabel={`Hand the event over to ${displayName}`} loading={isRunning} onClick={() => setAsking(true)}>

@@ -1,9 +1,9 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
 
-const read = async (eventId: string) => (await operations(upkeep).listChangeSeen({ eventId })).people;
+const read = async (eventId: string) => (await operations(lifecycleContract).listChangeSeen({ eventId })).people;
 
 /** Who has not said that they have seen the newest change, for hosts; nothing where nobody was asked. */
 export function ChangeSeen({ eventId }: { readonly eventId: string }) {

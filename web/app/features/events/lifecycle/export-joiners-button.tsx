@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button';
-import { exportsContract } from '#shared/events/calendars/contract.ts';
+import { calendarsContract } from '#shared/events/calendars/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 /** Saves who is in and who waits as a file. */
 export function ExportJoinersButton({ eventId }: { eventId: string }) {
-  const { run, isRunning } = useOperation(exportsContract, 'exportJoiners', {
+  const { run, isRunning } = useOperation(calendarsContract, 'exportJoiners', {
     onDone: (text) => save(text, `${eventId}-people.csv`),
   });
   return (

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { following } from '#shared/events/following/contract.ts';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useRead } from '#web/app/operations/use-read.ts';
@@ -17,7 +17,7 @@ const none = { value: '', label: 'None' };
 
 /** What makes up for an event that the weather stopped: another that its host has planned. */
 export function MakeUpPanel({ event }: { event: Event }) {
-  const { run, isRunning, problem } = useOperation(upkeep, 'setMakeUpEvent', {
+  const { run, isRunning, problem } = useOperation(lifecycleContract, 'setMakeUpEvent', {
     done: (_, { makeUpEventId }) => (makeUpEventId ? 'The make-up event is named' : 'No make-up event is named'),
     showsProblem: true,
   });

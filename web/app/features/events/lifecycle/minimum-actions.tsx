@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { minimumExtendsTo } from '#shared/events/lifecycle/minimum.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
@@ -12,8 +12,8 @@ import { whenIn } from '#web/blocks/event-time.ts';
 export function MinimumActions({ event }: { event: Event }) {
   const [asking, setAsking] = useState<'keep' | 'extend'>();
   const { eventId, version } = event;
-  const keep = useOperation(upkeep, 'keepEvent', { done: 'Your event stays on' });
-  const extend = useOperation(upkeep, 'extendMinimum', { done: 'It is decided later' });
+  const keep = useOperation(lifecycleContract, 'keepEvent', { done: 'Your event stays on' });
+  const extend = useOperation(lifecycleContract, 'extendMinimum', { done: 'It is decided later' });
   const latest = minimumExtendsTo(event).toISOString();
   const confirm = () => {
     if (asking) void { keep, extend }[asking].run({ eventId, version });

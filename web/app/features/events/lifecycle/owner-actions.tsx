@@ -3,7 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { canEdit } from '#shared/events/details/states.ts';
-import { upkeep } from '#shared/events/lifecycle/contract.ts';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
@@ -16,8 +16,8 @@ interface OwnerActionsProps {
 /** Another link for a private event; and deleting, for whoever created what does not take place. Dates of a series have neither. */
 export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
   const { eventId, version, visibility, status, creatorId, seriesId } = event;
-  const newLink = useOperation(upkeep, 'createInviteLink', { done: 'Your event has a new link' });
-  const deletion = useOperation(upkeep, 'deleteEvent', { done: 'Your event is deleted', goTo: paths.home });
+  const newLink = useOperation(lifecycleContract, 'createInviteLink', { done: 'Your event has a new link' });
+  const deletion = useOperation(lifecycleContract, 'deleteEvent', { done: 'Your event is deleted', goTo: paths.home });
   if (seriesId) return null;
   const isOff = status === 'draft' || status === 'cancelled';
   return (
