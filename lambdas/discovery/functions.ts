@@ -16,6 +16,7 @@ export const discoveryFunctions: readonly FunctionSpec[] = [
       { contract: activitySubscriptionsContract, entry: 'lambdas/discovery/subscriptions/api.ts' },
     ],
     may: ['writeTable', 'sign'],
+    memoryMb: 512,
   },
   {
     name: 'discovery-messages',

@@ -54,6 +54,7 @@ export const eventsFunctions: readonly FunctionSpec[] = [
       { contract: following, entry: 'lambdas/events/following/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces', 'readUploads', 'knowWebOrigin'],
+    memoryMb: 512,
   },
   // Opens medical notes, which no other function of events may.
   {
@@ -61,17 +62,20 @@ export const eventsFunctions: readonly FunctionSpec[] = [
     under: '/events/care',
     serves: [{ contract: eventCareContract, entry: 'lambdas/events/dependants/care/api.ts' }],
     may: ['writeTable', 'openCare'],
+    memoryMb: 512,
   },
   {
     name: 'events-pages',
     renders: [{ pages: eventPagePaths, entry: 'lambdas/events/pages/pages.ts' }],
     may: ['readTable', 'knowWebOrigin'],
+    memoryMb: 512,
   },
   // The one page that writes and sends mail: those that anyone reads only read.
   {
     name: 'events-guests',
     renders: [{ pages: guestPagePaths, forms: guestFormPaths, entry: 'lambdas/events/guests/pages/pages.ts' }],
     may: ['writeTable', 'sendEmail', 'sign'],
+    memoryMb: 512,
   },
   // A stream, in the order of its rows.
   {

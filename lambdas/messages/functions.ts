@@ -14,6 +14,7 @@ export const messagesFunctions: readonly FunctionSpec[] = [
     under: '/messages',
     serves: [{ contract: messages, entry: 'lambdas/messages/api.ts' }],
     may: ['writeTable'],
+    memoryMb: 512,
   },
   // The WebSocket.
   {

@@ -11,6 +11,7 @@ export const notificationsFunctions: readonly FunctionSpec[] = [
     under: '/notifications',
     serves: [{ contract: notificationsContract, entry: 'lambdas/notifications/api.ts' }],
     may: ['writeTable', 'sign', 'sendPush'],
+    memoryMb: 512,
   },
   {
     name: 'notifications-messages',

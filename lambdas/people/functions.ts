@@ -41,6 +41,7 @@ export const peopleFunctions: readonly FunctionSpec[] = [
     under: '/people/family',
     serves: [{ contract: family, entry: 'lambdas/people/family/api.ts' }],
     may: ['writeTable', 'sign', 'openCare'],
+    memoryMb: 512,
   },
   {
     name: 'people-messages',

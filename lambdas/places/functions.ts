@@ -18,11 +18,13 @@ export const placesFunctions: readonly FunctionSpec[] = [
       { contract: placePhotosContract, entry: 'lambdas/places/photos/api.ts' },
     ],
     may: ['writeTable', 'sign', 'suggestPlaces', 'sendEmail', 'readUploads'],
+    memoryMb: 512,
   },
   {
     name: 'places-pages',
     renders: [{ pages: placePagePaths, entry: 'lambdas/places/events/pages/pages.ts' }],
     may: ['readTable', 'knowWebOrigin'],
+    memoryMb: 512,
   },
   {
     name: 'places-messages',

@@ -10,6 +10,7 @@ export const uploadsFunctions: readonly FunctionSpec[] = [
     under: '/uploads',
     serves: [{ contract: uploads, entry: 'lambdas/uploads/api.ts' }],
     may: ['writeTable', 'keepUploads'],
+    memoryMb: 512,
   },
   {
     name: 'uploads-messages',
