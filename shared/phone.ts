@@ -1,7 +1,16 @@
 import * as z from 'zod';
 
-/** A telephone number as people write it: kept to be shown and called, never to be reckoned with. */
+export const phonePlaceholder = '+1 (555) 123-4567';
+
+/** What people write between digits: spaces of every kind, brackets, dots, slashes and dashes. */
+const separators = /[\s()./\p{Pd}]/gu;
+
+/**
+ * The one rule for phone numbers: with the country's code, kept as E.164 (`+15125550123`). The browser adds the code to a
+ * number that is typed as within a country (`web/app/forms/phone-numbers.ts`); here there is no country to go by.
+ */
 export const Phone = z
-  .string()
-  .trim()
-  .regex(/^\+?[0-9 ().-]{5,25}$/, 'A phone number has digits, spaces and hyphens.');
+  .string({ error: 'Enter a phone number.' })
+  .max(40, 'Enter one phone number.')
+  .transform((typed) => typed.replaceAll(separators, ''))
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, `Enter the number with its country code, such as ${phonePlaceholder}.`));

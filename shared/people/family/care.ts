@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Operation } from '#shared/contract/operation.ts';
 import { DependantId } from '#shared/ids.ts';
+import { Phone } from '#shared/phone.ts';
 import { Line, Lines } from '#shared/text.ts';
-import { PhoneNumber } from '../profile/about.ts';
 
 const Note = (label: string) => Lines(1000, label).default('');
 
 const EmergencyContact = z.strictObject({
   name: Line(2, 100, 'The name'),
-  phoneNumber: PhoneNumber,
+  phoneNumber: Phone,
   relation: Line(1, 40, 'The relation'),
   canPickUp: z.boolean().default(false),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Operation } from '#shared/contract/operation.ts';
 import { DependantId, UserId } from '#shared/ids.ts';
+import { Phone } from '#shared/phone.ts';
 import { Line } from '#shared/text.ts';
-import { PhoneNumber } from '../profile/about.ts';
 import { ConsentType } from './consent.ts';
 import { Right } from './guardian.ts';
 import { ParentingPattern } from './parenting.ts';
@@ -16,7 +16,7 @@ const details = {
   firstName: Name('The first name'),
   lastName: Name('The last name'),
   /** Of the guardian who says it, never of a child. */
-  phoneNumber: PhoneNumber,
+  phoneNumber: Phone,
   age: z.int('Give an age.').min(1, 'Give an age from 1 to 120.').max(120, 'Give an age from 1 to 120.'),
 };
 
@@ -154,7 +154,7 @@ export const dependantOperations = {
     input: z.strictObject({
       dependantId,
       accepted: z.boolean(),
-      phoneNumber: PhoneNumber.optional(),
+      phoneNumber: Phone.optional(),
       contactShielded: z.boolean().default(false),
     }),
     output: z.object({}),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Phone } from '#shared/phone.ts';
 import { Line, Lines } from '#shared/text.ts';
 import { pronouns } from './pronouns.ts';
 
@@ -12,14 +13,6 @@ export const joinReasons = [
 ] as const;
 const JoinReason = z.enum(['Organize', 'Find-people', 'Manage-community', 'Find-events', 'Substitute']);
 
-export const phonePlaceholder = '+1 (555) 123-4567';
-
-/** With the country's code; spaces, brackets and dashes are for the eye (E.164). */
-export const PhoneNumber = z
-  .string()
-  .transform((typed) => typed.replaceAll(/[\s()-]/g, ''))
-  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, `Give a number with its country code, such as ${phonePlaceholder}.`));
-
 const LastName = Line(1, 100, 'The last name').refine(
   (name) => /^[\p{L}\p{M} '.-]*$/u.test(name),
   "Use letters, spaces and ' . - only.",
@@ -30,7 +23,7 @@ export const aboutFacts = {
   lastName: LastName.optional(),
   pronouns: z.enum(pronouns, 'Choose from the list.').optional(),
   bio: Lines(1000, 'The bio').optional(),
-  phoneNumber: PhoneNumber.optional(),
+  phoneNumber: Phone.optional(),
   joinReason: z
     .array(JoinReason)
     .max(5, 'Choose at most five.')

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { City } from '#shared/city.ts';
 import { Point } from '#shared/events/details/schemas.ts';
+import { Phone } from '#shared/phone.ts';
 import { Line, Lines } from '#shared/text.ts';
 import { TimeZone } from '#shared/time.ts';
 import { GameTypeId } from '../game-types.ts';
@@ -88,7 +89,7 @@ const Access = z.strictObject({
   priceNote: Line(1, 120, 'The price').optional(),
   bookingType: z.enum(['none', 'link', 'phone', 'walk_up']).default('none'),
   bookingUrl: WebAddress.optional(),
-  bookingPhone: Line(5, 30, 'The phone number').optional(),
+  bookingPhone: Phone.optional(),
 });
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;

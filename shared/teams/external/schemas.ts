@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Email } from '../../email.ts';
 import { ExternalTeamId, TeamId, UploadId } from '../../ids.ts';
+import { Phone } from '../../phone.ts';
 import { Line, Lines } from '../../text.ts';
 
 const externalTeamStatuses = ['listed', 'invited', 'claimed'] as const;
@@ -16,7 +17,7 @@ export const ExternalTeamDetails = z.strictObject({
   ...shown,
   contactName: Line(2, 80, 'The name of the contact').optional(),
   contactEmail: Email.optional(),
-  contactPhone: Line(3, 30, 'The phone number').optional(),
+  contactPhone: Phone.optional(),
   notes: Lines(1000, 'The notes').default(''),
 });
 export type ExternalTeamDetails = z.infer<typeof ExternalTeamDetails>;

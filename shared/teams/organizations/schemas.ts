@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Email } from '../../email.ts';
 import { OrganizationId, SeasonGroupId, TeamId, UploadId, UserId } from '../../ids.ts';
+import { Phone } from '../../phone.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Line, Lines } from '../../text.ts';
 import { BrandColours, ownColours } from '../details/brand-colours.ts';
@@ -24,7 +25,7 @@ const facts = {
   photoId: UploadId.optional(),
   colours: BrandColours.default(ownColours),
   contactEmail: Email.optional(),
-  contactPhone: Line(3, 30, 'The phone number').optional(),
+  contactPhone: Phone.optional(),
   publicPages: z
     .array(z.enum(organizationPages))
     .max(organizationPages.length)

@@ -51,7 +51,7 @@ export const rosterShown = {
         positions: ['Setter'],
         isPlayer: true,
         squadIds: ['squadaaa'],
-        contact: { phone: '555 0100' },
+        contact: { phone: '+15125550100' },
         fields: { fieldaaa: 'L' },
         items: { itemaaaa: 'needed' },
       },

@@ -9,7 +9,7 @@ it('shows, changes and removes opponents for anyone who keeps the seasons of the
   const world = await aTeam();
   const { teamId } = world;
   const manager = organizationsApi.signedInAs(await aMember(world, ['eventManager']));
-  const made = await manager.addExternalTeam({ teamId, name: 'Comets', contactPhone: '555 0100' });
+  const made = await manager.addExternalTeam({ teamId, name: 'Comets', contactPhone: '+15125550100' });
   const { externalTeamId } = made;
   const changed = await manager.changeExternalTeam({ teamId, externalTeamId, version: 1, name: 'Meteors' });
   expect(changed).toMatchObject({ name: 'Meteors', version: 2 });

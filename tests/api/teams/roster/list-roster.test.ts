@@ -12,7 +12,7 @@ const said = {
   tags: ['new'],
   notes: 'Knee',
   name: 'Ace',
-  contact: { phone: '555 0100 99' },
+  contact: { phone: '+15125550100' },
   fields: { [fieldId]: 'L', [secretId]: 'Nuts' },
 };
 

@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each([
-  [access('+1 512 555 0170'), 'Front desk 555 0000', '+1 512 555 0170'],
+  [access('+1 512 555 0170'), 'Front desk 555 0000', '+15125550170'],
   [access(), 'Front desk (ask for Kim): 512-555-0170', '512-555-0170'],
   [access(), 'desk@club.example', undefined],
   [access(), 'Room 12', undefined],

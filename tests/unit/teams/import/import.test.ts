@@ -32,7 +32,7 @@ const details: fc.Arbitrary<RosterDetails> = fc.record({
   squadIds: fc.constant([]),
   tags: fc.constant([]),
   notes: word,
-  contact: fc.constantFrom({}, { phone: '555 0100' }),
+  contact: fc.constantFrom({}, { phone: '+15125550100' }),
   fields: fc.constantFrom({}, { fieldaaa: 'L' }),
   items: fc.constantFrom({}, ...itemStates.map((itemaaaa) => ({ itemaaaa }))),
 });

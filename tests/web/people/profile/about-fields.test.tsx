@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
@@ -46,6 +46,19 @@ it('shows how a phone number is written, and counts a last name', async () => {
   await open(aPlayer({ lastName: 'Perez' }));
   expect(screen.getByPlaceholderText('+1 (555) 123-4567')).toBeTruthy();
   expect(screen.getByText('5 / 100')).toBeTruthy();
+});
+
+it('adds the code of the country to a number that is typed without it, and names one that is none', async () => {
+  await open(aPlayer());
+  const phone = screen.getByLabelText(/^Phone/) as HTMLInputElement;
+  await user.type(phone, '(512) 555-0123');
+  await user.tab();
+  await waitFor(() => expect(phone.value).toBe('+15125550123'));
+  await user.clear(phone);
+  await user.type(phone, '555 12');
+  await user.tab();
+  expect(await screen.findAllByText(/Enter the number with its country code/)).not.toEqual([]);
+  expect(phone.value).toBe('555 12');
 });
 
 it('offers the pronouns of the specification', async () => {

@@ -17,7 +17,7 @@ it('lists everyone with what is said of them, and lets the member who keeps it c
     [bar]: {},
   });
   expect(
-    await screen.findByText('Member · Setter · Juniors · 555 0100 · Shirt size: L · Waiver is missing'),
+    await screen.findByText('Member · Setter · Juniors · +15125550100 · Shirt size: L · Waiver is missing'),
   ).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Change the line of Kim' }));
   const number = await screen.findByLabelText('Number');

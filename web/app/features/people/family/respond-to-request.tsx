@@ -1,12 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
-import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
 import { family } from '#shared/people/family/contract.ts';
-import { phonePlaceholder } from '#shared/people/profile/about.ts';
+import { PhoneInput } from '#web/app/forms/fields/phone-input.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 
@@ -27,12 +26,7 @@ export function AnswerAsked({ asked: { id, requesterName, recipientName } }: { a
     >
       <SpaceBetween size="l">
         <FormField label="Phone number, optional" description="Where you are reached about them.">
-          <Input
-            value={phone}
-            inputMode="tel"
-            placeholder={phonePlaceholder}
-            onChange={({ detail }) => setPhone(detail.value)}
-          />
+          <PhoneInput value={phone} onChange={setPhone} />
         </FormField>
         <Checkbox
           checked={contactShielded}

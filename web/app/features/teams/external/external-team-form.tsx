@@ -3,6 +3,7 @@ import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import { type ExternalTeam, ExternalTeamDetails } from '#shared/teams/external/schemas.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
+import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
@@ -79,7 +80,7 @@ const Fields = ({ control }: { readonly control: Control<Values> }) => (
       type="email"
       isOptional
     />
-    <TextField control={control} name="contactPhone" label="Their phone number" max={30} isOptional />
+    <PhoneField control={control} name="contactPhone" label="Their phone number" isOptional />
     <TextareaField control={control} name="notes" label="Notes" max={1000} rows={3} isOptional />
   </SpaceBetween>
 );

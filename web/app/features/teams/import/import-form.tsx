@@ -15,10 +15,27 @@ import type { RosterSheet } from '#shared/teams/roster/sheet.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { csvRows } from './csv-rows.ts';
 import { ImportPreview, type Preview } from './import-preview.tsx';
+import { type RosterFile, withInternationalPhones } from './with-international-phones.ts';
+
+/** A file as it was sent, and what it was made of. */
+interface Asked {
+  readonly at: string;
+  readonly file: RosterFile;
+}
+interface Looked {
+  readonly at: string;
+  readonly preview: Preview;
+}
+
+/** What would happen with the file, as long as it is the one that was asked about. */
+function shownOf(file: RosterFile, asked: Asked | undefined, looked: Looked | undefined) {
+  if (!asked || asked.at !== JSON.stringify(file) || looked?.at !== JSON.stringify(asked.file)) return undefined;
+  return { file: asked.file, preview: looked.preview };
+}
 
 /** A file or pasted lines, then what each column is, then a look at what would happen. */
 export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonly sheet: RosterSheet }) {
-  const [looked, setLooked] = useState<{ readonly at: string; readonly preview: Preview }>();
+  const [looked, setLooked] = useState<Looked>();
   const look = useOperation(teamRoster, 'previewTeamImport', {
     onDone: (preview, { columns, lines }) => setLooked({ at: JSON.stringify({ columns, lines }), preview }),
     showsProblem: true,
@@ -32,12 +49,18 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
   });
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly Column[]>();
+  const [asked, setAsked] = useState<Asked>();
   const [headings = [], ...lines] = csvRows(text);
   const columns = [...(chosen ?? guessColumns(headings, sheet))];
   const file = { columns, lines };
   const isBusy = look.isRunning || take.isRunning;
   const rejection = look.rejection ?? take.rejection;
-  const preview = !isBusy && looked?.at === JSON.stringify(file) && looked.preview;
+  const shown = isBusy ? undefined : shownOf(file, asked, looked);
+  const ask = async () => {
+    const sent = await withInternationalPhones(file);
+    setAsked({ at: JSON.stringify(file), file: sent });
+    look.run({ teamId, ...sent });
+  };
   const read = (next: string) => {
     setText(next);
     setChosen(undefined);
@@ -69,12 +92,15 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
         )}
         {isBusy && <ProgressBar label="Reading the lines" value={50} />}
         {lines.length > 0 && (
-          <Button loading={isBusy} onClick={() => look.run({ teamId, ...file })}>
+          <Button loading={isBusy} onClick={() => void ask()}>
             See what would happen
           </Button>
         )}
-        {preview && (
-          <ImportPreview preview={preview} onRun={() => void take.run({ teamId, plan: preview.plan, ...file })} />
+        {shown && (
+          <ImportPreview
+            preview={shown.preview}
+            onRun={() => void take.run({ teamId, plan: shown.preview.plan, ...shown.file })}
+          />
         )}
       </SpaceBetween>
     </Container>

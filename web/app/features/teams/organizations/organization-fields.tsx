@@ -5,6 +5,7 @@ import { gameTypes } from '#shared/places/game-types.ts';
 import { organizationOperations } from '#shared/teams/organizations/operations.ts';
 import { ColourField } from '#web/app/forms/fields/colour-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
@@ -46,7 +47,7 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
     <ColourField control={control} name="colours.accent" label="Second colour" />
     <TextareaField control={control} name="address" label="Address" max={300} rows={3} isOptional />
     <TextField control={control} name="contactEmail" label="E-mail for everybody" type="email" isOptional />
-    <TextField control={control} name="contactPhone" label="Phone for everybody" max={30} isOptional />
+    <PhoneField control={control} name="contactPhone" label="Phone for everybody" isOptional />
     <MultiselectField control={control} name="publicPages" label="Pages that everybody sees" choices={pageChoices} />
     <SelectField control={control} name="billingMode" label="Who pays for what teams use" choices={billingChoices} />
     <TextField

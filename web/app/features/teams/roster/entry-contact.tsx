@@ -2,6 +2,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
+import { PhoneInput } from '#web/app/forms/fields/phone-input.tsx';
 
 type Contact = RosterDetails['contact'];
 
@@ -23,10 +24,9 @@ export const EntryContact = ({ contact, onChange, errors = {} }: EntryContactPro
       />
     </FormField>
     <FormField label="Phone for this team (optional)" errorText={errors['contact.phone']}>
-      <Input
-        inputMode="tel"
+      <PhoneInput
         value={contact.phone ?? ''}
-        onChange={({ detail }) => onChange({ ...contact, phone: detail.value || undefined })}
+        onChange={(phone) => onChange({ ...contact, phone: phone || undefined })}
       />
     </FormField>
   </SpaceBetween>

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { careOperations } from '#shared/people/family/care.ts';
 import { family } from '#shared/people/family/contract.ts';
+import { PhoneInput } from '#web/app/forms/fields/phone-input.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -90,11 +91,7 @@ export function CarePanel({ dependantId, care: { looks, ...care }, mayChange }: 
                 <Input value={contact.name} onChange={({ detail }) => change(place, { name: detail.value })} />
               </FormField>
               <FormField label="Phone number">
-                <Input
-                  value={contact.phoneNumber}
-                  inputMode="tel"
-                  onChange={({ detail }) => change(place, { phoneNumber: detail.value })}
-                />
+                <PhoneInput value={contact.phoneNumber} onChange={(phoneNumber) => change(place, { phoneNumber })} />
               </FormField>
               <FormField label="Relation">
                 <Input value={contact.relation} onChange={({ detail }) => change(place, { relation: detail.value })} />

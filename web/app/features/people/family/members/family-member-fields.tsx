@@ -6,7 +6,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { consents } from '#shared/people/family/consent.ts';
 import { Relation, relations } from '#shared/people/family/relations.ts';
-import { phonePlaceholder } from '#shared/people/profile/about.ts';
+import { PhoneInput } from '#web/app/forms/fields/phone-input.tsx';
 import { type DraftFault, isYoung, type MemberDraft } from './family-draft.ts';
 import { FamilySearch } from './family-search.tsx';
 
@@ -77,12 +77,18 @@ function Details({ draft, faults, onChange }: MemberFieldsProps) {
           constraintText={'hint' in more ? more.hint : undefined}
           errorText={faults[name]}
         >
-          <Input
-            value={draft[name] ?? ''}
-            {...(name === 'age' && { inputMode: 'numeric' as const })}
-            {...(name === 'phoneNumber' && { inputMode: 'tel' as const, placeholder: phonePlaceholder })}
-            onChange={({ detail }) => onChange({ ...draft, [name]: detail.value })}
-          />
+          {name === 'phoneNumber' ? (
+            <PhoneInput
+              value={draft.phoneNumber ?? ''}
+              onChange={(phoneNumber) => onChange({ ...draft, phoneNumber })}
+            />
+          ) : (
+            <Input
+              value={draft[name] ?? ''}
+              {...(name === 'age' && { inputMode: 'numeric' as const })}
+              onChange={({ detail }) => onChange({ ...draft, [name]: detail.value })}
+            />
+          )}
         </FormField>
       ))}
       {isYoung(draft) && <ConsentTicks draft={draft} faults={faults} onChange={onChange} />}

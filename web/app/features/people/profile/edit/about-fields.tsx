@@ -1,11 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type * as z from 'zod';
 import { Email } from '#shared/email.ts';
-import { joinReasons, phonePlaceholder } from '#shared/people/profile/about.ts';
+import { joinReasons } from '#shared/people/profile/about.ts';
 import { FullName } from '#shared/people/profile/names.ts';
 import { pronouns } from '#shared/people/profile/pronouns.ts';
 import type { SaveProfile } from '#shared/people/profile/save-profile.ts';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
@@ -35,13 +36,11 @@ export function AboutFields({ form: { control }, me }: AboutFieldsProps) {
         max={100}
         disabled={isSettled}
       />
-      <TextField
+      <PhoneField
         control={control}
         name="phoneNumber"
         label="Phone"
-        inputMode="tel"
         autoComplete="tel"
-        placeholder={phonePlaceholder}
         hint="Only you see it."
         isOptional
       />

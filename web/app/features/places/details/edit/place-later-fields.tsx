@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
+import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
@@ -60,7 +61,7 @@ function AccessFields({ form: { control } }: { form: PlaceForm }) {
         />
       )}
       {bookingType === 'phone' && (
-        <TextField control={control} name="access.bookingPhone" label="Phone to book by" inputMode="tel" isOptional />
+        <PhoneField control={control} name="access.bookingPhone" label="Phone to book by" isOptional />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
+import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import type { FieldsProps } from './team-values.ts';
 
@@ -10,7 +11,7 @@ export function ContactFields({ control }: FieldsProps) {
   return (
     <SpaceBetween size="l">
       <TextField control={control} name="contact.email" label="E-mail for everybody" type="email" isOptional />
-      <TextField control={control} name="contact.phone" label="Phone for everybody" inputMode="tel" isOptional />
+      <PhoneField control={control} name="contact.phone" label="Phone for everybody" isOptional />
       {fields.map(({ id }, index) => (
         <SpaceBetween key={id} size="xs">
           <TextField
