@@ -4,7 +4,7 @@ import { guards } from '#lambdas/kernel/http/authorize.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { contracts } from '#tests/support/contracts.ts';
 import { bindings } from '#tests/support/matrix/bindings.ts';
-import { exempt } from '#tests/support/matrix/exempt.ts';
+import { exempt, ofCallerAlone } from '#tests/support/matrix/exempt.ts';
 import { contextOf, figures } from '#tests/support/matrix/figures.ts';
 import { built, isNoticedBy, judgeRow, rows } from '#tests/support/matrix/judge.ts';
 import { siteOwner } from '#tests/support/matrix/rows.ts';
@@ -13,8 +13,8 @@ import { effectsOfRefused, watched } from '#tests/support/product/refusals.ts';
 // Answers about addresses have a floor in time, which would make these tests slow and nothing truer.
 vi.spyOn(clock, 'wait').mockResolvedValue();
 
-/** What is of the player who is signed in alone. */
-const whoseOwn = /DataExport|ActivitySubscription|[pP]ush/;
+/** Fields by which an operation would be about another user. */
+const names = ['userId', 'ownerId', 'personId', 'recipientId'];
 
 it.each(built.filter(({ id }) => !id.startsWith('event.')).map((row) => [row.id, row] as const))(
   'answers %s as the matrix says, to every role',
@@ -46,9 +46,10 @@ it('notices what a refused request leaves behind', async () => {
 it('asks every row but those that nothing could ask, and no operation has grown that could', () => {
   const known = new Set(rows.map(({ id }) => id));
   expect(Object.keys(exempt).filter((id) => !known.has(id) || bindings[id])).toEqual([]);
-  const inputs = contracts.flatMap(({ operations }) => Object.entries(operations));
-  const ofOthers = inputs.filter(([id, { input }]) => whoseOwn.test(id) && 'userId' in input.shape).map(([id]) => id);
-  expect(ofOthers).toEqual([]);
+  const inputs = new Map(contracts.flatMap(({ operations }) => Object.entries(operations)));
+  const takesUser = (id: string) => names.some((name) => name in (inputs.get(id)?.input.shape ?? { [name]: 'gone' }));
+  const pushes = [...inputs.keys()].filter((id) => /[pP]ush/.test(id));
+  expect([...Object.values(ofCallerAlone).flat(), ...pushes].filter(takesUser)).toEqual([]);
 });
 
 it('says how much of the specification is asked, by context', () => {

@@ -9,7 +9,7 @@ async function own({ role }: Cell) {
 
 /** Rows of the other addresses of an account. */
 export const alternateEmailRows: Readonly<Record<string, Binding>> = {
-  'user.alternateEmails': {
+  'user.alternateEmail.remove': {
     operations: ['listAlternateEmails', 'removeAlternateEmail'],
     ask: async (cell) => {
       const api = await own(cell);
@@ -17,7 +17,7 @@ export const alternateEmailRows: Readonly<Record<string, Binding>> = {
       return api.listAlternateEmails({});
     },
   },
-  'user.alternateEmails.add': {
+  'user.alternateEmail.add': {
     operations: ['addAlternateEmail'],
     ask: async (cell) => (await own(cell)).addAlternateEmail({ email: `${randomUUID()}@people.example` }),
   },
