@@ -7,7 +7,7 @@ const separators = /[\s()./\p{Pd}]/gu;
 
 /**
  * The one rule for phone numbers: with the country's code, kept as E.164 (`+15125550123`). The browser adds the code to a
- * number that is typed as within a country (`web/app/forms/phone-numbers.ts`); here there is no country to go by.
+ * number that is typed as within a country (`web/app/forms/phone/phone-numbers.ts`); here there is no country to go by.
  */
 export const Phone = z
   .string({ error: 'Enter a phone number.' })

@@ -3,7 +3,7 @@ import { type CountryCode, getCountries, getExampleNumber } from 'libphonenumber
 import examples from 'libphonenumber-js/mobile/examples';
 import { expect, it } from 'vitest';
 import { Phone } from '#shared/phone.ts';
-import { toE164 } from '#web/app/forms/phone-numbers.ts';
+import { toE164 } from '#web/app/forms/phone/phone-numbers.ts';
 
 /** A number of every country that has any, as it is written there and abroad. */
 const numbers = getCountries().flatMap((country: CountryCode) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeWords } from '#web/app/features/competitions/playoffs/matches/place-words.ts';
 import { momentWords } from '#web/blocks/moment.ts';
-import { aPlayoffShown } from '../../web/support/playoffs.ts';
+import { aPlayoffShown } from '../../web/support/competitions/playoffs.ts';
 
 const startsAt = '2031-05-01T16:00:00.000Z';
 const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openApp } from '../support/app.tsx';
 import { aCard } from '../support/cards.ts';
 import { asked, austin, found } from '../support/discover.ts';
-import { teamAnswers } from '../support/teams.ts';
+import { teamAnswers } from '../support/teams/teams.ts';
 
 const user = userEvent.setup();
 

@@ -5,8 +5,8 @@ import { loadNearby } from '#web/app/features/discovery/home/load-nearby.ts';
 import { mergeQuery } from '#web/app/features/discovery/home/tasks.ts';
 import { type Answers, openApp, serve, signInAs } from '../support/app.tsx';
 import { aCard } from '../support/cards.ts';
-import { anEvent, eventId } from '../support/events.ts';
-import { aNewcomer, aPlayer, connectionAnswers } from '../support/people.ts';
+import { anEvent, eventId } from '../support/events/events.ts';
+import { aNewcomer, aPlayer, connectionAnswers } from '../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from '../support/app.tsx';
 import { aCard } from '../support/cards.ts';
-import { anEvent } from '../support/events.ts';
-import { aNewcomer, aPlayer } from '../support/people.ts';
+import { anEvent } from '../support/events/events.ts';
+import { aNewcomer, aPlayer } from '../support/people/people.ts';
 
 const nearby = { ...aCard, free: 1 };
 const home = (more: Answers = {}) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from '../support/app.tsx';
 import { asked, austin, found } from '../support/discover.ts';
-import { aPlayer } from '../support/people.ts';
+import { aPlayer } from '../support/people/people.ts';
 
 const user = userEvent.setup();
 

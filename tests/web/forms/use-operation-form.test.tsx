@@ -6,7 +6,7 @@ import { FormView } from '#web/app/forms/form-view.tsx';
 import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { hasUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
-import { clubs, openPage } from '../support/clubs.tsx';
+import { clubs, openPage } from '../support/teams/clubs.tsx';
 
 const found = 'POST /api/clubs';
 const ants = { clubId: 'c1', name: 'Ants' };

@@ -4,7 +4,7 @@ import { keepLive } from '#web/app/live/keep-live.ts';
 import { onNews } from '#web/app/live/news.ts';
 import { clearStoredSession } from '#web/app/session/session-token.ts';
 import { openApp, signInAs } from '../support/app.tsx';
-import { aPlayer } from '../support/people.ts';
+import { aPlayer } from '../support/people/people.ts';
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;

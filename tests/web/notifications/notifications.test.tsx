@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toPreferences } from '#shared/notifications/preferences.ts';
 import { momentWords } from '#web/blocks/moment.ts';
 import { openApp, type Sent, signInAs } from '../support/app.tsx';
-import { aPlayer } from '../support/people.ts';
+import { aPlayer } from '../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -5,7 +5,7 @@ import { consoleErrors } from '#tests/support/product/console-errors.ts';
 import { RejectedError } from '#web/app/operations/rejection.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { clubs, openPage } from '../support/clubs.tsx';
+import { clubs, openPage } from '../support/teams/clubs.tsx';
 
 const join = 'PUT /api/clubs/c1/members';
 const found = 'POST /api/clubs';

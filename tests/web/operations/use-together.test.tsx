@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { useTogether } from '#web/app/operations/use-together.ts';
-import { clubs, openPage } from '../support/clubs.tsx';
+import { clubs, openPage } from '../support/teams/clubs.tsx';
 
 const join = 'PUT /api/clubs/c1/members';
 const found = 'POST /api/clubs';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PlaceId } from '#shared/ids.ts';
 import { openApp, signInAs } from '../support/app.tsx';
-import { aPlayer } from '../support/people.ts';
+import { aPlayer } from '../support/people/people.ts';
 import { aPlaceCard, aPlaceShown, placeAnswers, placeId } from '../support/places.ts';
 
 const other = PlaceId.parse(`plc_${'0'.repeat(25)}1`);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp, signInAs } from '../support/app.tsx';
-import { aPlayer } from '../support/people.ts';
+import { aPlayer } from '../support/people/people.ts';
 import { aPlaceCard, aPlaceShown, from, placeAnswers, placeId } from '../support/places.ts';
 
 const { description, sports, kind, access } = aPlaceShown;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { placeLoadingDelayMs } from '#web/app/forms/places/place-field.tsx';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { openApp, signInAs } from '../support/app.tsx';
-import { aPlayer } from '../support/people.ts';
+import { aPlayer } from '../support/people/people.ts';
 import { aPlaceCard, aPlaceShown, placeId } from '../support/places.ts';
 
 it('loads places half a second after the typing stopped, and the one that is picked', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from '../support/app.tsx';
-import { aNewcomer, aPlayer } from '../support/people.ts';
+import { aNewcomer, aPlayer } from '../support/people/people.ts';
 
 const events = { 'GET /api/events/mine': { events: [] } };
 

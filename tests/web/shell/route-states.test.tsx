@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleErrors } from '#tests/support/product/console-errors.ts';
 import { openApp } from '../support/app.tsx';
-import { eventAnswers, eventId } from '../support/events.ts';
-import { aNewcomer, aPlayer } from '../support/people.ts';
+import { eventAnswers, eventId } from '../support/events/events.ts';
+import { aNewcomer, aPlayer } from '../support/people/people.ts';
 import { signedIn } from '../support/signed-in.ts';
 
 beforeEach(() =>

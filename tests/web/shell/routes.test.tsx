@@ -2,19 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routesOf } from '#web/app/router/routes.ts';
 import { openApp } from '../support/app.tsx';
-import { eventAnswers, eventId } from '../support/events.ts';
-import { kim } from '../support/family.ts';
-import { followingAnswers } from '../support/following.ts';
-import { gameAnswers, gameId } from '../support/games.ts';
+import { gameAnswers, gameId } from '../support/competitions/games.ts';
+import { playoffAnswers, playoffId } from '../support/competitions/playoffs.ts';
+import { scheduleAnswers } from '../support/competitions/schedules.ts';
+import { seasonAnswers, seasonId } from '../support/competitions/seasons.ts';
+import { sheetToken, slug, tournamentAnswers } from '../support/competitions/tournaments.ts';
+import { eventAnswers, eventId } from '../support/events/events.ts';
+import { followingAnswers } from '../support/events/following.ts';
 import { ownPages, pages } from '../support/headings.ts';
-import { organizationAnswers, organizationId } from '../support/organizations.ts';
+import { kim } from '../support/people/family.ts';
 import { placeAnswers, placeId } from '../support/places.ts';
-import { playoffAnswers, playoffId } from '../support/playoffs.ts';
-import { scheduleAnswers } from '../support/schedules.ts';
-import { seasonAnswers, seasonId } from '../support/seasons.ts';
 import { otherId, signedIn } from '../support/signed-in.ts';
-import { teamAnswers, teamId } from '../support/teams.ts';
-import { sheetToken, slug, tournamentAnswers } from '../support/tournaments.ts';
+import { organizationAnswers, organizationId } from '../support/teams/organizations.ts';
+import { teamAnswers, teamId } from '../support/teams/teams.ts';
 
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),

@@ -15,7 +15,7 @@ import {
 } from '#web/app/shell/flashes/notices.ts';
 import { ConnectionNotice } from '#web/app/shell/frame/connection.tsx';
 import { openApp, signInAs } from '../support/app.tsx';
-import { aPlayer } from '../support/people.ts';
+import { aPlayer } from '../support/people/people.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp, signInAs } from '../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../support/events.ts';
-import { aPlayer } from '../support/people.ts';
+import { anEvent, eventAnswers, eventId } from '../support/events/events.ts';
+import { aPlayer } from '../support/people/people.ts';
 import { placeAnswers, placeId } from '../support/places.ts';
 import { holdPosts, Posting, uploadAnswers, uploadId } from '../support/sending.ts';
 

@@ -1,12 +1,12 @@
 import { signInAs } from './app.tsx';
-import { eventAnswers, eventId } from './events.ts';
-import { aMember, kim } from './family.ts';
-import { followingAnswers } from './following.ts';
-import { aPlayer, connectionAnswers } from './people.ts';
+import { scheduleAnswers } from './competitions/schedules.ts';
+import { seasonAnswers } from './competitions/seasons.ts';
+import { eventAnswers, eventId } from './events/events.ts';
+import { followingAnswers } from './events/following.ts';
+import { aMember, kim } from './people/family.ts';
+import { aPlayer, connectionAnswers } from './people/people.ts';
 import { placeAnswers } from './places.ts';
-import { scheduleAnswers } from './schedules.ts';
-import { seasonAnswers } from './seasons.ts';
-import { teamAnswers } from './teams.ts';
+import { teamAnswers } from './teams/teams.ts';
 
 /** Another player than the player who is signed in. */
 export const otherId = '22222222-2222-4222-8222-222222222222';

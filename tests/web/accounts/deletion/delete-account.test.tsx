@@ -7,8 +7,8 @@ import { operations } from '#web/app/operations/operations.ts';
 import { storedSession } from '#web/app/session/session-token.ts';
 import { noticeMs } from '#web/app/shell/flashes/notices.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { problem } from '../../support/family.ts';
-import { aPlayer } from '../../support/people.ts';
+import { problem } from '../../support/people/family.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const deletion = 'POST /api/accounts/me/deletion';

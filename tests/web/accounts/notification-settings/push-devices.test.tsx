@@ -9,7 +9,7 @@ import { readPush } from '#web/app/features/accounts/notification-settings/read-
 import { pushErrors } from '#web/app/live/push/push-error.ts';
 import { loadConfig } from '#web/app/session/config.ts';
 import { openApp, serve, signInAs } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { aBrowser, serverKey } from '../../support/push.ts';
 
 const user = userEvent.setup({ delay: null });

@@ -4,7 +4,7 @@ import { keepOn, turnOff, turnOn } from '#web/app/live/push/push-device.ts';
 import { pushErrors } from '#web/app/live/push/push-error.ts';
 import { loadConfig } from '#web/app/session/config.ts';
 import { serve, signInAs } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { aBrowser, aSubscriptionWith, options, serverKey } from '../../support/push.ts';
 
 const me = aPlayer();

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedSession } from '#web/app/session/session-token.ts';
 import { hasUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const [here, there] = ['session-here', 'session-there'].map((sessionId, at) => ({

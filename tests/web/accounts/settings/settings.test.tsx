@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { aNewcomer, aPlayer } from '../../support/people.ts';
+import { aNewcomer, aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

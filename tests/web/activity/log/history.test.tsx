@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { historyDepth, remember, remembered } from '#web/app/router/history.ts';
 import { dismiss, notify } from '#web/app/shell/flashes/notices.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 beforeEach(() => {
   // Filled with one thing, so that what a test finds is its own.

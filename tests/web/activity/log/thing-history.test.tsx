@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { eventAnswers, eventId } from '../../support/events.ts';
+import { eventAnswers, eventId } from '../../support/events/events.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { aTeamShown, teamAnswers, teamId } from '../../support/teams.ts';
+import { aTeamShown, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const at = '2031-06-01T10:00:00.000Z';
 const line = (messageId: string, said: object) => ({ messageId, at, ...said });

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { eventAnswers, eventId } from '../../support/events.ts';
-import { aGameShown, gameAnswers, gameId, matchId } from '../../support/games.ts';
-import { aPlayer } from '../../support/people.ts';
-import { seasonId } from '../../support/seasons.ts';
+import { aGameShown, gameAnswers, gameId, matchId } from '../../support/competitions/games.ts';
+import { seasonId } from '../../support/competitions/seasons.ts';
+import { eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { kim, teamId } from '../../support/teams.ts';
+import { kim, teamId } from '../../support/teams/teams.ts';
 
 const page = `/discover/games/${gameId}`;
 const score = `PUT /api/competitions/games/${gameId}/matches/${matchId}/score`;

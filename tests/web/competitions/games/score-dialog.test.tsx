@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aGameShown, gameAnswers, gameId, matchId } from '../../support/games.ts';
+import { aGameShown, gameAnswers, gameId, matchId } from '../../support/competitions/games.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/discover/games/${gameId}`;

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aGameShown, gameAnswers, gameId, matchId } from '../../support/games.ts';
+import { aGameShown, gameAnswers, gameId, matchId } from '../../support/competitions/games.ts';
+import { deskShown, sheetToken, tournamentAnswers } from '../../support/competitions/tournaments.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { deskShown, sheetToken, tournamentAnswers } from '../../support/tournaments.ts';
 
 const missing = 'Give a number for each side.';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aPlayoffShown, playoffId } from '../../support/playoffs.ts';
+import { aPlayoffShown, playoffId } from '../../support/competitions/playoffs.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/playoff/${playoffId}`;

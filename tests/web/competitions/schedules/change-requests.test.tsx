@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { published, scheduleAnswers, seasonId } from '../../support/schedules.ts';
+import { published, scheduleAnswers, seasonId } from '../../support/competitions/schedules.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const page = `/seasons/${seasonId}/schedule`;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { desk, matches, scheduleAnswers, seasonId } from '../../support/schedules.ts';
+import { desk, matches, scheduleAnswers, seasonId } from '../../support/competitions/schedules.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const rainout = `PUT /api/competitions/schedules/${seasonId}/rainout`;

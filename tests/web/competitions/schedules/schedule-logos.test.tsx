@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { published, scheduleAnswers, seasonId } from '../../support/schedules.ts';
+import { published, scheduleAnswers, seasonId } from '../../support/competitions/schedules.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 it('shows the logos of squads beside their names, silent to anyone who does not see them', async () => {

@@ -11,7 +11,7 @@ import {
   seasonId,
   squads,
   standingsAnswered,
-} from '../../support/schedules.ts';
+} from '../../support/competitions/schedules.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const mine = (of: object = {}) => ({

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
-import { divisionId, mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { divisionId, mySeasonView, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamId } from '../../support/teams.ts';
+import { teamId } from '../../support/teams/teams.ts';
 
 const heir = { userId: '33333333-3333-4333-8333-333333333333', displayName: 'Kim' };
 const ownRegistration = {

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { problem } from '../../support/family.ts';
-import { divisionId, published, scheduleAnswers, seasonId } from '../../support/schedules.ts';
-import { mySeasonView, seasonId as otherId, seasonAnswers } from '../../support/seasons.ts';
+import { divisionId, published, scheduleAnswers, seasonId } from '../../support/competitions/schedules.ts';
+import { mySeasonView, seasonId as otherId, seasonAnswers } from '../../support/competitions/seasons.ts';
+import { problem } from '../../support/people/family.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const of = `/divisions/${divisionId}`;

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
-import { aSquadShown, divisionId, mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { aSquadShown, divisionId, mySeasonView, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const registered = (differences: object) => ({

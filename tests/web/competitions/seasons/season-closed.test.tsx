@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aSeasonShown, mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { aSeasonShown, mySeasonView, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { mySeasonView, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const register = `PUT /api/competitions/me/seasons/${seasonId}/registration`;

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from '../../support/seasons.ts';
+import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from '../../support/competitions/seasons.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamId } from '../../support/teams.ts';
+import { teamId } from '../../support/teams/teams.ts';
 
 const answers = (more: object = {}) => ({ ...signedIn(), ...seasonAnswers, ...more });
 

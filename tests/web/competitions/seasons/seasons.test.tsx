@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { kim } from '../../support/family.ts';
-import { aPlayer } from '../../support/people.ts';
-import { aSeasonShown, divisionId, mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { aSeasonShown, divisionId, mySeasonView, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
+import { kim } from '../../support/people/family.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamId } from '../../support/teams.ts';
+import { teamId } from '../../support/teams/teams.ts';
 
 const answers = (more: object = {}) => ({ ...signedIn(), ...seasonAnswers, ...more });
 const registration = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { openApp } from '../../support/app.tsx';
-import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from '../../support/seasons.ts';
+import { aSquadShown, mySeasonView, seasonAnswers, seasonId, squadId } from '../../support/competitions/seasons.ts';
 import { holdPosts, Posting, uploadAnswers, uploadId } from '../../support/sending.ts';
 import { signedIn } from '../../support/signed-in.ts';
 

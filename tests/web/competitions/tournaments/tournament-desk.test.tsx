@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
+import { deskShown, entryId, slug, tournamentAnswers, tournamentId } from '../../support/competitions/tournaments.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { deskShown, entryId, slug, tournamentAnswers, tournamentId } from '../../support/tournaments.ts';
 
 const [match] = deskShown.matches as [(typeof deskShown.matches)[number]];
 const openDesk = (more: object) =>

@@ -2,10 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
+import {
+  categoryId,
+  myTournamentView,
+  slug,
+  tournamentAnswers,
+  tournamentId,
+} from '../../support/competitions/tournaments.ts';
 import { holdPosts, Posting, uploadAnswers, uploadId } from '../../support/sending.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamId } from '../../support/teams.ts';
-import { categoryId, myTournamentView, slug, tournamentAnswers, tournamentId } from '../../support/tournaments.ts';
+import { teamId } from '../../support/teams/teams.ts';
 
 const reading = `GET /api/competitions/me/tournaments/${slug}`;
 const change = `PUT /api/competitions/tournaments/${tournamentId}`;

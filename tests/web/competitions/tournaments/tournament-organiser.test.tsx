@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { signedIn } from '../../support/signed-in.ts';
 import {
   categoryId,
   deskShown,
@@ -11,7 +10,8 @@ import {
   slug,
   tournamentAnswers,
   tournamentId,
-} from '../../support/tournaments.ts';
+} from '../../support/competitions/tournaments.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const see = `GET /api/competitions/me/tournaments/${slug}`;
 const board = `GET /api/public/competitions/tournaments/${slug}/board`;

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { signedIn } from '../../support/signed-in.ts';
 import {
   categoryId,
   deskShown,
@@ -10,7 +9,8 @@ import {
   slug,
   tournamentAnswers,
   tournamentId,
-} from '../../support/tournaments.ts';
+} from '../../support/competitions/tournaments.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const run = `PUT /api/competitions/tournament-desks/${tournamentId}`;
 const answers = (more: object) => ({ ...signedIn(), ...tournamentAnswers, ...more });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { signedIn } from '../../support/signed-in.ts';
 import {
   categoryId,
   deskShown,
@@ -10,7 +9,8 @@ import {
   slug,
   tournamentAnswers,
   tournamentId,
-} from '../../support/tournaments.ts';
+} from '../../support/competitions/tournaments.ts';
+import { signedIn } from '../../support/signed-in.ts';
 
 const seed = `PUT /api/competitions/tournaments/${tournamentId}/seeds`;
 const idOf = (letter: string) => `ten_01KAMFE3NG000000000000000${letter}`;

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { signedIn } from '../../support/signed-in.ts';
-import { teamAnswers, teamId } from '../../support/teams.ts';
 import {
   categoryId,
   deskShown,
@@ -14,7 +12,9 @@ import {
   slug,
   tournamentAnswers,
   tournamentId,
-} from '../../support/tournaments.ts';
+} from '../../support/competitions/tournaments.ts';
+import { signedIn } from '../../support/signed-in.ts';
+import { teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const otherTournamentId = 'trn_01KAMFE3NG00000000000000AC';
 const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, ...more });

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 it('keeps a scan that finds no network on the device, and shows that it waits', async () => {
   signInAs();

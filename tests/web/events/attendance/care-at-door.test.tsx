@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { kim, teamAnswers, teamId } from '../../support/teams.ts';
+import { kim, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const dependantId = 'dep_00000000000000000000000001';
 const child = { userId: dependantId, displayName: 'Kim C.', attendance: 'unknown', history: [] };

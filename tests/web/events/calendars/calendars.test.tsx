@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const feedId = `fed_${'0'.repeat(26)}`;
 const feed = { feedId, kind: 'everything', label: 'My calendar', createdAt: '2031-06-01T00:00:00.000Z' };

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
-import { kim, me, problem } from '../../support/family.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
+import { kim, me, problem } from '../../support/people/family.ts';
 
 const user = userEvent.setup({ delay: null });
 const family = `GET /api/events/mine/${eventId}/dependants`;

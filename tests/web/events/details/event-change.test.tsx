@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const reading = `GET /api/events/mine/${eventId}`;

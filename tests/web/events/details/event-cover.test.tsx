@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 it('takes the picture of an event away, on the form at once and for everyone when it is saved', async () => {
   signInAs();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { eventAnswers, eventId } from '../../support/events.ts';
+import { eventAnswers, eventId } from '../../support/events/events.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
 const onlineUrl = 'https://meet.rovers.example/room/7';

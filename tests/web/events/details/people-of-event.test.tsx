@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const ana = { userId: '00000000-0000-4000-8000-000000000001', displayName: 'Ana', status: 'in' };
 const seats = { taken: 1, waiting: 0, free: 9 };

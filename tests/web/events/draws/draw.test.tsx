@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { commitmentOf, drawWith } from '#lambdas/events/draws/draw-with.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { aDraw, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { aDraw, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const seed = 'ab'.repeat(32);
 const entries = [1, 2, 3].map((number) => ({ number, heads: 1 }));

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamAnswers, teamId } from '../../support/teams.ts';
+import { teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const list = { listId: 'lst_01KAMFE3NG00000000000000CD', name: 'Soon' };
 const kept = (differences: object) => ({

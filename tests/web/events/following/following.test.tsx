@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aPublicCard, followingAnswers, hostId } from '../../support/following.ts';
+import { aPublicCard, followingAnswers, hostId } from '../../support/events/following.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamAnswers, teamId } from '../../support/teams.ts';
+import { teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const unfollow = `DELETE /api/events/me/favourites/person/${hostId}`;
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from '../../support/app.tsx';
-import { eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup();
 const call = `POST /api/events/${eventId}/invited-addresses`;

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const seen = `GET /api/events/mine/${eventId}` as const;
 const join = `PUT /api/events/${eventId}/rsvp`;

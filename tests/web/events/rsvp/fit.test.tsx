@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 /** The page of an event for adults, for a player who says this of themselves. */
 async function openForAdults(said: Parameters<typeof aPlayer>[0]) {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { joinIntent, joinIntentKey } from '#shared/events/rsvp/join-intent.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const seen = `GET /api/events/mine/${eventId}` as const;
 const join = `PUT /api/events/${eventId}/rsvp`;

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const patience = { timeout: 30_000 };
 const oneOfSeries = anEvent({ seriesId: `ser_${'0'.repeat(26)}`, occurrenceDate: '2031-07-06' });

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { aPlaceShown, placeId } from '../../support/places.ts';
 
 const user = userEvent.setup();

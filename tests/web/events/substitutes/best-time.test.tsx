@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const otherId = '22222222-2222-4222-8222-222222222222';

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { eventId } from '../../support/events.ts';
-import { aPlayer } from '../../support/people.ts';
+import { eventId } from '../../support/events/events.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 const accept = `PUT /api/events/${eventId}/substitutes/mine`;
 const offer = {

@@ -5,7 +5,14 @@ import { hoursOn } from '#tests/support/people/availability.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { noticeMs } from '#web/app/shell/flashes/notices.ts';
 import { type Sent, signInAs } from '../../support/app.tsx';
-import { openAvailability, saveButton, sentBy, storedHours, timesOf, typeTime } from '../../support/availability.tsx';
+import {
+  openAvailability,
+  saveButton,
+  sentBy,
+  storedHours,
+  timesOf,
+  typeTime,
+} from '../../support/people/availability.tsx';
 
 const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));

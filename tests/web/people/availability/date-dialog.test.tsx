@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { range } from '#tests/support/people/availability.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { signInAs } from '../../support/app.tsx';
-import { openAvailability, saveButton, sentBy, storedHours, typeTime } from '../../support/availability.tsx';
+import { openAvailability, saveButton, sentBy, storedHours, typeTime } from '../../support/people/availability.tsx';
 
 const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));

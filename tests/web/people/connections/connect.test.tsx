@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from '../../support/app.tsx';
-import { aPlayer, connectionAnswers } from '../../support/people.ts';
+import { aPlayer, connectionAnswers } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hoursOn } from '#tests/support/people/availability.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { openApp, type Sent, signInAs } from '../../support/app.tsx';
-import { aMember, kim, me } from '../../support/family.ts';
+import { aMember, kim, me } from '../../support/people/family.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { bo, kim, me, problem } from '../../support/family.ts';
+import { bo, kim, me, problem } from '../../support/people/family.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openApp, signInAs } from '../../support/app.tsx';
-import { eventId } from '../../support/events.ts';
-import { aMember, kim, me } from '../../support/family.ts';
+import { eventId } from '../../support/events/events.ts';
+import { aMember, kim, me } from '../../support/people/family.ts';
 
 const user = userEvent.setup({ delay: null });
 

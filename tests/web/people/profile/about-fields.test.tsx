@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { openApp, type Sent, signInAs } from '../../support/app.tsx';
-import { aNewcomer, aPlayer } from '../../support/people.ts';
+import { aNewcomer, aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -6,7 +6,7 @@ import { forgetMe } from '#web/app/session/me.ts';
 import { waitForRecord } from '#web/app/session/wait-for-record.ts';
 import { useNotices } from '#web/app/shell/flashes/notices.ts';
 import { openApp, serve, signInAs } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 
 it('reads anew after a save what pages show of the person', async () => {
   signInAs();

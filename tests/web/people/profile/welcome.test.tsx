@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { welcomeMs } from '#web/app/features/people/profile/edit/use-save-profile.ts';
 import { openApp, signInAs } from '../../support/app.tsx';
 import { holdTimers } from '../../support/hold-timers.ts';
-import { aNewcomer, aPlayer } from '../../support/people.ts';
+import { aNewcomer, aPlayer } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from '../../support/app.tsx';
-import { anEvent, eventId } from '../../support/events.ts';
-import { aPlayer, connectionAnswers } from '../../support/people.ts';
+import { anEvent, eventId } from '../../support/events/events.ts';
+import { aPlayer, connectionAnswers } from '../../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
 

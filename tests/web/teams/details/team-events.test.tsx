@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { TeamEvents } from '#web/app/features/teams/details/team-events.tsx';
 import { loadConfig } from '#web/app/session/config.ts';
 import { serve } from '../../support/app.tsx';
-import { aPublicCard } from '../../support/following.ts';
-import { teamId } from '../../support/teams.ts';
+import { aPublicCard } from '../../support/events/following.ts';
+import { teamId } from '../../support/teams/teams.ts';
 
 const otherId = 'tea_01KAMFE3NG00000000000000AC';
 

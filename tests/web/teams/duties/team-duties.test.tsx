@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { errors } from '#shared/errors.ts';
 import { openApp } from '../../support/app.tsx';
-import { problem } from '../../support/family.ts';
-import { aPublicCard } from '../../support/following.ts';
-import { aPlayer } from '../../support/people.ts';
-import { aSeasonShown, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { aSeasonShown, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
+import { aPublicCard } from '../../support/events/following.ts';
+import { problem } from '../../support/people/family.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams.ts';
+import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const dutyId = 'tdt_01KAMFE3NG00000000000000AB';
 const roster = `/api/teams/${teamId}/roster/duties`;

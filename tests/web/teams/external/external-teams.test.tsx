@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { anEvent, eventAnswers, eventId } from '../../support/events.ts';
-import { gameAnswers } from '../../support/games.ts';
-import { externalCard, externalTeamId, organizationAnswers } from '../../support/organizations.ts';
-import { aSquadShown, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { gameAnswers } from '../../support/competitions/games.ts';
+import { aSquadShown, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
+import { anEvent, eventAnswers, eventId } from '../../support/events/events.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamId } from '../../support/teams.ts';
+import { externalCard, externalTeamId, organizationAnswers } from '../../support/teams/organizations.ts';
+import { teamId } from '../../support/teams/teams.ts';
 
 const list = `/api/teams/${teamId}/external-teams`;
 

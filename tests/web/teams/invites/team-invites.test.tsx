@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
 import { signedIn } from '../../support/signed-in.ts';
-import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams.ts';
+import { aTeamShown, kim, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const list = `/api/teams/${teamId}/invites`;
 const at = '2031-06-01T00:00:00.000Z';

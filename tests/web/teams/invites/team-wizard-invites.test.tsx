@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
 import { signedIn } from '../../support/signed-in.ts';
-import { aTeamShown, teamAnswers, teamId } from '../../support/teams.ts';
+import { aTeamShown, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const create = 'POST /api/teams';
 const invites = `POST /api/teams/${teamId}/invites`;

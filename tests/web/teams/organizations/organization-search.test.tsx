@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { kimOfIt, organizationAnswers, organizationId } from '../../support/organizations.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { teamId } from '../../support/teams.ts';
+import { kimOfIt, organizationAnswers, organizationId } from '../../support/teams/organizations.ts';
+import { teamId } from '../../support/teams/teams.ts';
 
 const desk = `/organization/${organizationId}/manage`;
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { contrastOf, inkOn } from '#shared/teams/details/brand-colours.ts';
 import { openApp } from '../../support/app.tsx';
+import { signedIn } from '../../support/signed-in.ts';
 import {
   anOrganizationShown,
   aTie,
@@ -10,9 +11,8 @@ import {
   organizationAnswers,
   organizationId,
   ownerOfIt,
-} from '../../support/organizations.ts';
-import { signedIn } from '../../support/signed-in.ts';
-import { aTeamShown, teamId } from '../../support/teams.ts';
+} from '../../support/teams/organizations.ts';
+import { aTeamShown, teamId } from '../../support/teams/teams.ts';
 
 const problem = (status: number, code: string) => () => Response.json({ code, status }, { status });
 const slugCall = (slug: string) => `GET /api/public/teams/organization-slugs/${slug}`;

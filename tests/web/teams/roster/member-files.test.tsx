@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
-import { mySeasonView, seasonAnswers, seasonId } from '../../support/seasons.ts';
+import { mySeasonView, seasonAnswers, seasonId } from '../../support/competitions/seasons.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { holdPosts, Posting, uploadAnswers, uploadId } from '../../support/sending.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { rosterShown, teamAnswers, teamId } from '../../support/teams.ts';
+import { rosterShown, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const roster = `/api/teams/${teamId}/roster`;
 const { userId } = aPlayer();

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from '../../support/app.tsx';
-import { aPlayer } from '../../support/people.ts';
+import { aPlayer } from '../../support/people/people.ts';
 import { signedIn } from '../../support/signed-in.ts';
-import { kim, rosterShown, teamAnswers, teamId } from '../../support/teams.ts';
+import { kim, rosterShown, teamAnswers, teamId } from '../../support/teams/teams.ts';
 
 const roster = `/api/teams/${teamId}/roster`;
 

@@ -8,7 +8,7 @@ import type { EventLocation } from '#shared/events/details/schemas.ts';
 import type { SlotGroup } from '#shared/events/slots/schemas.ts';
 import type { EventControl } from '../details/edit/event-values.ts';
 import { firstMessage } from '../details/edit/first-message.ts';
-import { usePlaceCourts } from '../details/edit/use-place-courts.ts';
+import { usePlaceCourts } from '../details/edit/place/use-place-courts.ts';
 import { newSlot } from './new-slot.ts';
 import { SlotRows } from './slot-rows.tsx';
 

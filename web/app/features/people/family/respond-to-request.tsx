@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
 import { family } from '#shared/people/family/contract.ts';
-import { PhoneInput } from '#web/app/forms/fields/phone-input.tsx';
+import { PhoneInput } from '#web/app/forms/phone/phone-input.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 

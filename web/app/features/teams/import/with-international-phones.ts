@@ -1,5 +1,5 @@
 import type { Column } from '#shared/teams/import/columns.ts';
-import { internationalPhone } from '#web/app/forms/international-phone.ts';
+import { internationalPhone } from '#web/app/forms/phone/international-phone.ts';
 
 export interface RosterFile {
   readonly columns: Column[];

@@ -5,10 +5,10 @@ import { gameTypes } from '#shared/places/game-types.ts';
 import { organizationOperations } from '#shared/teams/organizations/operations.ts';
 import { ColourField } from '#web/app/forms/fields/colour-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
-import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { PhoneField } from '#web/app/forms/phone/phone-field.tsx';
 import { PictureField } from '#web/app/media/picture-field.tsx';
 
 /** What the form holds, also where an organization is changed. */

@@ -2,7 +2,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { RosterDetails } from '#shared/teams/roster/roster.ts';
-import { PhoneInput } from '#web/app/forms/fields/phone-input.tsx';
+import { PhoneInput } from '#web/app/forms/phone/phone-input.tsx';
 
 type Contact = RosterDetails['contact'];
 

@@ -5,9 +5,9 @@ import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import { Currency, type Money } from '#shared/money.ts';
 import { labelOf } from '#web/app/forms/field-words.tsx';
-import { MoneyField } from '#web/app/forms/fields/money-field.tsx';
-import { MoneyInput } from '#web/app/forms/fields/money-input.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
+import { MoneyField } from '#web/app/forms/money/money-field.tsx';
+import { MoneyInput } from '#web/app/forms/money/money-input.tsx';
 import type { SeasonValues } from './season-values.ts';
 
 const currencies = Currency.options.map((value) => ({ value, label: value }));

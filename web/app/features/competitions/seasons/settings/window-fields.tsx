@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
-import { MoneyField } from '#web/app/forms/fields/money-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { MoneyField } from '#web/app/forms/money/money-field.tsx';
 import { InstantField } from './instant-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 

@@ -17,7 +17,7 @@ import { viewerZone } from '#web/blocks/event-time.ts';
 import { EventForm } from './event-form.tsx';
 import { eventStart } from './event-start.ts';
 import type { EventValues } from './event-values.ts';
-import { zoneOfCity } from './zone-of-city.ts';
+import { zoneOfCity } from './place/zone-of-city.ts';
 
 /** A part of its own: most of the form can be filled in before it is there. */
 const RepeatFields = lazy(async () => ({ default: (await import('../../series/repeat-fields.tsx')).RepeatFields }));

@@ -12,9 +12,9 @@ import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { FormView } from '#web/app/forms/form-view.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { kindChoices, visibilityChoices } from '../event-choices.ts';
-import { EventPlaceFields } from './event-place-fields.tsx';
 import { EventTimeFields } from './event-time-fields.tsx';
 import type { EventControl, EventFormState } from './event-values.ts';
+import { EventPlaceFields } from './place/event-place-fields.tsx';
 
 const RsvpFields = lazy(async () => ({ default: (await import('../../rsvp/rsvp-fields.tsx')).RsvpFields }));
 

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { careOperations } from '#shared/people/family/care.ts';
 import { family } from '#shared/people/family/contract.ts';
-import { PhoneInput } from '#web/app/forms/fields/phone-input.tsx';
+import { PhoneInput } from '#web/app/forms/phone/phone-input.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

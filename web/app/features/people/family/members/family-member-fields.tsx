@@ -6,7 +6,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { consents } from '#shared/people/family/consent.ts';
 import { Relation, relations } from '#shared/people/family/relations.ts';
-import { PhoneInput } from '#web/app/forms/fields/phone-input.tsx';
+import { PhoneInput } from '#web/app/forms/phone/phone-input.tsx';
 import { type DraftFault, isYoung, type MemberDraft } from './family-draft.ts';
 import { FamilySearch } from './family-search.tsx';
 

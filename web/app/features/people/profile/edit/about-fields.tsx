@@ -6,10 +6,10 @@ import { FullName } from '#shared/people/profile/names.ts';
 import { pronouns } from '#shared/people/profile/pronouns.ts';
 import type { SaveProfile } from '#shared/people/profile/save-profile.ts';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
-import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { PhoneField } from '#web/app/forms/phone/phone-field.tsx';
 import type { CheckedForm } from '#web/app/forms/use-checked-form.ts';
 import type { Recorded } from '#web/app/session/wait-for-record.ts';
 

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '#web/app/forms/fields/checkbox-field.tsx';
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
-import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
+import { PhoneField } from '#web/app/forms/phone/phone-field.tsx';
 import { accessChoices, amenityChoices, bookingChoices } from '../../search/place-words.ts';
 import { PlacePart } from '../place-part.tsx';
 import { PlaceCourtFields } from './place-court-fields.tsx';

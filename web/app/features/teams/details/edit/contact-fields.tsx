@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { PhoneField } from '#web/app/forms/fields/phone-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
+import { PhoneField } from '#web/app/forms/phone/phone-field.tsx';
 import type { FieldsProps } from './team-values.ts';
 
 /** How everybody reaches the community. */

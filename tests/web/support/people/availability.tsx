@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { StoredAvailability } from '#shared/people/availability/schemas.ts';
 import { hoursOn } from '#tests/support/people/availability.ts';
-import { openApp, type Sent } from './app.tsx';
+import { openApp, type Sent } from '../app.tsx';
 import { aPlayer } from './people.ts';
 
 /** Hours that a player keeps, in their fourth version. */

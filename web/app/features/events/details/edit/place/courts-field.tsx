@@ -1,5 +1,5 @@
 import { MultiselectField } from '#web/app/forms/fields/multiselect-field.tsx';
-import type { EventControl } from './event-values.ts';
+import type { EventControl } from '../event-values.ts';
 import { usePlaceCourts } from './use-place-courts.ts';
 
 interface CourtsFieldProps {

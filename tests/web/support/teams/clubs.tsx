@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
 import { loadConfig } from '#web/app/session/config.ts';
 import { NoticeList } from '#web/app/shell/flashes/notice-list.tsx';
-import { type Answers, dismissNotices, serve } from './app.tsx';
+import { type Answers, dismissNotices, serve } from '../app.tsx';
 
 const Club = z.object({ clubId: z.string(), name: z.string() });
 

@@ -1,4 +1,4 @@
-import { teamId } from './teams.ts';
+import { teamId } from '../teams/teams.ts';
 
 export const slug = 'summer-open';
 export const tournamentId = 'trn_01KAMFE3NG00000000000000AB';

@@ -1,4 +1,4 @@
-import { aPlayer } from './people.ts';
+import { aPlayer } from '../people/people.ts';
 
 export const teamId = 'tea_01KAMFE3NG00000000000000AB';
 

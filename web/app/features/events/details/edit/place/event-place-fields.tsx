@@ -6,8 +6,8 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { CityField } from '#web/app/forms/places/city-field.tsx';
 import { PlaceField } from '#web/app/forms/places/place-field.tsx';
-import { locationChoices } from '../event-choices.ts';
-import type { EventFormState } from './event-values.ts';
+import { locationChoices } from '../../event-choices.ts';
+import type { EventFormState } from '../event-values.ts';
 import { forgetPlace, readPlace } from './read-place.ts';
 
 /** Only places that list their courts ask for it. */

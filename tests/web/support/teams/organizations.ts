@@ -1,4 +1,4 @@
-import { aPlayer } from './people.ts';
+import { aPlayer } from '../people/people.ts';
 import { aTeamShown, kim, teamAnswers, teamId } from './teams.ts';
 
 export const organizationId = 'org_01KAMFE3NG00000000000000AB';

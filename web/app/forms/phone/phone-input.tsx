@@ -1,7 +1,7 @@
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import { type Ref, useEffect, useRef } from 'react';
 import { phonePlaceholder } from '#shared/phone.ts';
-import { internationalPhone, loadPhoneNumbers } from '../international-phone.ts';
+import { internationalPhone, loadPhoneNumbers } from './international-phone.ts';
 
 type PhoneInputProps = Pick<InputProps, 'name' | 'disabled' | 'autoComplete' | 'ariaRequired'> & {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
-import { eventId } from './events.ts';
+import { eventId } from '../events/events.ts';
 
 export const gameId = 'gam_01KAMFE3NG00000000000000AB';
 export const matchId = 'mtc_01KAMFE3NG00000000000000AB';

@@ -1,4 +1,4 @@
-import { teamId } from './teams.ts';
+import { teamId } from '../teams/teams.ts';
 
 export const seasonId = 'ssn_01KAMFE3NG00000000000000AB';
 export const divisionId = 'div_01KAMFE3NG00000000000000AB';
