@@ -1,5 +1,6 @@
 import { sign, unsign } from '#lambdas/kernel/security/signature.ts';
-import type { Delivery, Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { Delivery } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { openEventLabel } from '../notifications/event-words.ts';
 
@@ -20,9 +21,9 @@ const rsvpPage = (origin: string, secret: string, guestId: string): string =>
 /** A mail about an event as a guest gets it: it leads to their RSVP, where they can also leave. */
 export async function asToldTo(
   userId: string,
-  told: Told,
+  told: NoticeContent,
   { origin, secret }: Pick<Delivery, 'origin' | 'secret'>,
-): Promise<Told> {
+): Promise<NoticeContent> {
   const { content } = told;
   const { label = '', url = '' } = content.action ?? {};
   const isOfEvent = ['/evt/', '/discover/events/'].some((path) => url.startsWith(`${origin}${path}`));

@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { hostIdsOf, isAskedToHost, isHost } from '#shared/events/hosts/hosting.ts';
 import type { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/hosts/messages.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
@@ -105,7 +105,7 @@ export const hostMail = (
   event: StoredEvent,
   home: MailHome,
   { heading, words, why = 'You get this mail because you host this event.', link }: Said,
-): Told => ({
+): NoticeContent => ({
   subject: `${heading}: ${event.title}`,
   content: {
     preheader: whenOf(event),

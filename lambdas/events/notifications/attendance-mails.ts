@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { disputeUntil } from '#shared/events/attendance/attendance.ts';
 import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/attendance/messages.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
@@ -29,7 +29,7 @@ export const ofSettlement: NoticeBuilder<typeof noShowSettled> = ({ userId, kept
 const hostLines = ['You get this mail because you host this event.'];
 const joinerLines = ['You get this mail because you were in this event.'];
 
-function youWereMissed(event: StoredEvent, markedAt: string, home: MailHome): Told {
+function youWereMissed(event: StoredEvent, markedAt: string, home: MailHome): NoticeContent {
   const until = startIn(disputeUntil(markedAt), event.timeZone);
   const words = [
     `${event.hostName} marked you as a no-show: you were in, but were not seen there.`,
@@ -44,7 +44,7 @@ const mail = (
   paragraphs: string[],
   footerLines: string[],
   home: MailHome,
-): Told => ({
+): NoticeContent => ({
   subject: `${heading}: ${event.title}`,
   content: {
     preheader: paragraphs[0] ?? heading,

@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { drawHeld } from '#shared/events/messages.ts';
 import { type Standing, seating } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
@@ -22,14 +22,14 @@ interface Step {
 }
 
 /** What a player hears of entering a draw, or of a seat by it; undefined where seats are not drawn, or it is over. */
-export function drawNews(event: StoredEvent, { from, to }: Step, at: Date, home: MailHome): Told | undefined {
+export function drawNews(event: StoredEvent, { from, to }: Step, at: Date, home: MailHome): NoticeContent | undefined {
   if (event.waitlistMode !== 'lottery' || !event.drawsAt) return undefined;
   if (from === 'none' && to === 'waiting' && at < new Date(event.drawsAt))
     return youEntered(event, event.drawsAt, home);
   return from === 'waiting' && to === 'in' ? youHaveASeat(event, home) : undefined;
 }
 
-function youEntered(event: StoredEvent, drawsAt: string, home: MailHome): Told {
+function youEntered(event: StoredEvent, drawsAt: string, home: MailHome): NoticeContent {
   const when = startIn(drawsAt, event.timeZone);
   const words = [
     `Seats for ${event.title} are drawn on ${when} (${event.timeZone}). When you enter makes no difference.`,
@@ -41,7 +41,7 @@ function youEntered(event: StoredEvent, drawsAt: string, home: MailHome): Told {
   };
 }
 
-const youHaveASeat = (event: StoredEvent, home: MailHome): Told => ({
+const youHaveASeat = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `A seat is yours: ${event.title}`,
   content: content(
     event,
@@ -56,7 +56,7 @@ const youHaveASeat = (event: StoredEvent, home: MailHome): Told => ({
   calendar: calendarOf(event, home),
 });
 
-const youWait = (event: StoredEvent, position: number, home: MailHome): Told => ({
+const youWait = (event: StoredEvent, position: number, home: MailHome): NoticeContent => ({
   subject: `The draw was held: ${event.title}`,
   content: content(
     event,
@@ -76,7 +76,7 @@ const content = (
   preheader: string,
   paragraphs: string[],
   home: MailHome,
-): Told['content'] => ({
+): NoticeContent['content'] => ({
   preheader,
   heading,
   paragraphs,

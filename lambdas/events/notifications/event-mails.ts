@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import {
@@ -20,7 +20,7 @@ interface Was {
 }
 
 /** @param was the start before the change; a change that left it alone was one of place. */
-export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Told {
+export function eventMoved(event: StoredEvent, was: Was, home: MailHome): NoticeContent {
   const { title, timeZone, location, onlineUrl, isTimeTbd = false } = event;
   const sameTime = was.startsAt === event.startsAt && Boolean(was.isTimeTbd) === isTimeTbd;
   const what = sameTime
@@ -44,7 +44,7 @@ export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Told {
 }
 
 /** @param isIn people in line have nothing in their calendar to mark. */
-export const eventPutOff = (event: StoredEvent, isIn: boolean, home: MailHome): Told => ({
+export const eventPutOff = (event: StoredEvent, isIn: boolean, home: MailHome): NoticeContent => ({
   subject: `Postponed: ${event.title}`,
   content: {
     preheader: 'It does not take place at the time you know. A new one will follow.',
@@ -59,7 +59,7 @@ export const eventPutOff = (event: StoredEvent, isIn: boolean, home: MailHome): 
 });
 
 /** @param wasIn people in line have nothing in their calendar to take out. */
-export function eventCalledOff(event: StoredEvent, wasIn: boolean, home: MailHome): Told {
+export function eventCalledOff(event: StoredEvent, wasIn: boolean, home: MailHome): NoticeContent {
   const { title, hostName, cancelled } = event;
   const reason = reasonOf(cancelled);
   const message = cancelled?.message;

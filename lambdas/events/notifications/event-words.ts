@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { toCalendar } from '#shared/events/calendars/calendar.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import { opensToKnown } from '#shared/events/details/visibility.ts';
@@ -101,7 +101,7 @@ export function calendarOf(
   event: StoredEvent,
   home: MailHome,
   method: 'REQUEST' | 'CANCEL' = 'REQUEST',
-): NonNullable<Told['calendar']> {
+): NonNullable<NoticeContent['calendar']> {
   const organizer = { name: event.hostName, email: home.fromAddress };
   return {
     method,

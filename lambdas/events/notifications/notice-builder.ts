@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import type { Question } from '#shared/notifications/notification.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
@@ -16,7 +16,7 @@ export interface TournamentNotice {
   readonly asks?: Question | undefined;
   /** It wants an answer that is not given in place: of several guardians, those in charge on the day are asked first. */
   readonly wantsAnswer?: true;
-  readonly told: (userId: string) => Told;
+  readonly told: (userId: string) => NoticeContent;
 }
 
 /**

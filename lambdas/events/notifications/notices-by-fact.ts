@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import type {
   eventCancelled,
@@ -111,7 +111,7 @@ function toAskedPeople(event: StoredEvent, line: SeatLine, home: MailHome): Tour
   return { topic: 'rsvp', userIds, told: (userId) => joinRequestMail(event, hosts.includes(userId), home) };
 }
 
-export const toOne = (userId: string, topic: TournamentNotice['topic'], told: Told): TournamentNotice => ({
+export const toOne = (userId: string, topic: TournamentNotice['topic'], told: NoticeContent): TournamentNotice => ({
   topic,
   userIds: [userId],
   told: () => told,

@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, factsForIn, type MailHome, openEvent, whenOf } from './event-words.ts';
@@ -6,7 +6,7 @@ import { calendarOf, eventFacts, factsForIn, type MailHome, openEvent, whenOf } 
 const answered = ['You get this mail because you answered this event.'];
 
 /** @param guests how many come with the person */
-export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): Told => ({
+export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): NoticeContent => ({
   subject: `You're in: ${event.title}`,
   content: {
     preheader: whenOf(event),
@@ -29,7 +29,7 @@ const withGuests = (event: StoredEvent, guests: number): StoredEvent => ({
   description: [`You bring ${guestWords(guests)}.`, event.description].filter(Boolean).join('\n'),
 });
 
-export const youMovedUp = (event: StoredEvent, home: MailHome): Told => ({
+export const youMovedUp = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `A seat is yours: ${event.title}`,
   content: {
     preheader: `You moved up from the line. ${whenOf(event)}`,
@@ -45,7 +45,7 @@ export const youMovedUp = (event: StoredEvent, home: MailHome): Told => ({
 });
 
 /** @param position 1 is next. */
-export const youAreInLine = (event: StoredEvent, position: number, home: MailHome): Told => ({
+export const youAreInLine = (event: StoredEvent, position: number, home: MailHome): NoticeContent => ({
   subject: `You're number ${position} in line: ${event.title}`,
   content: {
     preheader: 'The event is full. You move up when a player leaves.',
@@ -59,7 +59,7 @@ export const youAreInLine = (event: StoredEvent, position: number, home: MailHom
   },
 });
 
-export const youWereRemoved = (event: StoredEvent, home: MailHome): Told => ({
+export const youWereRemoved = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `You are no longer on the list: ${event.title}`,
   content: {
     preheader: 'The host took you off the list.',
@@ -73,7 +73,7 @@ export const youWereRemoved = (event: StoredEvent, home: MailHome): Told => ({
 });
 
 /** Who leaves knows it; their calendar does not. */
-export const youLeft = (event: StoredEvent, home: MailHome): Told => ({
+export const youLeft = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `You left: ${event.title}`,
   content: {
     preheader: 'The attached file takes it out of your calendar.',

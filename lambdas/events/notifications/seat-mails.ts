@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Standing } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } from './event-words.ts';
@@ -6,7 +6,7 @@ import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } fro
 const inLine = ['You get this mail because you are in line for this event.'];
 
 /** @param until the instant at which the offer ends */
-export function aSeatIsHeld(event: StoredEvent, until: string, home: MailHome): Told {
+export function aSeatIsHeld(event: StoredEvent, until: string, home: MailHome): NoticeContent {
   const deadline = startIn(until, event.timeZone);
   return {
     subject: `A seat is held for you: ${event.title}`,
@@ -25,7 +25,7 @@ export function aSeatIsHeld(event: StoredEvent, until: string, home: MailHome): 
 }
 
 /** @param position where they stand now; 1 is next. */
-export const yourOfferEnded = (event: StoredEvent, position: number, home: MailHome): Told => ({
+export const yourOfferEnded = (event: StoredEvent, position: number, home: MailHome): NoticeContent => ({
   subject: `Your offer has ended: ${event.title}`,
   content: {
     preheader: `You are number ${position} in line now.`,
@@ -39,7 +39,7 @@ export const yourOfferEnded = (event: StoredEvent, position: number, home: MailH
   },
 });
 
-export const seatsAreFree = (event: StoredEvent, home: MailHome): Told => ({
+export const seatsAreFree = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `Free seats, first come: ${event.title}`,
   content: {
     preheader: 'The first in line to take a seat is in.',
@@ -51,7 +51,7 @@ export const seatsAreFree = (event: StoredEvent, home: MailHome): Told => ({
   },
 });
 
-export const joinRequestMail = (event: StoredEvent, isHost: boolean, home: MailHome): Told => ({
+export const joinRequestMail = (event: StoredEvent, isHost: boolean, home: MailHome): NoticeContent => ({
   subject: `New join request: ${event.title}`,
   content: {
     preheader: 'They wait for an answer.',
@@ -85,7 +85,7 @@ export function askAnswered(
   { status }: Standing,
   message: string | undefined,
   home: MailHome,
-): Told {
+): NoticeContent {
   const kind = status === 'none' || status === 'requested' ? 'no' : status;
   const [subject, words] = answered[kind];
   return {
@@ -103,7 +103,7 @@ export function askAnswered(
 }
 
 /** No answer came before the event began. */
-export const askExpired = (event: StoredEvent, home: MailHome): Told => ({
+export const askExpired = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `Your request has ended: ${event.title}`,
   content: {
     preheader: 'The event began before anybody answered.',
@@ -123,7 +123,7 @@ interface Risk {
   readonly isHost: boolean;
 }
 
-export function moreAreNeeded(event: StoredEvent, { missing, decidesAt, isHost }: Risk, home: MailHome): Told {
+export function moreAreNeeded(event: StoredEvent, { missing, decidesAt, isHost }: Risk, home: MailHome): NoticeContent {
   const needs = `needs ${missing} more`;
   const deadline = startIn(decidesAt, event.timeZone);
   return {

@@ -1,9 +1,9 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { quantity } from '#shared/quantity.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { factsForIn, type MailHome, openEvent, whenOf } from '../notifications/event-words.ts';
 
-export function eventReminder(event: StoredEvent, now: Date, home: MailHome): Told {
+export function eventReminder(event: StoredEvent, now: Date, home: MailHome): NoticeContent {
   const soon = event.isTimeTbd ? 'is tomorrow' : `starts ${inWords(Date.parse(event.startsAt) - now.getTime())}`;
   return {
     subject: `Reminder: ${event.title} ${soon}`,

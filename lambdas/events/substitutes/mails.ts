@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosts/hosting.ts';
 import { isOnLine } from '#shared/events/rsvp/line/seats.ts';
 import type { substitutesAsked, substitutesFound } from '#shared/events/substitutes/messages.ts';
@@ -26,7 +26,7 @@ export const ofFinding: NoticeBuilder<typeof substitutesFound> = ({ late }, { ev
   };
 };
 
-const canYouSubstitute = (event: StoredEvent, message: string | undefined, home: MailHome): Told => ({
+const canYouSubstitute = (event: StoredEvent, message: string | undefined, home: MailHome): NoticeContent => ({
   subject: `Can you substitute? ${event.title}`,
   content: {
     preheader: whenOf(event),
@@ -41,7 +41,7 @@ const canYouSubstitute = (event: StoredEvent, message: string | undefined, home:
   },
 });
 
-const substitutesAreIn = (event: StoredEvent, home: MailHome): Told => ({
+const substitutesAreIn = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `Substitutes found: ${event.title}`,
   content: {
     preheader: 'As many are in as you asked for.',
@@ -53,7 +53,7 @@ const substitutesAreIn = (event: StoredEvent, home: MailHome): Told => ({
   },
 });
 
-const othersWereQuicker = (event: StoredEvent, home: MailHome): Told => ({
+const othersWereQuicker = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `Substitutes found: ${event.title}`,
   content: {
     preheader: 'You need not answer any more. Thank you!',

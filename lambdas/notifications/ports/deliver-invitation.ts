@@ -1,7 +1,8 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import { type Delivery, deliver, type Notice } from './deliver.ts';
+import { type Delivery, deliver } from './deliver.ts';
+import type { Notice } from './notice.ts';
 
 /** What it takes to tell an address that it is invited. */
 export interface InvitationWays {

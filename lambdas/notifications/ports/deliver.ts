@@ -2,54 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Account, AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import type { BlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import { type MailContent, renderMail } from '#lambdas/kernel/mail/layout.ts';
+import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 import { type Letter, type Mailer, MailRefused } from '#lambdas/kernel/mail/mailer.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { chooseDelivery } from '#shared/notifications/choose-delivery.ts';
-import type { NotificationData, Question } from '#shared/notifications/notification.ts';
-import { canTurnOff, type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
+import { canTurnOff, mailTopics } from '#shared/notifications/topics.ts';
 import type { HeldNotices } from './inbox/held-notices.ts';
 import type { Inbox } from './inbox/inbox.ts';
 import type { Notices } from './inbox/notices.ts';
 import type { Pace } from './inbox/pace.ts';
-import { type MailOffLink, mailOffLink } from './mail-off-link.ts';
+import { mailOffLink } from './mail-off-link.ts';
 import { addressKey, type MailRefusals } from './mail-refusals.ts';
+import type { Notice, NoticeContent } from './notice.ts';
 import { notificationIdOf } from './notification-id.ts';
 
 /** Older causes are not sent (promise P22). */
 const toldWithinMs = 24 * 60 * 60 * 1000;
-
-/** What is told, in words; how it looks and how it is turned off is added here. */
-export interface Told {
-  readonly subject: string;
-  readonly content: Omit<MailContent, 'unsubscribe'>;
-  /** Where less than the whole topic is turned off; without it the topic is. */
-  readonly off?: MailOffLink & { readonly label: string };
-  /** A calendar file for this person, written at this moment. */
-  readonly calendar?: {
-    readonly method: NonNullable<Letter['calendar']>['method'];
-    readonly contentFor: (account: Account, now: Date) => string;
-  };
-}
-
-export interface Notice {
-  /** Names what happened. One person is told once per cause and channel, however often this is tried. */
-  readonly cause: string;
-  readonly causedAt: string;
-  readonly userId: string;
-  readonly topic: MailTopic;
-  /** The person who asked for this recipient, if any: blocked people are not heard (P24). */
-  readonly authorId?: string | undefined;
-  /** The event that it is about, and what it asks of the person. */
-  readonly about?: {
-    readonly eventId?: string;
-    readonly startsAt?: string;
-    readonly asks?: Question | undefined;
-    /** The request to be family that it is about. */
-    readonly family?: NotificationData['family'];
-  };
-  readonly tell: (account: Account) => Told;
-}
 
 export interface Delivery {
   readonly accounts: AccountReader;
@@ -103,7 +71,7 @@ async function recipient(userId: string, { accounts, refusals }: Delivery): Prom
 interface ToBeTold {
   readonly notice: Notice;
   readonly account: Account;
-  readonly told: Told;
+  readonly told: NoticeContent;
 }
 
 async function mail(what: ToBeTold, by: Delivery, now: Date): Promise<'sent' | 'already' | 'unwanted' | 'held'> {
@@ -153,9 +121,13 @@ function heldWords({ notice: { authorId, causedAt, about }, told }: ToBeTold) {
 }
 
 /** What is said beside a subject in a list of mails says it in other lists too. */
-const wordsOf = ({ subject, content }: Told) => ({ title: subject, description: content.preheader });
+const wordsOf = ({ subject, content }: NoticeContent) => ({ title: subject, description: content.preheader });
 
-function toNotification({ cause, causedAt, userId, topic, about, authorId }: Notice, told: Told, origin: string) {
+function toNotification(
+  { cause, causedAt, userId, topic, about, authorId }: Notice,
+  told: NoticeContent,
+  origin: string,
+) {
   const url = told.content.action?.url;
   const path = url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
   const { eventId, asks, family, startsAt } = about ?? {};

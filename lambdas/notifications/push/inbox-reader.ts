@@ -3,16 +3,16 @@ import { wasMade } from '#lambdas/kernel/data/conditions.ts';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { notificationEntity } from '../ports/inbox/notification.entity.ts';
 
-export type Told = EntityItem<ReturnType<typeof notificationEntity>>;
-export type ToldKey = Pick<Told, 'userId' | 'createdAt' | 'notificationId'>;
+export type NoticeContent = EntityItem<ReturnType<typeof notificationEntity>>;
+export type ToldKey = Pick<NoticeContent, 'userId' | 'createdAt' | 'notificationId'>;
 
 /** What was told in the product, as push looks at it: whatever is read or deleted by now needs no push. */
 export interface ToldReader {
-  findUnread(key: ToldKey): Promise<Told | undefined>;
+  findUnread(key: ToldKey): Promise<NoticeContent | undefined>;
   /** Puts push aside. */
   hold(key: ToldKey, until: string): Promise<void>;
   /** What waits for an instant and is unread, oldest first. */
-  listHeld(userId: string, until: string): Promise<readonly Told[]>;
+  listHeld(userId: string, until: string): Promise<readonly NoticeContent[]>;
 }
 
 /** Nothing waits for longer than a night. */
@@ -20,7 +20,7 @@ const lookBackMs = 3 * 24 * 60 * 60_000;
 
 export function createToldReader(table: Table): ToldReader {
   const rows = notificationEntity(table);
-  const isUnread = ({ read, isGone }: Told) => !read && !isGone;
+  const isUnread = ({ read, isGone }: NoticeContent) => !read && !isGone;
   return {
     findUnread: async (key) => {
       const { data } = await rows.get(key).go({ consistent: true });

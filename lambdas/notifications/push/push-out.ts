@@ -11,7 +11,7 @@ import type { PushDevice } from '#shared/notifications/push.ts';
 import { isMailTopic, isUrgent, type MailTopic } from '#shared/notifications/topics.ts';
 import type { Notices } from '../ports/inbox/notices.ts';
 import type { Pace } from '../ports/inbox/pace.ts';
-import type { Told, ToldKey, ToldReader } from './inbox-reader.ts';
+import type { NoticeContent, ToldKey, ToldReader } from './inbox-reader.ts';
 import type { PostPush, PushMessage, PushOutcome } from './post.ts';
 import { messageOf } from './push-words.ts';
 import { pushQueue } from './queue.ts';
@@ -81,7 +81,12 @@ export async function pushOut(told: ToldKey, by: Pusher, now: Date, tries = 0): 
 }
 
 /** Whether it is still to be pushed at all, whatever the hour. */
-export async function isWanted(row: Told, account: Account, by: Pick<Pusher, 'blocks'>, now: Date): Promise<boolean> {
+export async function isWanted(
+  row: NoticeContent,
+  account: Account,
+  by: Pick<Pusher, 'blocks'>,
+  now: Date,
+): Promise<boolean> {
   if (account.deletedAt || now.getTime() - Date.parse(row.createdAt) > toldWithinMs) return false;
   const { startsAt, createdAt, authorId } = row;
   if (startsAt && startsAt > createdAt && startsAt <= now.toISOString()) return false;
@@ -90,7 +95,7 @@ export async function isWanted(row: Told, account: Account, by: Pick<Pusher, 'bl
 }
 
 async function waitsUntil(
-  { userId, notificationId, startsAt }: Told,
+  { userId, notificationId, startsAt }: NoticeContent,
   topic: MailTopic,
   account: Account,
   by: Pusher,
@@ -105,7 +110,7 @@ async function waitsUntil(
 }
 
 /** Planned before, and again after, because its time may come in between. */
-async function hold(row: Told, until: string, by: Pusher, now: Date): Promise<void> {
+async function hold(row: NoticeContent, until: string, by: Pusher, now: Date): Promise<void> {
   const { userId, createdAt, notificationId } = row;
   const work = { queue: pushQueue, key: `${userId}/${until}`, dueAt: until, data: { kind: 'held', userId, until } };
   await by.due.schedule(work, now);

@@ -1,5 +1,6 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { hasFeature } from '#shared/teams/details/features.ts';
 import type { TeamDue } from '../details/teams-queue.ts';
 import type { Memberships } from '../ports/memberships.ts';
@@ -36,7 +37,7 @@ export async function remindOfDuty(
   });
 }
 
-function letter(team: StoredTeam, { facts, startsAt }: StoredDuty, origin: string): Told {
+function letter(team: StoredTeam, { facts, startsAt }: StoredDuty, origin: string): NoticeContent {
   const { timeZone } = facts;
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
   const subject = `Reminder: ${facts.title} for ${team.facts.name}`;

@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { StoredInvite } from '../invites/stored-invite.ts';
 
 interface Invited {
@@ -10,7 +10,7 @@ interface Invited {
 }
 
 /** An invitation, and the two reminders of it. Declining is one press, and ends the reminders. */
-export function inviteLetter({ origin, teamName, invite, token, isReminder }: Invited): Told {
+export function inviteLetter({ origin, teamName, invite, token, isReminder }: Invited): NoticeContent {
   const { invitedBy, message } = invite;
   const asked = `${invitedBy || 'A member'} invites you to ${teamName}`;
   const subject = isReminder ? `Still open: your invitation to ${teamName}` : asked;

@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { grantLabel } from '#shared/teams/members/grants.ts';
 import { roleLabel } from '#shared/teams/members/role-words.ts';
 import type { TeamGrant, TeamRole } from '#shared/teams/permissions.ts';
@@ -11,11 +11,15 @@ interface Said {
   readonly words: string;
 }
 
-export const teamLetter = ({ origin, teamId, subject, words }: Said): Told =>
+export const teamLetter = ({ origin, teamId, subject, words }: Said): NoticeContent =>
   pageLetter({ subject, words, action: { label: 'Open the community', url: `${origin}/team/${teamId}` } });
 
 /** A sentence with the way to a page. */
-export const pageLetter = ({ subject, words, action }: Pick<Said, 'subject' | 'words'> & { action: Way }): Told => ({
+export const pageLetter = ({
+  subject,
+  words,
+  action,
+}: Pick<Said, 'subject' | 'words'> & { action: Way }): NoticeContent => ({
   subject,
   content: { preheader: words, heading: subject, paragraphs: [words], action, footerLines: [] },
 });
@@ -38,7 +42,7 @@ interface Motivation {
 }
 
 /** To a user who left the wizard for a new community some way in. */
-export const motivationLetter = ({ username }: Motivation, origin: string): Told => ({
+export const motivationLetter = ({ username }: Motivation, origin: string): NoticeContent => ({
   subject: 'Your community is almost there',
   content: {
     preheader: 'What you entered is kept for 30 days.',

@@ -20,10 +20,10 @@ import { notifyInvited } from '../invites/notify-invited.ts';
 import { createOrganizationReader } from '../organizations/stored.ts';
 import { createExternalTeamReader } from '../ports/external/external-teams.ts';
 import { createMemberships } from '../ports/memberships.ts';
-import { notifyOfMovedDuty } from './tell-duty.ts';
-import { notifyInvitedTeam, notifyOfClaimedTeam } from './tell-external.ts';
-import { createOrganizationNotifier } from './tell-organization.ts';
-import { createTeamNotifier } from './tell-team.ts';
+import { notifyInvitedTeam, notifyOfClaimedTeam } from './notify-external.ts';
+import { notifyOfMovedDuty } from './notify-of-duty.ts';
+import { createOrganizationNotifier } from './organization-notifier.ts';
+import { createTeamNotifier } from './team-notifier.ts';
 
 const telling = connectNotifier();
 const tell = createTeamNotifier(telling.by, telling.teams);

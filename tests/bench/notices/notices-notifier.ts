@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
-import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { Notice } from '#lambdas/notifications/ports/notice.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 import { deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { counting } from '../counted-table.ts';
@@ -14,7 +15,7 @@ export interface TournamentNotice {
   readonly repeatedOneIn: number;
 }
 
-export interface Told {
+export interface NoticeContent {
   /** What the table was asked meanwhile. */
   readonly requests: number;
 }
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   const by = deliveryTo(createMailer());
   const asked = counting(table().client);
   await inParallel([...notices, ...repeated], atOnce, (notice) => deliver(notice, by, new Date()));
-  process.send?.({ requests: asked.requests } satisfies Told);
+  process.send?.({ requests: asked.requests } satisfies NoticeContent);
 }
 
 const noticeOf = (userId: string, topic: MailTopic): Notice => ({

@@ -1,5 +1,6 @@
 import { handler } from '#lambdas/notifications/api.ts';
-import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { Notice } from '#lambdas/notifications/ports/notice.ts';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { product } from '../product/product.ts';
 import { aMailbox, deliveryTo } from './mailbox.ts';

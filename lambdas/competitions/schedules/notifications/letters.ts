@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Difference } from '#shared/competitions/schedules/difference.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import type { Desk } from '../season-desk.ts';
@@ -11,7 +11,7 @@ interface Said {
   readonly lines: readonly string[];
 }
 
-export const scheduleLetter = ({ origin, seasonId, subject, words, lines }: Said): Told => ({
+export const scheduleLetter = ({ origin, seasonId, subject, words, lines }: Said): NoticeContent => ({
   subject,
   content: {
     preheader: words,

@@ -1,5 +1,6 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { TeamReader } from '#lambdas/teams/ports/teams.ts';
 import { awaited, type ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
@@ -24,7 +25,7 @@ const atOnce = 8;
 
 /** Tells people of their matches. Each is safe to repeat, and only about their own. */
 export function createScheduleNotifier(by: Delivery, sources: Sources) {
-  const send = (message: Message, userId: string, told: Told, now: Date) =>
+  const send = (message: Message, userId: string, told: NoticeContent, now: Date) =>
     deliver(
       { cause: message.messageId, causedAt: message.occurredAt, userId, topic: 'eventChange', tell: () => told },
       by,
@@ -32,7 +33,7 @@ export function createScheduleNotifier(by: Delivery, sources: Sources) {
     );
 
   /** The person, or those who answer for them. */
-  const tellPerson = async (message: Message, personId: string, told: Told, now: Date) => {
+  const tellPerson = async (message: Message, personId: string, told: NoticeContent, now: Date) => {
     for (const { userId } of await readersFor(personId, sources.dependants, now))
       await send(message, userId, told, now);
   };

@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { RegistrationStatus } from '#shared/competitions/seasons/words.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 
@@ -10,7 +10,7 @@ interface Said {
 }
 
 /** What is said of a season, with the way to it. */
-export const seasonLetter = ({ origin, seasonId, subject, words }: Said): Told => ({
+export const seasonLetter = ({ origin, seasonId, subject, words }: Said): NoticeContent => ({
   subject,
   content: {
     preheader: words,

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { reasonsOf } from '#shared/discovery/subscriptions/matching.ts';
 import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
@@ -36,7 +36,7 @@ function whenOf({ startsAt, timeZone, isTimeTbd }: Found): string {
 }
 
 /** What is new around a city, and of each event why it is in the mail. */
-export function digestLetter(events: readonly Found[], letter: Letter): Told {
+export function digestLetter(events: readonly Found[], letter: Letter): NoticeContent {
   const { one, origin } = letter;
   const { address, radius } = one;
   const [first] = events;
@@ -85,7 +85,7 @@ const confirmationData = ({ account, one }: Pick<Letter, 'account' | 'one'>): Co
 });
 
 /** Says what was subscribed to. */
-export function confirmationLetter(letter: Letter): Told {
+export function confirmationLetter(letter: Letter): NoticeContent {
   const { one, origin } = letter;
   const { firstName, activitiesList: activities, city, radius } = confirmationData(letter);
   return {
@@ -107,7 +107,7 @@ export function confirmationLetter(letter: Letter): Told {
 }
 
 /** The last mail of a temporary one. */
-export function closingLetter(letter: Letter): Told {
+export function closingLetter(letter: Letter): NoticeContent {
   const { one, origin } = letter;
   const { name } = one.address;
   return {

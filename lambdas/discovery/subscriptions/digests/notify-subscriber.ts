@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import type { DueIndex } from '#lambdas/kernel/due/due-index.ts';
-import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { hasBegun, isOver, nextMorning, periodDue } from '#shared/discovery/subscriptions/due-times.ts';
 import type { ActivitySubscription } from '#shared/discovery/subscriptions/schemas.ts';
 import type { ReadCards } from '../../search/store.ts';
@@ -111,7 +112,7 @@ function tell(
   { userId }: Account,
   cause: string,
   causedAt: Date,
-  letter: (account: Account) => Told,
+  letter: (account: Account) => NoticeContent,
   by: Notifier,
   now = causedAt,
 ) {

@@ -1,7 +1,7 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 
 /** A question for a guardian who is not in charge that day: the other household is asked, and either may answer. */
-export function forInformation(told: Told): Told {
+export function forInformation(told: NoticeContent): NoticeContent {
   const { subject, content } = told;
   const information =
     'The other household is in charge that day, so we asked them first. You can answer too. One answer is enough.';
@@ -13,7 +13,7 @@ export function forInformation(told: Told): Told {
 }
 
 /** What a player would be told, with the names of the dependants in front and without the calendar entry. */
-export function forDependants(names: readonly string[], { calendar: _, ...told }: Told): Told {
+export function forDependants(names: readonly string[], { calendar: _, ...told }: NoticeContent): NoticeContent {
   const { subject, content } = told;
   const title = `For ${names.join(', ')}: `;
   const { heading, preheader } = content;

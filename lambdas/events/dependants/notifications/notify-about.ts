@@ -1,6 +1,7 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
 import { idFrom } from '#lambdas/kernel/data/new-id.ts';
-import { type Delivery, deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { Notice } from '#lambdas/notifications/ports/notice.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';

@@ -1,5 +1,6 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { askedOfAll } from '#shared/people/family/asked-guardians.ts';
@@ -53,7 +54,7 @@ export async function remindGuardians(reminder: Reminder, by: Parts, now: () => 
 const dayOf = ({ startsAt, timeZone }: Pick<StoredEvent, 'startsAt' | 'timeZone'>) =>
   toLocal(new Date(startsAt), timeZone).slice(0, 10);
 
-const inWordsOf = (names: readonly string[], told: Told): Told => ({
+const inWordsOf = (names: readonly string[], told: NoticeContent): NoticeContent => ({
   ...told,
   content: {
     ...told.content,

@@ -1,9 +1,9 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { eventFacts, type MailHome, openEvent, startOf, whenOf } from '../../notifications/event-words.ts';
 
 /** That a followed host has published an event. */
-export const newEventLetter = (event: StoredEvent, home: MailHome): Told => ({
+export const newEventLetter = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `New: ${event.title}`,
   content: {
     preheader: whenOf(event),
@@ -16,7 +16,7 @@ export const newEventLetter = (event: StoredEvent, home: MailHome): Told => ({
 });
 
 /** What has become of an event that a person keeps; nothing where it simply takes place in a state without news. */
-export function keptEventLetter(event: StoredEvent, home: MailHome): Told | undefined {
+export function keptEventLetter(event: StoredEvent, home: MailHome): NoticeContent | undefined {
   const news = newsOf(event);
   return (
     news && {

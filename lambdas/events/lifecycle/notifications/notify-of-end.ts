@@ -1,5 +1,6 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import type { draftEnding } from '#shared/events/lifecycle/messages.ts';
@@ -24,7 +25,7 @@ export async function notifyOfEnd(
   );
 }
 
-function endOfDraft(event: StoredEvent, keptUntil: string, home: MailHome): Told {
+function endOfDraft(event: StoredEvent, keptUntil: string, home: MailHome): NoticeContent {
   const until = startIn(keptUntil, event.timeZone);
   return {
     subject: `Your draft ends soon: ${event.title}`,

@@ -1,5 +1,6 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { nameOf } from '#lambdas/people/ports/naming/name-of.ts';
 import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import type { Message } from '#shared/contract/message.ts';
@@ -36,7 +37,7 @@ export async function notifyOfHandover(
   );
 }
 
-const toHeir = (event: StoredEvent, handedBy: string, home: MailHome): Told =>
+const toHeir = (event: StoredEvent, handedBy: string, home: MailHome): NoticeContent =>
   hostMail(event, home, {
     heading: 'This event is yours now',
     words: `${handedWords(event, handedBy)} You’re its owner now: you can delete it or hand it on.`,
@@ -52,7 +53,7 @@ function toFormer(
   event: StoredEvent,
   { formerId, handedBy, handedById }: HandedOver['data'] & { readonly handedBy: string },
   home: MailHome,
-): Told {
+): NoticeContent {
   const { hostName } = event;
   const who = handedById === formerId ? 'You' : handedBy;
   const stays = isHost(event, formerId) ? ' You still host it with them.' : '';

@@ -1,5 +1,5 @@
 import { inParallel } from '#lambdas/kernel/data/in-parallel.ts';
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { DependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
@@ -139,7 +139,7 @@ const send = (
   { messageId, occurredAt }: { messageId: string; occurredAt: string },
   userId: string,
   topic: MailTopic,
-  tell: () => Told,
+  tell: () => NoticeContent,
   by: SeriesTelegraph,
   now: Date,
 ) => notifyAbout({ cause: messageId, causedAt: occurredAt, userId, topic, tell }, by.dependants, by, now);

@@ -1,4 +1,4 @@
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { toCalendarOfDates } from '#shared/events/calendars/calendar.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import type { Standing } from '#shared/events/rsvp/line/seats.ts';
@@ -24,7 +24,7 @@ export interface Theirs {
 }
 
 /** The dates a person is in, as they are now, and those that are no more. */
-export function seriesMoved({ dates, gone }: Theirs, home: MailHome): Told {
+export function seriesMoved({ dates, gone }: Theirs, home: MailHome): NoticeContent {
   if (gone.length === 0) return seriesHasMoved(dates, home);
   const { event } = firstOf(gone);
   return {
@@ -48,7 +48,7 @@ export function seriesMoved({ dates, gone }: Theirs, home: MailHome): Told {
   };
 }
 
-function seriesHasMoved(dates: Some<Situation>, home: MailHome): Told {
+function seriesHasMoved(dates: Some<Situation>, home: MailHome): NoticeContent {
   const { event } = firstOf(dates);
   return {
     subject: `New time or place: ${event.title}, ${count(dates)}`,
@@ -66,7 +66,7 @@ function seriesHasMoved(dates: Some<Situation>, home: MailHome): Told {
   };
 }
 
-export function seriesCalledOff(dates: Some<Situation>, home: MailHome): Told {
+export function seriesCalledOff(dates: Some<Situation>, home: MailHome): NoticeContent {
   const { title, hostName, cancelled } = firstOf(dates).event;
   return {
     subject: `Cancelled: ${title}, ${count(dates)}`,
@@ -86,7 +86,7 @@ export function seriesCalledOff(dates: Some<Situation>, home: MailHome): Told {
 }
 
 /** Dates that a player gave up at once. */
-export function seriesLeftBy(dates: Some<Situation>, home: MailHome): Told {
+export function seriesLeftBy(dates: Some<Situation>, home: MailHome): NoticeContent {
   const { event } = firstOf(dates);
   return {
     subject: `You left: ${event.title}, ${count(dates)}`,
@@ -105,7 +105,7 @@ export function seriesLeftBy(dates: Some<Situation>, home: MailHome): Told {
   };
 }
 
-export function seriesAnswered(dates: Some<Situation & { standing: Standing }>, home: MailHome): Told {
+export function seriesAnswered(dates: Some<Situation & { standing: Standing }>, home: MailHome): NoticeContent {
   const { event } = firstOf(dates);
   const inside = dates.filter(({ standing }) => standing.status === 'in');
   return {
@@ -127,7 +127,7 @@ export function seriesAnswered(dates: Some<Situation & { standing: Standing }>, 
 const standingWords = (standing: Standing): string =>
   standing.status === 'waiting' ? `Number ${standing.position} in line` : "You're in";
 
-export const standingEnded = (event: StoredEvent, home: MailHome): Told => ({
+export const standingEnded = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `Your standing RSVP has ended: ${event.title}`,
   content: {
     preheader: 'You were marked as a no-show two times in a row.',
@@ -150,7 +150,7 @@ interface Dates {
 }
 
 /** One file with the dates of a series, each the entry that a mail about it alone would bring. */
-function calendarOfDates({ on = [], off = [] }: Dates, home: MailHome): NonNullable<Told['calendar']> {
+function calendarOfDates({ on = [], off = [] }: Dates, home: MailHome): NonNullable<NoticeContent['calendar']> {
   const entry = (isOff: boolean) => (one: Situation) => ({
     event: one.event,
     isOff,

@@ -1,4 +1,5 @@
-import { type Delivery, deliver, type Notice, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { Notice, NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { statusAt } from '#shared/people/family/connection.ts';
 import type { familyAnswered, familyAsked } from '#shared/people/family/messages.ts';
@@ -72,7 +73,10 @@ interface Said {
 }
 
 /** How the product writes about families. */
-export const letter = (origin: string, { subject, words, action, path = '/settings?tab=general' }: Said): Told => ({
+export const letter = (
+  origin: string,
+  { subject, words, action, path = '/settings?tab=general' }: Said,
+): NoticeContent => ({
   subject,
   content: {
     preheader: words,

@@ -3,8 +3,9 @@ import { table } from '#lambdas/kernel/data/table.ts';
 import { MailRefused } from '#lambdas/kernel/mail/mailer.ts';
 import { hearMail } from '#lambdas/notifications/mail/hear-mail.ts';
 import { createSuppressionStore } from '#lambdas/notifications/mail/store.ts';
-import { deliver, type Notice, NoticeBusy } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver, NoticeBusy } from '#lambdas/notifications/ports/deliver.ts';
 import { createNotices } from '#lambdas/notifications/ports/inbox/notices.ts';
+import type { Notice } from '#lambdas/notifications/ports/notice.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aMailbox, deliveryTo } from '#tests/support/notifications/mailbox.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { deliver, type Notice } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { Notice } from '#lambdas/notifications/ports/notice.ts';
 import { handler as runDue } from '#lambdas/notifications/push/due.ts';
 import { handler as take } from '#lambdas/notifications/push/listener.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';

@@ -6,7 +6,7 @@ import { whenOf } from '#lambdas/events/notifications/event-words.ts';
 import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from '#lambdas/events/notifications/rsvp-mails.ts';
 import { eventReminder } from '#lambdas/events/reminders/reminder-mail.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
-import type { Told } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 
 const home = { origin: 'https://rovers.example', fromAddress: 'no-reply@rovers.example' };
@@ -51,10 +51,10 @@ const cancelled: StoredEvent = {
 };
 const sam = { userId: 'sam', email: 'sam@people.example', displayName: 'Sam' } as Account;
 /** The calendar file in Sam's mail, long lines joined again. */
-const fileOf = ({ calendar }: Told) =>
+const fileOf = ({ calendar }: NoticeContent) =>
   (calendar?.contentFor(sam, new Date('2026-12-01T12:00:00Z')) ?? '').replaceAll('\r\n ', '');
-const textOf = ({ content }: Told) => renderMail(content).text;
-const htmlOf = ({ content }: Told) => renderMail(content).html;
+const textOf = ({ content }: NoticeContent) => renderMail(content).text;
+const htmlOf = ({ content }: NoticeContent) => renderMail(content).html;
 
 describe('mails about events', () => {
   it('name the time on the wall clock of the place, with its zone', () => {

@@ -12,10 +12,10 @@ import { generationWords } from './playoff-words.ts';
 import { Ties } from './ties.tsx';
 
 type Operations = (typeof playoffs)['operations'];
-export type Told = Answer<Operations['previewPlayoff']> | Answer<Operations['generatePlayoff']> | Rejection;
+export type NoticeContent = Answer<Operations['previewPlayoff']> | Answer<Operations['generatePlayoff']> | Rejection;
 
 interface GenerationToldProps {
-  readonly told: Told;
+  readonly told: NoticeContent;
   readonly onReplace: () => void;
   readonly onDecide: (order: string[]) => void;
 }

@@ -1,4 +1,5 @@
-import { type Delivery, deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { type Delivery, deliver } from '#lambdas/notifications/ports/deliver.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import type { organizationRolesChanged, organizationTeamMoved } from '#shared/teams/messages.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
@@ -65,7 +66,7 @@ export function createOrganizationNotifier(
   return { ofRoles, ofTeam };
 }
 
-const letter = ({ subject, words, path, label }: Said, origin: string): Told => ({
+const letter = ({ subject, words, path, label }: Said, origin: string): NoticeContent => ({
   subject,
   content: {
     preheader: words,

@@ -1,5 +1,6 @@
-import { deliver, type Told } from '#lambdas/notifications/ports/deliver.ts';
+import { deliver } from '#lambdas/notifications/ports/deliver.ts';
 import { deliverInvitation } from '#lambdas/notifications/ports/deliver-invitation.ts';
+import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { externalTeamClaimed, externalTeamInvited } from '#shared/teams/messages.ts';
 import { externalToken } from '../external/invite-token.ts';
@@ -29,7 +30,7 @@ export async function notifyInvitedTeam(
   await deliverInvitation({ ...notice, email, scope: externalTeamId }, ways, now);
 }
 
-const inviteLetter = ({ teamName, name, url }: { teamName: string; name: string; url: string }): Told => ({
+const inviteLetter = ({ teamName, name, url }: { teamName: string; name: string; url: string }): NoticeContent => ({
   subject: `${teamName} plays against ${name}: is that your team?`,
   content: {
     preheader: `${teamName} lists ${name} among its opponents.`,
