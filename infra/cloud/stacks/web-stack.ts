@@ -61,7 +61,6 @@ export interface WebStackProps {
   readonly pagePaths: readonly string[];
   /** What documents the API, by path. */
   readonly documents: Readonly<Record<string, ApiDocument>>;
-  /** The folder of the web build. */
   readonly webFolder: string;
 }
 

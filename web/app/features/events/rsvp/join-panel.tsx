@@ -149,14 +149,9 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
   );
 }
 
-interface Joining {
-  readonly asks: boolean;
-  readonly isInvited: boolean;
-  readonly isUndrawnYet: boolean;
-  readonly isFullNow: boolean;
-}
+type Circumstance = 'asks' | 'isInvited' | 'isUndrawnYet' | 'isFullNow';
 
-function verbOf({ asks, isInvited, isUndrawnYet, isFullNow }: Joining): string {
+function verbOf({ asks, isInvited, isUndrawnYet, isFullNow }: Record<Circumstance, boolean>): string {
   if (asks) return 'Ask to come';
   if (isUndrawnYet) return 'Enter the draw';
   if (isFullNow) return 'Join the line';
