@@ -23,7 +23,12 @@ const race =
     const scheduler = new Scheduler(seed, start);
     const memory = new MemoryTable(scheduler, roughDay, twist);
     stage.set(scheduler, memory);
-    await Promise.all([scheduler.run(), guests.keep(guest)]);
+    // On a day so rough that no try got through there is no guest to race for.
+    const isThere = await Promise.all([scheduler.run(), guests.keep(guest)]).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return undefined;
     const at = async (turns: number, act: () => Promise<unknown>) => {
       await scheduler.turn(scheduler.below(turns));
       return act().catch(() => undefined);
