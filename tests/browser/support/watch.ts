@@ -19,7 +19,8 @@ export async function watch(context: BrowserContext): Promise<Watch> {
 }
 
 function listen(page: Page, note: (line: string) => void): void {
-  page.on('pageerror', ({ stack, message }) => note(`error ${stack ?? message}`));
+  // What was thrown need not be an error: then its stack is empty.
+  page.on('pageerror', ({ name, message, stack }) => note(`error ${stack || `${name}: ${message}`}`));
   page.on('console', (message) => {
     // The same is told with its status by the response.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
