@@ -22,7 +22,10 @@ export const enumeration: Benchmark = {
   name: 'enumeration',
   summary: 'every place that takes an address, asked about known and unknown ones in turn (--asks 40)',
   run: async ({ asks = '40' }) => {
-    const child = fork(join(import.meta.dirname, 'enumeration-product.ts'), [asks]);
+    const child = fork(join(import.meta.dirname, 'enumeration-product.ts'), [asks], {
+      // What the product logs is no result; it answers by message.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const died = once(child, 'exit').then(() => Promise.reject(new Error('The product ended before its time')));
     died.catch(() => undefined);
     const [rows] = (await Promise.race([once(child, 'message'), died])) as [Row[]];
