@@ -52,7 +52,7 @@ async function noteDates({ data: { seasonId } }: { data: { seasonId: string } },
   if (next) await index.schedule(next, now);
 }
 
-/** Notes when seasons move by their dates, and erases and hands out what competitions keep of somebody. */
+/** Schedules a season's next move by its dates; erases and exports a person's data in competitions. */
 export const handler = listen(
   on(seasonDated, noteDates),
   on(seasonMoved, async (message, now) => {

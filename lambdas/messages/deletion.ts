@@ -5,7 +5,7 @@ import { listen, on } from '#lambdas/kernel/messages/listen.ts';
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { messagesData } from './personal-data.ts';
 
-/** Erases what messages keep of somebody who left. */
+/** Erases a deleted account's data in messages. */
 export const handler = listen(
   on(accountDeleted, createErasePart(messagesData, table())),
   on(exportAsked, createExportPart(messagesData, table())),

@@ -7,7 +7,7 @@ import { Me, SignUp } from './schemas.ts';
 import { sessionOperations } from './sessions/session-operations.ts';
 
 /** The same for every address, so that no caller learns who has an account (decision D11). */
-const NoticeContent = z.object({ status: z.literal('told') });
+const Accepted = z.object({ status: z.literal('told') });
 
 export const accounts = defineContract('accounts', {
   signUp: {
@@ -17,7 +17,7 @@ export const accounts = defineContract('accounts', {
     access: 'public',
     limit: { calls: 20, per: 'hour' },
     input: SignUp,
-    output: NoticeContent,
+    output: Accepted,
     errors: ['signUp.passwordTooCommon'],
   },
   checkSignInMethods: {
@@ -27,7 +27,7 @@ export const accounts = defineContract('accounts', {
     access: 'public',
     limit: { calls: 10, per: 'hour' },
     input: z.strictObject({ email: Email }),
-    output: NoticeContent,
+    output: Accepted,
   },
   getMe: {
     method: 'GET',

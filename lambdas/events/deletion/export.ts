@@ -10,7 +10,7 @@ import { exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 import { eventsData } from '../personal-data.ts';
 
-/** Lays down what events keep of whoever wants their data, and of those they answer for. */
+/** Exports a person's data in events, and that of the children they answer for. */
 export const handler = listen(on(exportAsked, createExportPart(eventsData, table(), collectDependants(table()))));
 
 /** What events keep of a guardian's dependants. */

@@ -50,7 +50,7 @@ const erase = createErasePart(eventsData, table(), async ({ userId }, now) => {
 
 const rows = createPersonRows(table());
 
-/** Erases what events keep of somebody who left. */
+/** Erases a deleted account's data in events. */
 export const handler = listen(
   on(accountDeleted, erase),
   on(dependantForgotten, async ({ data: { dependantId } }, now) => {

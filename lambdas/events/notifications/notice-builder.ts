@@ -7,7 +7,7 @@ import type { MailHome } from './event-words.ts';
 import type { Unsaid } from './unsaid.ts';
 
 /** Who is told what. */
-export interface TournamentNotice {
+export interface EventNotice {
   readonly topic: MailTopic;
   readonly userIds: readonly string[];
   /** Who asked for these people, if known. */
@@ -29,4 +29,4 @@ export type NoticeBuilder<Type extends MessageType> = (
   at: Date,
   home: MailHome,
   unsaid: Unsaid,
-) => TournamentNotice | undefined;
+) => EventNotice | undefined;

@@ -21,7 +21,7 @@ import type { StoredEvent } from '../details/stored-event.ts';
 import { drawNews } from './draw-mails.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
 import type { MailHome } from './event-words.ts';
-import type { NoticeBuilder, TournamentNotice } from './notice-builder.ts';
+import type { EventNotice, NoticeBuilder } from './notice-builder.ts';
 import { youAreIn, youAreInLine, youLeft, youMovedUp, youWereRemoved } from './rsvp-mails.ts';
 import { aSeatIsHeld, joinRequestMail, yourOfferEnded } from './seat-mails.ts';
 
@@ -53,7 +53,7 @@ interface Step {
   readonly standing: Standing;
 }
 
-function toJoiner({ userId, from, standing }: Step, { event, line }: Situation, home: MailHome): TournamentNotice {
+function toJoiner({ userId, from, standing }: Step, { event, line }: Situation, home: MailHome): EventNotice {
   const guests = headsOf(line, userId) - 1;
   if (standing.status === 'offered')
     return { ...toOne(userId, 'waitlistOffer', aSeatIsHeld(event, standing.until, home)), asks: 'offer' };
@@ -105,13 +105,13 @@ export const ofCancellation: NoticeBuilder<typeof eventCancelled> = (_, { event,
 };
 
 /** The hosts decide, or all who are in. */
-function toAskedPeople(event: StoredEvent, line: SeatLine, home: MailHome): TournamentNotice {
+function toAskedPeople(event: StoredEvent, line: SeatLine, home: MailHome): EventNotice {
   const hosts = hostIdsOf(event);
   const userIds = event.approvalMode === 'host' ? hosts : [...new Set([...hosts, ...seating(line).in])];
   return { topic: 'rsvp', userIds, told: (userId) => joinRequestMail(event, hosts.includes(userId), home) };
 }
 
-export const toOne = (userId: string, topic: TournamentNotice['topic'], told: NoticeContent): TournamentNotice => ({
+export const toOne = (userId: string, topic: EventNotice['topic'], told: NoticeContent): EventNotice => ({
   topic,
   userIds: [userId],
   told: () => told,

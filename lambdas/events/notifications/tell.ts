@@ -21,49 +21,52 @@ const mailsAtOnce = 10;
 
 export interface Telegraph extends Notifier, Elsewhere, Pick<UnsaidSources, 'notes' | 'searches'> {}
 
-type Facts = typeof noticeFacts;
-type FactName = keyof Facts;
+type Circumstances = Parameters<NoticeBuilder<MessageType>> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** What each of the told facts gives reason to tell; one that is missing here does not compile. */
-const rules: { readonly [Name in FactName]: NoticeBuilder<Facts[Name]> } = {
-  rsvpChanged: ofRsvp,
-  joinerRemoved: ofRemoval,
-  requestDecided: ofDecision,
-  drawHeld: ofDraw,
-  seatsOpened: ofOpening,
-  hostAsked: ofHostAsked,
-  hostAnswered: ofHostAnswered,
-  hostLeft: ofHostLeft,
-  peopleInvited: ofInvitation,
-  substitutesAsked: ofAsking,
-  substitutesFound: ofFinding,
-  eventAtRisk: ofRisk,
-  eventChanged: ofChange,
-  eventPostponed: ofPostponement,
-  eventCancelled: ofCancellation,
-  noShowMarked: ofNoShow,
-  noShowDisputed: ofDispute,
-  noShowSettled: ofSettlement,
+/** A fact and its notice; what the bus says of the fact is read by the fact's own schema. */
+const rule = <Data extends z.ZodObject>(
+  { name, data }: MessageType<Data>,
+  build: NoticeBuilder<MessageType<Data>>,
+) => ({
+  name,
+  build: (said: unknown, ...circumstances: Circumstances) => build(data.parse(said), ...circumstances),
+});
+
+/** What each of these facts gives reason to tell; one that is missing here does not compile. */
+const rules: Readonly<Record<keyof typeof noticeFacts, ReturnType<typeof rule>>> = {
+  rsvpChanged: rule(noticeFacts.rsvpChanged, ofRsvp),
+  joinerRemoved: rule(noticeFacts.joinerRemoved, ofRemoval),
+  requestDecided: rule(noticeFacts.requestDecided, ofDecision),
+  drawHeld: rule(noticeFacts.drawHeld, ofDraw),
+  seatsOpened: rule(noticeFacts.seatsOpened, ofOpening),
+  hostAsked: rule(noticeFacts.hostAsked, ofHostAsked),
+  hostAnswered: rule(noticeFacts.hostAnswered, ofHostAnswered),
+  hostLeft: rule(noticeFacts.hostLeft, ofHostLeft),
+  peopleInvited: rule(noticeFacts.peopleInvited, ofInvitation),
+  substitutesAsked: rule(noticeFacts.substitutesAsked, ofAsking),
+  substitutesFound: rule(noticeFacts.substitutesFound, ofFinding),
+  eventAtRisk: rule(noticeFacts.eventAtRisk, ofRisk),
+  eventChanged: rule(noticeFacts.eventChanged, ofChange),
+  eventPostponed: rule(noticeFacts.eventPostponed, ofPostponement),
+  eventCancelled: rule(noticeFacts.eventCancelled, ofCancellation),
+  noShowMarked: rule(noticeFacts.noShowMarked, ofNoShow),
+  noShowDisputed: rule(noticeFacts.noShowDisputed, ofDispute),
+  noShowSettled: rule(noticeFacts.noShowSettled, ofSettlement),
 };
-
-function ruleFor(type: string): { fact: MessageType; whatToTell: NoticeBuilder<MessageType> } | undefined {
-  const name = (Object.keys(rules) as FactName[]).find((one) => noticeFacts[one].name === type);
-  return name && { fact: noticeFacts[name], whatToTell: rules[name] as unknown as NoticeBuilder<MessageType> };
-}
 
 const AboutEvent = z.looseObject({ eventId: z.string() });
 
 /** What a fact gives reason to tell now, and of which event; undefined when there is nothing to tell. */
-export async function tournamentNoticeOf(message: Message, by: Telegraph, now: Date) {
+export async function noticeOf(message: Message, by: Telegraph, now: Date) {
   const { type, quiet, data } = Envelope.parse(message);
-  const found = ruleFor(type);
+  const found = Object.values(rules).find(({ name }) => name === type);
   if (!found || quiet) return undefined;
   const situation = await by.find(AboutEvent.parse(data).eventId);
   if (!situation) return undefined;
   const unsaid = await readUnsaid(message, situation.event.hostName, by, now);
-  const telling = found.whatToTell(found.fact.data.parse(data), situation, now, homeFor(situation, by), unsaid);
-  if (!telling || (await isNotifiedElsewhere(message, situation, by))) return undefined;
-  return { telling, situation };
+  const notice = found.build(data, situation, now, homeFor(situation, by), unsaid);
+  if (!notice || (await isNotifiedElsewhere(message, situation, by))) return undefined;
+  return { notice, situation };
 }
 
 /**
@@ -72,10 +75,10 @@ export async function tournamentNoticeOf(message: Message, by: Telegraph, now: D
  */
 export async function tell(message: Message, by: Telegraph, now: () => Date): Promise<void> {
   const { messageId, occurredAt } = message;
-  const found = await tournamentNoticeOf(message, by, now());
+  const found = await noticeOf(message, by, now());
   if (!found) return;
-  const { telling, situation } = found;
-  const { topic, userIds, authorId, asks, told } = telling;
+  const { notice, situation } = found;
+  const { topic, userIds, authorId, asks, told } = notice;
   const { eventId, startsAt } = situation.event;
   const about = { eventId, startsAt, asks };
   await inParallel(userIds, mailsAtOnce, async (userId) => {

@@ -8,7 +8,7 @@ import { substitutesAsked } from '#shared/events/substitutes/messages.ts';
 import {
   endSearch,
   isSearching,
-  type SeasonLookup,
+  type SearchRound,
   type SubRequest,
   sendWave,
 } from '#shared/events/substitutes/request.ts';
@@ -67,7 +67,7 @@ async function look(work: SubstituteWork & { look: number }, request: SubRequest
   const next = nextLookAt(startsAt, now);
   await scheduleCheck({ eventId, requestId, look: work.look + 1 }, next, by.due, now);
   const near = status === 'scheduled' ? await candidates(request, found, by, now) : { people: [], notAsked: [] };
-  const looked: SeasonLookup = { number: work.look, at: now, nextLookAt: next, ...near };
+  const looked: SearchRound = { number: work.look, at: now, nextLookAt: next, ...near };
   const expires = Math.floor((Date.parse(startsAt) + listedMs) / 1000);
   await by.requests.move(
     work,

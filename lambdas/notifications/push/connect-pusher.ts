@@ -5,7 +5,7 @@ import type { Table } from '#lambdas/kernel/data/table.ts';
 import { createDueIndex } from '#lambdas/kernel/due/due-index.ts';
 import { createNotices } from '../ports/inbox/notices.ts';
 import { createPace } from '../ports/inbox/pace.ts';
-import { createToldReader } from './inbox-reader.ts';
+import { createInboxReader } from './inbox-reader.ts';
 import type { PostPush } from './post.ts';
 import type { Pusher } from './push-out.ts';
 import { createDeviceStore } from './store.ts';
@@ -15,7 +15,7 @@ const ofDay = { most: 8, withinMs: 24 * 60 * 60_000 };
 
 /** What pushing takes, over a table and a way to post. */
 export const createPusher = (table: Table, post: PostPush, retry = createRetry()): Pusher => ({
-  told: createToldReader(table),
+  told: createInboxReader(table),
   accounts: createAccountReader(table),
   blocks: createBlockReader(table),
   devices: createDeviceStore(table, retry),

@@ -7,7 +7,7 @@ import { runDue } from '#lambdas/kernel/due/run-due.ts';
 import { clock } from '../../kernel/clock.ts';
 import { connectPost } from './connect.ts';
 import { createPusher } from './connect-pusher.ts';
-import type { NoticeContent } from './inbox-reader.ts';
+import type { InboxEntry } from './inbox-reader.ts';
 import { AgainWork, HeldWork, isWanted, type Pusher, pushOut, pushToAll } from './push-out.ts';
 import { summaryOf } from './push-words.ts';
 import { pushQueue } from './queue.ts';
@@ -38,7 +38,7 @@ interface Held {
 async function pushHeld({ userId, until, tries = 0 }: Held, by: Pusher, now: Date): Promise<void> {
   const account = await by.accounts.find(userId);
   if (!account) return;
-  const rows: NoticeContent[] = [];
+  const rows: InboxEntry[] = [];
   for (const row of await by.told.listHeld(userId, until)) if (await isWanted(row, account, by, now)) rows.push(row);
   const [only] = rows;
   if (!only) return;

@@ -11,7 +11,7 @@ import type { PushDevice } from '#shared/notifications/push.ts';
 import { isMailTopic, isUrgent, type MailTopic } from '#shared/notifications/topics.ts';
 import type { Notices } from '../ports/inbox/notices.ts';
 import type { Pace } from '../ports/inbox/pace.ts';
-import type { NoticeContent, ToldKey, ToldReader } from './inbox-reader.ts';
+import type { InboxEntry, InboxKey, InboxReader } from './inbox-reader.ts';
 import type { PostPush, PushMessage, PushOutcome } from './post.ts';
 import { messageOf } from './push-words.ts';
 import { pushQueue } from './queue.ts';
@@ -25,7 +25,7 @@ const atOnce = 10;
 const longestPauseMinutes = 60;
 
 export interface Pusher {
-  readonly told: ToldReader;
+  readonly told: InboxReader;
   readonly accounts: Pick<AccountReader, 'find'>;
   readonly blocks: Pick<BlockReader, 'isBlocked'>;
   readonly devices: DeviceStore;
@@ -63,7 +63,7 @@ export interface Push {
  * read by now, from a blocked person, or have to wait for the morning. However often it is called, a device gets it once;
  * only when a push service took it and could not say so does it get it again, in the place of the first.
  */
-export async function pushOut(told: ToldKey, by: Pusher, now: Date, tries = 0): Promise<void> {
+export async function pushOut(told: InboxKey, by: Pusher, now: Date, tries = 0): Promise<void> {
   // Most people have no device: for them nothing else is read.
   const devices = await by.devices.list(told.userId);
   const row = devices.length > 0 ? await by.told.findUnread(told) : undefined;
@@ -82,7 +82,7 @@ export async function pushOut(told: ToldKey, by: Pusher, now: Date, tries = 0): 
 
 /** Whether it is still to be pushed at all, whatever the hour. */
 export async function isWanted(
-  row: NoticeContent,
+  row: InboxEntry,
   account: Account,
   by: Pick<Pusher, 'blocks'>,
   now: Date,
@@ -95,7 +95,7 @@ export async function isWanted(
 }
 
 async function waitsUntil(
-  { userId, notificationId, startsAt }: NoticeContent,
+  { userId, notificationId, startsAt }: InboxEntry,
   topic: MailTopic,
   account: Account,
   by: Pusher,
@@ -110,7 +110,7 @@ async function waitsUntil(
 }
 
 /** Planned before, and again after, because its time may come in between. */
-async function hold(row: NoticeContent, until: string, by: Pusher, now: Date): Promise<void> {
+async function hold(row: InboxEntry, until: string, by: Pusher, now: Date): Promise<void> {
   const { userId, createdAt, notificationId } = row;
   const work = { queue: pushQueue, key: `${userId}/${until}`, dueAt: until, data: { kind: 'held', userId, until } };
   await by.due.schedule(work, now);

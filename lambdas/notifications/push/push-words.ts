@@ -1,5 +1,5 @@
 import { isMailTopic, isUrgent } from '#shared/notifications/topics.ts';
-import type { NoticeContent } from './inbox-reader.ts';
+import type { InboxEntry } from './inbox-reader.ts';
 import type { PushMessage } from './post.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -7,7 +7,7 @@ const daySeconds = 24 * 60 * 60;
 const offerSeconds = 60 * 60;
 
 /** What is pushed of a notification. Messages about one event take each other's place. */
-export function messageOf(row: NoticeContent, now: Date): PushMessage {
+export function messageOf(row: InboxEntry, now: Date): PushMessage {
   const { title, description: body, type, startsAt, notificationId } = row;
   const { path = '/notifications', eventId } = row.data as { path?: string; eventId?: string };
   const untilStart = startsAt ? Math.floor((Date.parse(startsAt) - now.getTime()) / 1000) : daySeconds;
@@ -20,7 +20,7 @@ export function messageOf(row: NoticeContent, now: Date): PushMessage {
 }
 
 /** One message about everything that waited. */
-export function summaryOf(rows: readonly NoticeContent[]): PushMessage {
+export function summaryOf(rows: readonly InboxEntry[]): PushMessage {
   const words = {
     title: `${rows.length} things happened`,
     body: rows.map(({ title }) => title).join(' · '),

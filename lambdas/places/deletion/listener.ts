@@ -6,7 +6,7 @@ import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.
 import { placesData } from '../personal-data.ts';
 import { leavePlaces } from './leave-places.ts';
 
-/** Erases what places keep of somebody who left. */
+/** Erases a deleted account's data in places. */
 export const handler = listen(
   on(
     accountDeleted,

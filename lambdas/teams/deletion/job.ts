@@ -15,7 +15,7 @@ const parts = {
   releasing: createReleasing(table()),
 };
 
-/** Lets owners go whose offer of their community nobody answered (domain 4.24). */
+/** Releases owners whose offer of their community got no answer (domain 4.24). */
 export const handler = job(() =>
   runDue(
     leavingOwnersQueue,

@@ -20,7 +20,7 @@ const following = {
   due: createDueIndex(table()),
 };
 
-/** Moves duties with their events, clears the rosters of deleted teams and organisations, and erases what teams keep of somebody who left. */
+/** Moves duties with their events, clears rosters of deleted teams and organizations, and erases a deleted account's data in teams. */
 export const handler = listen(
   on(eventChanged, ({ data }, now) => followEvent(data.eventId, following, now)),
   on(eventCancelled, ({ data }, now) => followEvent(data.eventId, following, now)),

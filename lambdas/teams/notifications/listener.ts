@@ -32,8 +32,8 @@ const roster = createMemberships(table());
 const externals = createExternalTeamReader(table());
 
 /**
- * Tells people of requests, answers, roles, ownership, duties, organisations and outside teams, and reminds whoever left the wizard
- * half way.
+ * Notifies members of requests, answers, roles, ownership, duties, organizations and outside teams, and reminds a player who
+ * left the community wizard half way.
  */
 export const handler = listen(
   on(joinRequested, tell.ofRequest),

@@ -69,7 +69,7 @@ const parts = {
   secret: signingSecret,
 };
 
-/** What communities belong to, and whom they play that is not on the platform. */
+/** Organizations, and outside teams that are not on the platform. */
 export const handler = serve(
   organizations,
   {

@@ -21,7 +21,7 @@ const due = createDueIndex(table());
 const objects = createObjects();
 const erase = createErasePart(uploadsData, table(), ({ userId }, now) => removeFiles(userId, table(), objects, now));
 
-/** Knows what shows which file, so that what nothing shows can go, and so do the files of whoever leaves. */
+/** Tracks which records show a file: files that no record shows are removed, and so are a deleted account's. */
 export const handler = listen(
   on(uploadsHeld, (message, now) => noteHeld(message, holds, due, now)),
   on(accountDeleted, erase),

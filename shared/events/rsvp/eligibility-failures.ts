@@ -53,17 +53,17 @@ export function eligibilityFailuresOf(asked: string, person: Judged): Eligibilit
   if (!asked) return [];
   const rules = JSON.parse(asked) as Asked;
   const found: readonly (readonly [EligibilityFailure['rule'], string | undefined])[] = [
-    ['level', levelMisfit(rules, person)],
-    ['age', ageMisfit(rules, person)],
-    ['gender', genderMisfit(rules, person)],
-    ['membership', membershipMisfit(rules, person)],
+    ['level', levelFailure(rules, person)],
+    ['age', ageFailure(rules, person)],
+    ['gender', genderFailure(rules, person)],
+    ['membership', membershipFailure(rules, person)],
   ];
   return found.flatMap(([rule, words]) => (words ? [{ rule, words }] : []));
 }
 
 const otherEvents = 'Others in Discover may be for you.';
 
-function levelMisfit(asked: Asked, { levels = {} }: PlayerFacts): string | undefined {
+function levelFailure(asked: Asked, { levels = {} }: PlayerFacts): string | undefined {
   const words = levelWords(asked);
   const level = levels[asked.gameTypeId];
   if (!words || (level && isForLevel(asked, level))) return undefined;
@@ -71,7 +71,7 @@ function levelMisfit(asked: Asked, { levels = {} }: PlayerFacts): string | undef
   return `${rule} ${level ? otherEvents : 'Add your level in its sport to your profile.'}`;
 }
 
-function ageMisfit(asked: Asked, { birthdate }: PlayerFacts): string | undefined {
+function ageFailure(asked: Asked, { birthdate }: PlayerFacts): string | undefined {
   const { leastAge = 0, mostAge = 120 } = youthOf(asked);
   const words = ageWords(youthOf(asked));
   const age = birthdate && ageOn(asked.day, birthdate);
@@ -83,15 +83,15 @@ function ageMisfit(asked: Asked, { birthdate }: PlayerFacts): string | undefined
 const youthOf = ({ gender, leastAge, mostAge }: Asked): Pick<Eligibility, 'leastAge' | 'mostAge'> =>
   gender === 'youth' ? { leastAge, mostAge: Math.min(mostAge ?? 17, 17) } : { leastAge, mostAge };
 
-const notEligible = { women_plus: 'man', men_plus: 'woman' } as const;
+const excluded = { women_plus: 'man', men_plus: 'woman' } as const;
 
-function genderMisfit({ gender }: Asked, person: PlayerFacts): string | undefined {
+function genderFailure({ gender }: Asked, person: PlayerFacts): string | undefined {
   if (gender !== 'women_plus' && gender !== 'men_plus') return undefined;
-  if (person.gender && person.gender !== notEligible[gender]) return undefined;
+  if (person.gender && person.gender !== excluded[gender]) return undefined;
   return `This event is for ${genderWords[gender]}. ${person.gender ? otherEvents : 'Add your gender to your profile.'}`;
 }
 
-const membershipMisfit = ({ memberOf }: Asked, person: Judged): string | undefined =>
+const membershipFailure = ({ memberOf }: Asked, person: Judged): string | undefined =>
   memberOf === undefined || person.memberOf?.includes(memberOf)
     ? undefined
     : 'This event is for members of the community that hosts it. Join the community first.';

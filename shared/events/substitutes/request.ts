@@ -124,7 +124,7 @@ export const endSearch = <Request extends SubRequest>(
   isSearching(request) ? { outcome: 'ended', request: ended(request, status, 'expired') } : { outcome: 'nothing' };
 
 /** What one look at the pool found. */
-export interface SeasonLookup {
+export interface SearchRound {
   /** Which look this is, from 0. */
   readonly number: number;
   readonly people: readonly string[];
@@ -136,7 +136,7 @@ export interface SeasonLookup {
 /** Asks the next few people; a look that was made already changes nothing, so no wave goes out twice. */
 export function sendWave<Request extends SubRequest>(
   request: Request,
-  { number, people, notAsked, at, nextLookAt }: SeasonLookup,
+  { number, people, notAsked, at, nextLookAt }: SearchRound,
 ): SubMove<Request, 'sent' | 'noCandidates' | 'nothing'> & { readonly people?: readonly string[] } {
   if (!isSearching(request) || request.looks !== number) return { outcome: 'nothing' };
   const isKept = acceptedOf(request) >= request.needed;

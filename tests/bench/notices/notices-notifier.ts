@@ -9,13 +9,13 @@ import { deliveryTo } from '#tests/support/notifications/mailbox.ts';
 import { counting } from '../counted-table.ts';
 
 /** Who is to be told of what; of the notices one in so many is told twice, as a message that comes twice would do. */
-export interface TournamentNotice {
+export interface Order {
   readonly userIds: readonly string[];
   readonly topics: readonly MailTopic[];
   readonly repeatedOneIn: number;
 }
 
-export interface NoticeContent {
+export interface Counted {
   /** What the table was asked meanwhile. */
   readonly requests: number;
 }
@@ -23,13 +23,13 @@ export interface NoticeContent {
 const atOnce = 48;
 
 async function main(): Promise<void> {
-  const [{ userIds, topics, repeatedOneIn }] = (await once(process, 'message')) as [TournamentNotice];
+  const [{ userIds, topics, repeatedOneIn }] = (await once(process, 'message')) as [Order];
   const notices = topics.flatMap((topic) => userIds.map((userId) => noticeOf(userId, topic)));
   const repeated = notices.filter((_, index) => index % repeatedOneIn === 0);
   const by = deliveryTo(createMailer());
   const asked = counting(table().client);
   await inParallel([...notices, ...repeated], atOnce, (notice) => deliver(notice, by, new Date()));
-  process.send?.({ requests: asked.requests } satisfies NoticeContent);
+  process.send?.({ requests: asked.requests } satisfies Counted);
 }
 
 const noticeOf = (userId: string, topic: MailTopic): Notice => ({

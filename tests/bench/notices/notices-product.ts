@@ -12,7 +12,7 @@ import { topicNames } from '#shared/notifications/topics.ts';
 import { startBareProduct } from '#tests/support/product/bare-product.ts';
 import { counting } from '../counted-table.ts';
 import type { Drained, Wanted } from './notices.ts';
-import type { NoticeContent, TournamentNotice } from './notices-notifier.ts';
+import type { Counted, Order } from './notices-notifier.ts';
 
 const atOnce = 48;
 /** One of so many people has a device, and hears of one of so many notices a second time. */
@@ -39,12 +39,12 @@ async function main({ people, each }: Wanted): Promise<void> {
 }
 
 /** Another process tells them, as another instance of a function would. */
-async function tellAll(telling: TournamentNotice): Promise<NoticeContent> {
+async function tellAll(telling: Order): Promise<Counted> {
   const teller = fork(join(import.meta.dirname, 'notices-notifier.ts'));
   teller.send(telling);
   const died = once(teller, 'exit').then(() => Promise.reject(new Error('The process that sends ended early')));
   died.catch(() => undefined);
-  const [told] = (await Promise.race([once(teller, 'message'), died])) as [NoticeContent];
+  const [told] = (await Promise.race([once(teller, 'message'), died])) as [Counted];
   return told;
 }
 

@@ -38,13 +38,13 @@ const built: readonly BuiltPage[] = [
 ].filter(({ page }) => !passing.includes(page));
 
 /** Each width and each appearance once: what a colour means does not depend on how wide the page is. */
-interface SeasonLookup {
+interface Appearance {
   readonly width: number;
   readonly height: number;
   readonly colorScheme: 'light' | 'dark';
 }
-const inTheDark: SeasonLookup = { width: 360, height: 740, colorScheme: 'dark' };
-const bothLooks: readonly SeasonLookup[] = [{ width: 1440, height: 900, colorScheme: 'light' }, inTheDark];
+const inTheDark: Appearance = { width: 360, height: 740, colorScheme: 'dark' };
+const bothLooks: readonly Appearance[] = [{ width: 1440, height: 900, colorScheme: 'light' }, inTheDark];
 
 const everybody = built.filter(({ guards }) => !/[SPG]/.test(guards));
 const signedIn = built.filter(({ guards, page }) => guards !== 'N' && !page.startsWith('accounts/identity/'));
@@ -140,7 +140,7 @@ test('a form that was refused, a list that is open and a dialog meet no barrier'
   await inEach(bothLooks, page, 'a dialog', 'dialog');
 });
 
-async function inEach(looks: readonly SeasonLookup[], page: Page, what: string, name: string): Promise<void> {
+async function inEach(looks: readonly Appearance[], page: Page, what: string, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
   for (const { width, height, colorScheme } of looks) {

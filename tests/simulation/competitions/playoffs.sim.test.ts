@@ -26,14 +26,14 @@ const parts = {
 type Twin = (write: Write) => Write;
 
 /** What one of those who run it was told, in the order in which they were told. */
-interface NoticeContent {
+interface Report {
   readonly command: string;
   readonly outcome: PlayoffOutcome & { status: 'applied' };
 }
 
-async function play(seed: number, twin?: Twin): Promise<{ memory: MemoryTable; told: NoticeContent[] }> {
+async function play(seed: number, twin?: Twin): Promise<{ memory: MemoryTable; told: Report[] }> {
   const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
-  const told: NoticeContent[] = [];
+  const told: Report[] = [];
   const played = (async () => {
     await parts.games.create(aSourceGame(8));
     await Promise.all([gameId, gameIdOf('3')].map(generates));
@@ -56,7 +56,7 @@ const generates = async (id: string) =>
   generatePlayoff(aPlayoffWish(), { now, newId: () => id }, parts).catch(() => undefined);
 
 /** One who runs it: reads, decides, and looks again where a player was faster. */
-async function runs(id: string, scheduler: Scheduler, told: NoticeContent[], what: readonly string[]): Promise<void> {
+async function runs(id: string, scheduler: Scheduler, told: Report[], what: readonly string[]): Promise<void> {
   for (const command of what) {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await scheduler.turn(scheduler.below(40));
@@ -101,7 +101,7 @@ function judge({ memory, told }: Awaited<ReturnType<typeof play>>): string | und
   return lostInSilence(told, bracket, memory) ?? statusFault(memory, bracket);
 }
 
-function lostInSilence(told: readonly NoticeContent[], bracket: Bracket, memory: MemoryTable): string | undefined {
+function lostInSilence(told: readonly Report[], bracket: Bracket, memory: MemoryTable): string | undefined {
   const snapshots = memory.entity('playoffSnapshot').map((one) => (one.bracket as Bracket).records);
   const entered = told.flatMap(({ outcome }) => Object.entries(outcome.playoff.bracket.records));
   const gone = entered.find(

@@ -30,7 +30,7 @@ interface ListingDifferences {
   readonly title?: string;
   readonly lat?: number;
   readonly lng?: number;
-  readonly groups?: NonNullable<NoticeContent['shown']>['groups'];
+  readonly groups?: NonNullable<Listed['shown']>['groups'];
 }
 
 export const farAway = '2028-06-04T10:00:00.000Z';
@@ -49,7 +49,7 @@ export const listing = (eventId: string, { version, isFound = true, ...rest }: L
   return telling(listingChanged, { eventId, version, startsAt: farAway, ...(isFound && { shown }) });
 };
 
-type NoticeContent = Message<typeof listingChanged>['data'];
+type Listed = Message<typeof listingChanged>['data'];
 
 interface Announcement {
   readonly startsAt?: string;
@@ -60,7 +60,7 @@ interface Announcement {
 
 /** The keeper hears of a public event: basketball in ten days, run by a player, for everyone. */
 export async function announce(
-  shown: Partial<NonNullable<NoticeContent['shown']>> & { lat: number; lng: number },
+  shown: Partial<NonNullable<Listed['shown']>> & { lat: number; lng: number },
   { startsAt, version = 1, hostIds = ['somebody'], asked = '' }: Announcement = {},
 ): Promise<string> {
   const now = clock.now();

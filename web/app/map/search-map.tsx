@@ -94,7 +94,7 @@ function boundsOf(map: L.Map): Bounds {
 }
 
 interface SearchHereProps {
-  /** What the map shows since somebody moved it. */
+  /** What the map shows since the reader moved it. */
   readonly bounds: Bounds | undefined;
   readonly isTooMuch: boolean;
   readonly onSearch: (bounds: Bounds) => void;

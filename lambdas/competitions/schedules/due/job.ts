@@ -35,7 +35,7 @@ async function expireRequest(
 const sources = { seasons: createSeasonReader(table()), requests: createRequestStore(table()) };
 const index = createDueIndex(table());
 
-/** Ends requests for other times that nobody answered within 48 hours. */
+/** Ends requests for another game time after 48 hours without an answer. */
 export const handler = job(() =>
   runDue(requestQueue, ({ data }, now) => expireRequest(DueRequest.parse(data), sources, now()), index, clock.now),
 );

@@ -5,10 +5,10 @@ import type { Card } from '../card.ts';
 /** What a card shows besides how full the event is. */
 interface Shown extends Omit<Card, 'eventId' | 'free' | 'waiting' | 'needed' | 'groups'> {
   readonly minimum?: Minimum | undefined;
-  readonly groups?: NoticeContent['groups'];
+  readonly groups?: Listed['groups'];
 }
 
-type NoticeContent = NonNullable<Message<typeof listingChanged>['data']['shown']>;
+type Listed = NonNullable<Message<typeof listingChanged>['data']['shown']>;
 
 interface Minimum {
   readonly needed: number;

@@ -39,7 +39,7 @@ export interface DigestStore {
   listOpen(eventIds: readonly string[]): Promise<readonly OpenListing[]>;
 }
 
-const NoticeContent = z.record(z.string(), z.string());
+const Decided = z.record(z.string(), z.string());
 
 export function createDigestStore(table: Table): DigestStore {
   const digests = subscriptionDigestEntity(table);
@@ -50,7 +50,7 @@ export function createDigestStore(table: Table): DigestStore {
       if (!data) return { userId, subscriptionId, version: 0, told: {} };
       const { version, lastPeriod, told, pending } = data;
       const decided = pending && { pending: Pending.parse(pending) };
-      return { userId, subscriptionId, version, lastPeriod, told: NoticeContent.parse(told), ...decided };
+      return { userId, subscriptionId, version, lastPeriod, told: Decided.parse(told), ...decided };
     },
     decide: async ({ userId, subscriptionId, version, told, ...state }, pending) => {
       const isMine = await wasMade(

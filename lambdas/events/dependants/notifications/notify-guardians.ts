@@ -7,7 +7,7 @@ import { isDependantId } from '#shared/ids.ts';
 import { askedOfAll } from '#shared/people/family/asked-guardians.ts';
 import { hasRight } from '#shared/people/family/guardian.ts';
 import { toLocal } from '#shared/time.ts';
-import { type Telegraph, tournamentNoticeOf } from '../../notifications/tell.ts';
+import { noticeOf, type Telegraph } from '../../notifications/tell.ts';
 import { forDependants, forInformation } from './for-dependant.ts';
 
 type Dependants = Pick<DependantReader, 'list'>;
@@ -28,10 +28,10 @@ export async function notifyGuardians(
   const { messageId, occurredAt: causedAt, data } = message;
   const about = 'userId' in data ? data.userId : undefined;
   if (typeof about === 'string' && !isDependantId(about)) return;
-  const found = await tournamentNoticeOf(message, by, now);
-  const concerned = found?.telling.userIds.filter(isDependantId) ?? [];
+  const found = await noticeOf(message, by, now);
+  const concerned = found?.notice.userIds.filter(isDependantId) ?? [];
   if (!found || concerned.length === 0) return;
-  const { topic, asks, wantsAnswer, told } = found.telling;
+  const { topic, asks, wantsAnswer, told } = found.notice;
   const { eventId, startsAt, timeZone } = found.situation.event;
   const cause = idFrom('message', messageId, 'guardians');
   const children = await dependants.list(concerned);

@@ -16,7 +16,7 @@ const by = {
   events: openToTeams(createEventStore(table()), table()),
 };
 
-/** Tells people of new events of whom they follow, and of what becomes of events that they keep. */
+/** Notifies players of new events by the hosts and communities they follow, and of changes to their favorite events. */
 export const handler = listen(
   on(eventScheduled, (message, now) => notifyOfNewEvent(message, by, now)),
   on(eventChanged, async (message, now) => {

@@ -108,7 +108,7 @@ const askBeforeLeaving = (event: StoredEvent, key: string) =>
     h(
       'p',
       null,
-      `${event.title} goes ahead with you: its minimum has been counted. The host is told that you left late.`,
+      `${event.title} has been confirmed with you on the list. If you leave now, we’ll let the host know that you left late.`,
     ),
     h(
       PostForm,

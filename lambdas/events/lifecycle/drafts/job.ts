@@ -16,7 +16,7 @@ const by: Parameters<typeof endDraft>[1] = {
   record: async (fact) => void (await outbox.put(fact).go()),
 };
 
-/** Takes away drafts that nobody touched for a month, and says so before (domain 4.24). */
+/** Deletes drafts untouched for a month, after a warning to their hosts (domain 4.24). */
 export const handler = job(() =>
   runDue(draftQueue, ({ data }, now) => endDraft(DraftWork.parse(data), by, now()), due, clock.now),
 );

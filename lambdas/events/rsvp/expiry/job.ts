@@ -10,7 +10,7 @@ import { LineEnd, lineEndsQueue } from './line-end.ts';
 const seats = createSeatStore(table());
 const index = createDueIndex(table());
 
-/** Ends offers and requests whose time is over, and offers the seat to whoever is next. */
+/** Expires offers and requests, and offers the seat to the next player in line. */
 export const handler = job(() =>
   runDue(lineEndsQueue, ({ data }, now) => settle(LineEnd.parse(data).eventId, { seats }, now()), index, clock.now),
 );

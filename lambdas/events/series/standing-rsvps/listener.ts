@@ -7,7 +7,7 @@ import { dropStanding } from './drop-standing.ts';
 
 const by = { ...connectSeries(table()), attendance: createAttendanceStore(table()) };
 
-/** Ends answers to every date of a series where somebody did not come two times in a row. */
+/** Ends a player's standing RSVP to a series after two no-shows in a row. */
 export const handler = listen(
   on(noShowMarked, ({ data }, now) => dropStanding(data, by, now)),
   on(noShowSettled, ({ data }, now) => dropStanding(data, by, now)),

@@ -31,7 +31,7 @@ function does(date: FamilyDate, now: Date): Promise<void> {
   }
 }
 
-/** Does what families have to do on a day: ends requests that nobody answered, lets children come of age. */
+/** Daily family work: expires unanswered requests and handles children coming of age. */
 export const handler = job(() =>
   runDue(familyQueue, ({ data }, now) => does(FamilyDate.parse(data), now()), parts.due, clock.now),
 );

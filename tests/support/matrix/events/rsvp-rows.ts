@@ -19,7 +19,7 @@ const hostsOf = (callerId: string | undefined) =>
   callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
 
 /** Another player asks to come. */
-const joinRequestMail = async ({ api, eventId }: EventWorld) => {
+const anAsker = async ({ api, eventId }: EventWorld) => {
   const asker = await aPerson();
   await api.signedInAs(asker).joinEvent({ eventId });
   return asker.userId;
@@ -114,7 +114,7 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
     event: { ...asking, approvalMode: 'peer_unanimous' },
     prepare: async (world) => {
       await letIn(world);
-      world.asker = await joinRequestMail(world);
+      world.asker = await anAsker(world);
     },
     call: ({ callerId, asker = nobody }, eventId) =>
       hostsOf(callerId).voteOnRequest({ eventId, userId: asker, vote: 'yes' }),

@@ -91,6 +91,6 @@ it('says whom it asked, how far that is and what they said, and stops where the 
   expect(screen.getByText('Squads: Juniors').parentElement?.parentElement?.textContent).toContain('1 person invited');
   expect(screen.getByText("No answer yet: 2, Is in: 1, Can't go: 1")).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Stop inviting Everybody of the community' }));
-  await screen.findByText('Nobody else is asked');
+  await screen.findByText('No more invitations will go out');
   expect(sent.filter((one) => one.call === stop)).toHaveLength(1);
 });

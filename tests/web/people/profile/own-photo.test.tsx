@@ -37,7 +37,7 @@ it('stands in for the initials as soon as it was chosen', async () => {
   await user.upload(await screen.findByLabelText(/^Add a picture/), file);
   await waitFor(() => expect(Posting.last).toBeDefined());
   Posting.last?.onload?.();
-  await screen.findByText('This is your picture now');
+  await screen.findByText('Picture updated');
   expect(sent.find(({ call }) => call === 'PUT /api/people/me/photo')?.body).toEqual({ uploadId });
   await waitFor(async () => expect((await avatar()).getAttribute('src')).toBe(photoURL));
 });

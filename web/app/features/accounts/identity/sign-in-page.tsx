@@ -132,7 +132,7 @@ interface WaysButtonProps {
   readonly email: () => Promise<string | undefined>;
 }
 
-/** Has the ways to sign in mailed to the owner of the address, and tells nobody else (R-AUTH-03, decision D11). */
+/** Mails the ways to sign in to the owner of the address; the caller learns nothing (R-AUTH-03, decision D11). */
 function WaysButton({ email }: WaysButtonProps) {
   const { run, isRunning } = useOperation(accounts, 'checkSignInMethods', {
     onDone: () => notify('info', 'If that address has an account, a mail says how to sign in to it.'),

@@ -12,10 +12,10 @@ import { generationWords } from './playoff-words.ts';
 import { Ties } from './ties.tsx';
 
 type Operations = (typeof playoffs)['operations'];
-export type NoticeContent = Answer<Operations['previewPlayoff']> | Answer<Operations['generatePlayoff']> | Rejection;
+export type Generated = Answer<Operations['previewPlayoff']> | Answer<Operations['generatePlayoff']> | Rejection;
 
 interface GenerationToldProps {
-  readonly told: NoticeContent;
+  readonly told: Generated;
   readonly onReplace: () => void;
   readonly onDecide: (order: string[]) => void;
 }

@@ -17,7 +17,7 @@ import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { readingGames, tellGames, useGames } from '../games/offline/use-games.ts';
-import type { NoticeContent } from './generation-told.tsx';
+import type { Generated } from './generation-told.tsx';
 import { firstValues, isHalfScheduled, type Wish, wishOf } from './playoff-values.ts';
 import { useGeneration } from './use-generation.ts';
 
@@ -46,7 +46,7 @@ export function Component() {
   const [values, setValues] = useState(firstValues);
   const [decided, setDecided] = useState<readonly string[]>([]);
   const isGenerating = playoffGeneration.isGenerating && playoffGeneration.sourceGameId === gameId;
-  const [told, setTold] = useState<NoticeContent>();
+  const [told, setTold] = useState<Generated>();
   const preview = useOperation(playoffs, 'previewPlayoff', { onDone: setTold, showsProblem: true, rereads: false });
   const make = useGeneration(setTold);
   const restore = useOperation(playoffs, 'restorePlayoff', {

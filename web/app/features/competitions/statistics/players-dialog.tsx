@@ -56,23 +56,23 @@ export function PlayersDialog(props: PlayersDialogProps) {
   const options = (sides ?? []).map(({ entrantId }) => ({ value: entrantId, label: nameOf(entrantId) }));
   const counted = statisticsFor(gameTypeId).filter(({ formula }) => !formula);
   const players = side ? withGuests(side, guestIds) : [];
-  const [eligibilityFailure, setMisfit] = useState<EligibilityFailure>({});
+  const [mismatch, setMismatch] = useState<Mismatch>({});
   const [isChanged, setChanged] = useState(false);
   const type = (key: string, text: string) => {
     setTyped(new Map([...typed, [key, text]]));
-    setMisfit({});
+    setMismatch({});
     setChanged(true);
   };
   const save = () => {
     const lines = typedLines(players, counted, typed);
     if (!side || lines.length === 0) return onClose();
-    const found = misfitOf(linesAfter(players, lines), counted, scoreOf(side.entrantId));
-    setMisfit(found);
-    if (found.over !== undefined || (found.under !== undefined && eligibilityFailure.under === undefined)) return;
+    const found = mismatchOf(linesAfter(players, lines), counted, scoreOf(side.entrantId));
+    setMismatch(found);
+    if (found.over !== undefined || (found.under !== undefined && mismatch.under === undefined)) return;
     setChanged(false);
     onSave({ matchId, entrantId: side.entrantId, version: side.version, lines });
   };
-  const problem = unread ?? eligibilityFailure.over ?? (rejection && !isChanged ? wordsOf(rejection) : undefined);
+  const problem = unread ?? mismatch.over ?? (rejection && !isChanged ? wordsOf(rejection) : undefined);
   return (
     <Modal
       visible
@@ -83,14 +83,14 @@ export function PlayersDialog(props: PlayersDialogProps) {
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" loading={isBusy} onClick={save}>
-            {wordOf(side && nameOf(side.entrantId), eligibilityFailure.under)}
+            {wordOf(side && nameOf(side.entrantId), mismatch.under)}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
         {problem && <Alert type="error">{problem}</Alert>}
-        <Warning words={eligibilityFailure.under} />
+        <Warning words={mismatch.under} />
         <NoSides sides={sides} isBroken={problem !== undefined} />
         <SideChoice {...{ options, choose }} chosen={side?.entrantId} />
         {side && (
@@ -114,16 +114,16 @@ export function PlayersDialog(props: PlayersDialogProps) {
 }
 
 /** Where players have more together than their side, which cannot be, or less, which is asked about. */
-interface EligibilityFailure {
+interface Mismatch {
   readonly over?: string | undefined;
   readonly under?: string | undefined;
 }
 
-const misfitOf = (
+const mismatchOf = (
   lines: readonly PlayerLine[],
   counted: readonly Statistic[],
   score: number | undefined,
-): EligibilityFailure =>
+): Mismatch =>
   score === undefined
     ? {}
     : { over: moreThanScore(lines, counted, score), under: lessThanScore(lines, counted, score) };

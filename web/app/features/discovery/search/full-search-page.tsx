@@ -20,7 +20,7 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 const most = 3;
 
-/** Whoever types a game mostly wants the next one near: that is what discovering by game is for. */
+/** A player who types a game usually wants the next one nearby: that is what discovering by game is for. */
 function GameHints({ text, spot }: { text: string; spot: Spot | undefined }) {
   const terms = termsOf(text).filter(({ length }) => length > 2);
   const meant = gameTypes.filter(({ label }) => terms.some((term) => fold(label).startsWith(term))).slice(0, most);
@@ -102,7 +102,7 @@ function SearchInput({ initial }: { initial: string }) {
   );
 }
 
-/** People around whoever looks, by the beginnings of their names; nobody for minors, or when they cannot be asked for. */
+/** Players near the reader whose names begin with the text; none for minors, or when the request fails. */
 async function findPeople(text: string, signal: AbortSignal): Promise<readonly NearbyPlayer[]> {
   try {
     // What describes people comes apart from the page: most who search are signed out.

@@ -14,7 +14,7 @@ import { Page } from '#web/app/shell/page/page.tsx';
 import { FollowHost } from '../following/follow-host.tsx';
 import { hostedBy } from '../hosts/host-words.ts';
 import { MinimumAlert } from '../lifecycle/minimum-alert.tsx';
-import { misfitsFor } from '../rsvp/eligibility-note.tsx';
+import { eligibilityFailuresFor } from '../rsvp/eligibility-note.tsx';
 import { guestListWords } from '../rsvp/guest-list-words.ts';
 import { joinAsMeant } from '../rsvp/join-as-intended.ts';
 import { JoinPanel } from '../rsvp/join-panel.tsx';
@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasSlots,
     slots: signUps?.slots ?? [],
     needsProfile,
-    eligibilityFailures: misfitsFor(seen.event, me, seen),
+    eligibilityFailures: eligibilityFailuresFor(seen.event, me, seen),
     joiners,
     requests: asking?.requests ?? [],
     here: here(args),

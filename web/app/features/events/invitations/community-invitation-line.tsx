@@ -21,7 +21,9 @@ const stopLabel = 'Stop inviting';
 
 /** One invitation of the community, how many it asked and how far it is. */
 export function CommunityInvitationLine({ event, invitation, community }: CommunityInvitationLineProps) {
-  const { run, isRunning } = useOperation(hostsContract, 'stopCommunityInvitation', { done: 'Nobody else is asked' });
+  const { run, isRunning } = useOperation(hostsContract, 'stopCommunityInvitation', {
+    done: 'No more invitations will go out',
+  });
   const { invitationId, status } = invitation;
   const whom = whomWords(invitation, community);
   return (

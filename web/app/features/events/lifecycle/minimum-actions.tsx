@@ -13,7 +13,7 @@ export function MinimumActions({ event }: { event: Event }) {
   const [asking, setAsking] = useState<'keep' | 'extend'>();
   const { eventId, version } = event;
   const keep = useOperation(lifecycleContract, 'keepEvent', { done: 'Your event stays on' });
-  const extend = useOperation(lifecycleContract, 'extendMinimum', { done: 'It is decided later' });
+  const extend = useOperation(lifecycleContract, 'extendMinimum', { done: 'Minimum extended' });
   const latest = minimumExtendsTo(event).toISOString();
   const confirm = () => {
     if (asking) void { keep, extend }[asking].run({ eventId, version });

@@ -7,7 +7,7 @@ import type { CurrentPerson } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
 /** What the event asks and the person is not; undefined where nobody is asked anything, or they host it. */
-export function misfitsFor(
+export function eligibilityFailuresFor(
   event: Event,
   me: CurrentPerson,
   { canManage, isMember }: { readonly canManage: boolean; readonly isMember?: boolean | undefined },

@@ -35,7 +35,8 @@ const words: Readonly<Record<OnList, { verb: string; title: string; after: strin
   requested: { verb: 'Take back your request', title: 'Take back your request?', after: 'You can ask again later.' },
 };
 
-const late = 'The event goes ahead with you: its minimum has been counted. The host is told that you left late.';
+const late =
+  'The event has been confirmed with you on the list. If you leave now, we’ll let the host know that you left late.';
 
 interface LeaveButtonProps {
   readonly eventId: string;

@@ -66,8 +66,8 @@ interface SlotRowProps {
 }
 
 function SlotRow({ eventId, slot, courts, state, canChoose }: SlotRowProps) {
-  const take = useOperation(eventSlots, 'takeSlot', { done: 'It is yours' });
-  const release = useOperation(eventSlots, 'releaseSlot', { done: 'You gave it back' });
+  const take = useOperation(eventSlots, 'takeSlot', { done: 'You’re signed up' });
+  const release = useOperation(eventSlots, 'releaseSlot', { done: 'You’re off the sign-up' });
   const { slotId, label, quantity, start, end, role, courtId } = slot;
   const court = courts.find((one) => one.courtId === courtId)?.name;
   const isBusy = take.isRunning || release.isRunning;

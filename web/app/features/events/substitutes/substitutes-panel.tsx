@@ -127,7 +127,9 @@ function SearchState({ event, search }: { event: Event; search: Search }) {
 
 function StopButton({ eventId }: { eventId: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { run, isRunning } = useOperation(substitutesContract, 'stopSubstitutes', { done: 'Nobody else is asked' });
+  const { run, isRunning } = useOperation(substitutesContract, 'stopSubstitutes', {
+    done: 'No more invitations will go out',
+  });
   return (
     <>
       <Button onClick={() => setAsking(true)} loading={isRunning}>

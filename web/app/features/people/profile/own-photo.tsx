@@ -21,7 +21,7 @@ interface OwnPhotoProps {
 export function OwnPhoto({ name, photoURL }: OwnPhotoProps) {
   const [isLeaving, setLeaving] = useState(false);
   const show = useOperation(people, 'setProfilePhoto', {
-    done: 'This is your picture now',
+    done: 'Picture updated',
     onDone: forgetMe,
     showsProblem: true,
   });

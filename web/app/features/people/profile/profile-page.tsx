@@ -63,7 +63,7 @@ interface ConnectButtonProps {
   readonly state: ConnectionState | undefined;
 }
 
-/** How one stands to somebody, and asking them. */
+/** The reader's connection to a player, and the button that asks for one. */
 function ConnectButton({ userId, name, state }: ConnectButtonProps) {
   const { run, isRunning } = useAskToConnect(name);
   if (state === 'connected') return <AppLink to={paths.connect}>Connected</AppLink>;

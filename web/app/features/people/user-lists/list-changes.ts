@@ -21,7 +21,7 @@ export async function addToList(listId: string, userIds: readonly string[]): Pro
   return `${people(added)} added`;
 }
 
-/** Puts everybody on a list who was in at an event; guests have no account. */
+/** Adds the players who were in at an event to a list; guests have no account. */
 export async function addFromEvent(listId: string, eventId: string): Promise<string> {
   const userIds: string[] = [];
   let cursor: string | undefined;
@@ -30,7 +30,7 @@ export async function addFromEvent(listId: string, eventId: string): Promise<str
     userIds.push(...page.joiners.flatMap(({ userId }) => (!userId || isGuestId(userId) ? [] : userId)));
     cursor = page.nextCursor;
   } while (cursor);
-  return userIds.length > 0 ? addToList(listId, userIds) : 'Nobody with an account is in at that event';
+  return userIds.length > 0 ? addToList(listId, userIds) : 'No players with an account are in at that event';
 }
 
 /** Puts the player on a list who has this e-mail address or user id. */
@@ -42,12 +42,12 @@ export async function addByAddress(listId: string, text: string): Promise<string
 const onList = async (listId: string) =>
   (await operations(connectionsContract).getUserList({ listId })).userListItems.map(({ userId }) => userId);
 
-/** Invites everybody on a list to an event. */
+/** Invites the players on a list to an event. */
 export async function inviteList(listId: string, eventId: string): Promise<string> {
   let invited = 0;
   for (const userIds of parts(await onList(listId)))
     invited += (await operations(hostsContract).invitePeople({ eventId, userIds })).invited;
-  return invited === 0 ? 'Everybody on the list was invited before' : `${people(invited)} invited`;
+  return invited === 0 ? 'Everyone on the list was already invited' : `${people(invited)} invited`;
 }
 
 /** Blocks everyone on a list. */

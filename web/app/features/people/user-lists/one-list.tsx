@@ -70,7 +70,7 @@ export function OneList({ list }: { list: OpenList }) {
 
 function Rename({ listId, name }: { listId: string; name: string }) {
   const [typed, setTyped] = useState(name);
-  const { run, isRunning } = useOperation(connectionsContract, 'renameUserList', { done: 'The list has another name' });
+  const { run, isRunning } = useOperation(connectionsContract, 'renameUserList', { done: 'List renamed' });
   return (
     <FormField
       label="Name of the list"

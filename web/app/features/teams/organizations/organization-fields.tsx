@@ -47,7 +47,7 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
     <ColourField control={control} name="colours.accent" label="Second colour" />
     <TextareaField control={control} name="address" label="Address" max={300} rows={3} isOptional />
     <TextField control={control} name="contactEmail" label="E-mail for everybody" type="email" isOptional />
-    <PhoneField control={control} name="contactPhone" label="Phone for everybody" isOptional />
+    <PhoneField control={control} name="contactPhone" label="Public phone number" isOptional />
     <MultiselectField control={control} name="publicPages" label="Pages that everybody sees" choices={pageChoices} />
     <SelectField control={control} name="billingMode" label="Who pays for what teams use" choices={billingChoices} />
     <TextField

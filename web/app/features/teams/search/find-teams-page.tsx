@@ -9,7 +9,7 @@ import { useDiscoverTitle } from '#web/app/router/use-discover-title.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { findAccountsNearby } from './look-around.ts';
+import { findTeamsAround } from './look-around.ts';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamResults } from './team-results.tsx';
 import { readTeamsQuery } from './teams-query.ts';
@@ -19,7 +19,7 @@ const SearchMap = lazy(async () => ({ default: (await import('#web/app/map/searc
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readTeamsQuery(request);
-  return { query, ...(await findAccountsNearby(query, request.signal)) };
+  return { query, ...(await findTeamsAround(query, request.signal)) };
 }
 
 /** Communities around a spot, as a list and on the map. */

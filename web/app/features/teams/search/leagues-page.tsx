@@ -8,13 +8,13 @@ import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import '#web/app/map/around.css';
 import { gameChoices, radii } from '../details/edit/team-choices.ts';
-import { findAccountsNearby } from './look-around.ts';
+import { findTeamsAround } from './look-around.ts';
 import { TeamResults } from './team-results.tsx';
 import { readTeamsQuery } from './teams-query.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = { ...readTeamsQuery(request), kind: 'league' as const };
-  return { query, ...(await findAccountsNearby(query, request.signal)) };
+  return { query, ...(await findTeamsAround(query, request.signal)) };
 }
 
 /** The leagues around a spot. */

@@ -6,7 +6,7 @@ import { loadMe } from '#web/app/session/me.ts';
 import type { TeamsQuery } from './teams-query.ts';
 
 /** The communities around where somebody looks; none while nobody knows where that is. */
-export async function findAccountsNearby(query: TeamsQuery, signal: AbortSignal) {
+export async function findTeamsAround(query: TeamsQuery, signal: AbortSignal) {
   const me = await loadMe();
   const spot = await loadSpot(query, me, signal);
   if (!spot) return { spot, teams: [], nextCursor: undefined };

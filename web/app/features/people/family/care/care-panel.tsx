@@ -27,7 +27,7 @@ function CareLooks({ looks }: Pick<Answer<typeof careOperations.getCare>, 'looks
       <ul aria-label="Who read the notes">
         {looks.map(({ displayName, at }) => (
           <li key={`${displayName} ${at}`}>
-            {displayName || 'Somebody who is here no more'}, {dayOf.format(new Date(at))}
+            {displayName || 'A former player'}, {dayOf.format(new Date(at))}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ function startOf(guardian: GuardianView | undefined): Guardianship {
 export function GuardianForm({ guardian, own, mayDecide, member, onClose }: GuardianFormProps) {
   const [found, setFound] = useState(guardian && { userId: guardian.userId, displayName: guardian.displayName });
   const [said, setSaid] = useState<Guardianship>(() => startOf(guardian));
-  const invite = useOperation(family, 'inviteGuardian', { done: 'They are asked to be a guardian' });
+  const invite = useOperation(family, 'inviteGuardian', { done: 'Guardian invited' });
   const change = useOperation(family, 'changeGuardian', { done: 'The guardian is changed' });
   const { dependantId, version } = member;
   const save = () => {

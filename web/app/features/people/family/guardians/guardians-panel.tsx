@@ -22,7 +22,7 @@ interface GuardiansPanelProps {
 export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) {
   const [editing, setEditing] = useState<GuardianView | 'new'>();
   const [leaving, setLeaving] = useState<GuardianView>();
-  const { run } = useOperation(family, 'removeGuardian', { done: 'They are no guardian any more' });
+  const { run } = useOperation(family, 'removeGuardian', { done: 'Guardian removed' });
   const guardians = [...member.guardians].sort((a, b) => a.priority - b.priority);
   const isSelf = leaving?.userId === own;
   return (

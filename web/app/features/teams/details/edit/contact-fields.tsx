@@ -11,7 +11,7 @@ export function ContactFields({ control }: FieldsProps) {
   return (
     <SpaceBetween size="l">
       <TextField control={control} name="contact.email" label="E-mail for everybody" type="email" isOptional />
-      <PhoneField control={control} name="contact.phone" label="Phone for everybody" isOptional />
+      <PhoneField control={control} name="contact.phone" label="Public phone number" isOptional />
       {fields.map(({ id }, index) => (
         <SpaceBetween key={id} size="xs">
           <TextField
