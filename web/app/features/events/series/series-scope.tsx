@@ -6,7 +6,6 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type SeriesScope, scopeChoices } from './scope-choices.ts';
 
 interface ScopeDialogProps {
-  readonly isOpen: boolean;
   readonly scope: SeriesScope;
   readonly isBusy: boolean;
   readonly onScope: (scope: SeriesScope) => void;
@@ -15,10 +14,10 @@ interface ScopeDialogProps {
 }
 
 /** Asks which events of a series a change is for, and says what becomes of the others. */
-export function ScopeDialog({ isOpen, scope, isBusy, onScope, onClose, onConfirm }: ScopeDialogProps) {
+export function ScopeDialog({ scope, isBusy, onScope, onClose, onConfirm }: ScopeDialogProps) {
   return (
     <Modal
-      visible={isOpen}
+      visible
       header="Change which events?"
       closeAriaLabel="Close"
       onDismiss={onClose}

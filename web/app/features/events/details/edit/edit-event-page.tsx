@@ -72,10 +72,9 @@ export function Component() {
         onCancel={() => void navigate(paths.event(event.eventId))}
         buttons={<SubmitButton form={form}>Save changes</SubmitButton>}
       />
-      {event.seriesId && (
+      {asked && (
         <Suspense>
           <ScopeDialog
-            isOpen={asked !== undefined}
             scope={scope}
             isBusy={form.isSending}
             onScope={setScope}
