@@ -1,0 +1,44 @@
+import type { TableProps } from '@cloudscape-design/components/table';
+import type { ReactNode } from 'react';
+
+/** What stands for an item where there is no room for a table. */
+export interface RowParts {
+  /** A tile, a crest or an avatar. */
+  readonly picture: ReactNode;
+  readonly title: ReactNode;
+  readonly line?: ReactNode;
+  readonly chip?: ReactNode;
+  /** Buttons of this item. */
+  readonly actions?: ReactNode;
+}
+
+/** A list that can be searched and sorted, and where rows can be selected. */
+export interface CollectionTableProps<Item> {
+  readonly items: readonly Item[];
+  /** The id of an item. */
+  readonly idOf: (item: Item) => string;
+  /** What an item is called, for people who do not see its row. */
+  readonly nameOf: (item: Item) => string;
+  /** `['player', 'players']`. */
+  readonly noun: readonly [one: string, many: string];
+  readonly title: string;
+  /** Below the title. */
+  readonly description?: ReactNode;
+  /** Buttons for the list as a whole. */
+  readonly actions?: ReactNode;
+  /** From 900 px on. One column has `isRowHeader`. */
+  readonly columns: readonly TableProps.ColumnDefinition<Item>[];
+  readonly rowOf: (item: Item) => RowParts;
+  /** The words that a search looks through; default: the name. */
+  readonly wordsOf?: (item: Item) => string;
+  /** Filter chips beside the search. */
+  readonly filters?: ReactNode;
+  readonly empty: ReactNode;
+  /** Buttons for the selected items; without them nothing can be selected. */
+  readonly selectionBar?: (selected: readonly Item[], clear: () => void) => ReactNode;
+  /** Saves a cell whose column has an `editConfig`. */
+  readonly submitEdit?: TableProps.SubmitEditFunction<Item>;
+}
+
+/** From how many items on a search field is worth its room. */
+export const searchFrom = 8;
