@@ -10,9 +10,9 @@ test('without a network the shell says so, and again when it is back', async () 
   const { page, context } = await visit('/auth/login');
   await heading(page, 'Sign in').waitFor();
   await context.setOffline(true);
-  await sees(page, 'You are offline.');
+  await sees(page, 'You’re offline.');
   await context.setOffline(false);
-  await sees(page, 'You are online again.');
+  await sees(page, 'You’re online again.');
 });
 
 test('dark mode is remembered in this browser, and the system decides until a player chooses', async () => {
@@ -46,7 +46,7 @@ test('the service worker takes over once the page has settled, and keeps the app
   // A document that the worker answered does not hear what was said before it: it has to be said anew.
   await context.setOffline(false);
   await context.setOffline(true);
-  await sees(page, 'You are offline.');
+  await sees(page, 'You’re offline.');
 });
 
 test('visits are counted in this browser, and the first one is marked', async () => {

@@ -46,9 +46,9 @@ describe('the page of notifications', () => {
 
   it('says that there is nothing yet, and that everything is read', async () => {
     await open('/notifications', { 'GET /api/notifications/mine': { notifications: [] } });
-    expect(await screen.findByText('Nothing yet. What happens to your events shows up here.')).toBeTruthy();
+    expect(await screen.findByText('No notifications yet')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Show unread only' }));
-    expect(await screen.findByText('You have read everything.')).toBeTruthy();
+    expect(await screen.findByText('You’re all caught up')).toBeTruthy();
   });
 
   it('marks one and all as read, and deletes', async () => {

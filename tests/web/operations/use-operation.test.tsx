@@ -99,7 +99,7 @@ it('says what a page does not show: a refusal, what is wrong with a field, and t
   await press('Found');
   await waitFor(() => expect(messages()).toContain('The name is taken.'));
   await press('Found');
-  await waitFor(() => expect(messages()).toContain('We could not be reached.'));
+  await waitFor(() => expect(messages()).toContain('We can’t connect right now.'));
 });
 
 it('says a refusal in the words of the page, or in those of what refused it', async () => {

@@ -45,7 +45,7 @@ describe('the account of the player who is signed in', () => {
     await openApp('/profile/complete', { ...signedIn(), 'GET /api/accounts/me': () => promise });
     expect(await screen.findByText('Setting up your account', {}, patience)).toBeTruthy();
     resolve(Response.json({ code: 'server.failed' }, { status: 500 }));
-    expect(await h1('That did not work')).toBeTruthy();
+    expect(await h1('This page didn’t load')).toBeTruthy();
   });
 
   it('is pending while its record does not exist', async () => {

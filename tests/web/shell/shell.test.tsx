@@ -64,11 +64,11 @@ describe('the shell', () => {
         <NoticeList />
       </>,
     );
-    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(screen.getByText(/You’re offline/)).toBeTruthy();
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/You are offline/)).toBeNull();
-    expect(await screen.findByText('You are online again.')).toBeTruthy();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+    expect(await screen.findByText('You’re online again.')).toBeTruthy();
     online.mockRestore();
   });
 

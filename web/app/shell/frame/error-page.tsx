@@ -4,10 +4,12 @@ import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { Problem, statusOf, titleOf } from '#shared/contract/errors.ts';
-import { isUnreachable, unreachableText } from '#web/app/operations/problems.ts';
+import { isUnreachable } from '#web/app/operations/problems.ts';
 import { remembered } from '#web/app/router/history.ts';
+import { EmptyState } from '../page/empty-state.tsx';
 import { Page } from '../page/page.tsx';
 import { Component as NotFoundPage } from './not-found-page.tsx';
+import { useIsOnline } from './use-is-online.ts';
 
 /** What stands in place of a page that could not be shown. */
 export function ErrorPage() {
@@ -18,8 +20,9 @@ export function ErrorPage() {
   // Going to the same place replaces this page for certain; loading its data anew would leave it when that is quick.
   const tryAgain = () => (isScript(error) ? location.reload() : void navigate(pathname + search, { replace: true }));
   if (isMissing(error)) return <NotFoundPage />;
+  if (isUnreachable(error)) return <Unreachable isTrying={state === 'loading'} onTryAgain={tryAgain} />;
   return (
-    <Page title="That did not work" width="narrow">
+    <Page title="This page didn’t load" width="narrow">
       <Alert
         type="error"
         action={
@@ -35,6 +38,29 @@ export function ErrorPage() {
   );
 }
 
+interface UnreachableProps {
+  readonly isTrying: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** The page was never read here, and now there is no way to. */
+function Unreachable({ isTrying, onTryAgain }: UnreachableProps) {
+  const isOnline = useIsOnline();
+  return (
+    <Page title={isOnline ? 'We can’t connect right now' : 'You’re offline'} width="narrow">
+      <EmptyState
+        pose="rain"
+        title="This page needs a connection."
+        action={
+          <Button variant="primary" loading={isTrying} onClick={onTryAgain}>
+            Try again
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
 const isMissing = (error: unknown) =>
   (error instanceof Problem && statusOf(error) === 404) || (isRouteErrorResponse(error) && error.status === 404);
 
@@ -42,7 +68,6 @@ const isMissing = (error: unknown) =>
 const isScript = (error: unknown) => error instanceof TypeError && /dynamically imported module/i.test(error.message);
 
 function sentence(error: unknown): string {
-  if (isUnreachable(error)) return unreachableText;
   if (!(error instanceof Problem)) return 'Something went wrong on our side.';
   const { requestId } = error.detail;
   return requestId && statusOf(error) >= 500 ? `${titleOf(error)} (Request ${requestId})` : titleOf(error);

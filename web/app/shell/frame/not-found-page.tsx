@@ -5,9 +5,9 @@ import { paths } from '#web/app/router/paths.ts';
 import { isBuilt } from '#web/app/router/routes.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { config } from '#web/app/session/config.ts';
+import { Beans } from '../beans/beans.tsx';
 import { AppLink } from '../page/app-link.tsx';
 import { Page } from '../page/page.tsx';
-import { Beans } from './beans.tsx';
 
 /** For an address without a page, and for what does not exist or may not be seen (R-ERR-01, R-ERR-02). */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <SpaceBetween size="m">
         <p className="lead">Maybe try another page, please?</p>
-        <Beans />
+        <Beans pose="sniffing" />
         <nav aria-label="Pages to try">
           <SpaceBetween size="m" direction="horizontal">
             {ways().map(({ href, text }) => (

@@ -8,7 +8,7 @@ const refusals: Readonly<Record<string, Rejection>> = {
   LimitExceededException: tooOften(),
   TooManyFailedAttemptsException: tooOften(),
   TooManyRequestsException: tooOften(),
-  NetworkError: { code: 'unreachable', title: 'We could not be reached. Check your connection.', fields: {} },
+  NetworkError: { code: 'unreachable', title: 'We can’t connect right now. Check your connection.', fields: {} },
   // An address that was never verified cannot be sent a code; the mail that went out says how to verify it.
   InvalidParameterException: mismatch(),
 };

@@ -1,5 +1,4 @@
 import Box from '@cloudscape-design/components/box';
-import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { favouriteKinds } from '#shared/events/favourites/favourite-words.ts';
@@ -10,7 +9,9 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { FavouriteLists } from './favourite-lists.tsx';
 import { KeptRow } from './favourite-row.tsx';
 import { kindTitles } from './favourite-titles.ts';
@@ -56,13 +57,16 @@ export function Component() {
 }
 
 const Nothing = () => (
-  <Container>
-    <Box textAlign="center" padding="l">
-      <Box variant="strong">Nothing kept yet</Box>
-      <Box variant="p">Open an event, a community or a place and choose Keep or Follow to find it here again.</Box>
-      <AppLink to={paths.discover}>Find events</AppLink>
-    </Box>
-  </Container>
+  <EmptyState
+    pose="sniffing"
+    title="No favorites yet"
+    text="Open an event, a community or a place and choose Save or Follow to find it here."
+    action={
+      <PageButton to={paths.discover} variant="primary">
+        Find events
+      </PageButton>
+    }
+  />
 );
 
 interface OneKindProps {

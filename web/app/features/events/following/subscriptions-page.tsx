@@ -1,4 +1,3 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
@@ -11,7 +10,9 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { HostedLines } from './hosted-lines.tsx';
 import './following.css';
 
@@ -26,7 +27,7 @@ export function Component() {
   const { hosts, nextCursor } = useLoaderData<typeof loader>();
   return (
     <Page title="Hosts You Follow" description="What the hosts you like have on." width="narrow">
-      {hosts.length === 0 ? <Nobody /> : hosts.map((host) => <HostCard key={host.hostId} host={host} />)}
+      {hosts.length === 0 ? <NoHosts /> : hosts.map((host) => <HostCard key={host.hostId} host={host} />)}
       {nextCursor && (
         <AppLink to={`${paths.subscriptions}?after=${encodeURIComponent(nextCursor)}`}>More hosts</AppLink>
       )}
@@ -34,14 +35,17 @@ export function Component() {
   );
 }
 
-const Nobody = () => (
-  <Container>
-    <Box textAlign="center" padding="l">
-      <Box variant="strong">No subscriptions yet.</Box>
-      <Box variant="p">Open an event that you like and choose Follow to find its host here.</Box>
-      <AppLink to={paths.discover}>Find events</AppLink>
-    </Box>
-  </Container>
+const NoHosts = () => (
+  <EmptyState
+    pose="sniffing"
+    title="No subscriptions yet."
+    text="Open an event you like and choose Follow to see its host here."
+    action={
+      <PageButton to={paths.discover} variant="primary">
+        Find events
+      </PageButton>
+    }
+  />
 );
 
 type Followed = Answer<typeof following.operations.listFollowedHosts>['hosts'][number];

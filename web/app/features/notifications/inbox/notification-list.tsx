@@ -5,9 +5,12 @@ import type { Notification, Question } from '#shared/notifications/notification.
 import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { unreadChanged } from '#web/app/shell/flashes/unread.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
 import type { NotificationAnswer } from './answer.ts';
 import './notifications.css';
@@ -25,8 +28,19 @@ export function NotificationList({ notifications, onlyUnread }: NotificationList
     onDone: unreadChanged,
   });
   if (notifications.length === 0)
-    return (
-      <p>{onlyUnread ? 'You have read everything.' : 'Nothing yet. What happens to your events shows up here.'}</p>
+    return onlyUnread ? (
+      <EmptyState pose="asleep" title="You’re all caught up" text="Nothing new in your inbox." />
+    ) : (
+      <EmptyState
+        pose="asleep"
+        title="No notifications yet"
+        text="News about your events shows up here."
+        action={
+          <PageButton to={paths.discover} variant="primary">
+            Find a game
+          </PageButton>
+        }
+      />
     );
   return (
     <ul className="notification-list">

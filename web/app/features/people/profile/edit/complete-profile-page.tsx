@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '#web/app/router/paths.ts';
 import { waitForRecord } from '#web/app/session/wait-for-record.ts';
+import { Beans } from '#web/app/shell/beans/beans.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { WithRecord } from '#web/app/shell/page/with-record.tsx';
 import { ProfileForm } from './profile-form.tsx';
-
-/** The form is what one came for: the mascot follows, into room that is kept. */
-const Beans = lazy(async () => ({ default: (await import('#web/app/shell/frame/beans.tsx')).Beans }));
-const room = { width: 'min(100%, 320px)', aspectRatio: '3 / 2' };
 
 export const loader = () => ({ record: waitForRecord() });
 
@@ -24,9 +20,7 @@ export function Component() {
           description={me.hasAdditionalInfo ? me.email : <FirstStep />}
           width="narrow"
         >
-          <Suspense fallback={<div style={room} />}>
-            <Beans />
-          </Suspense>
+          <Beans pose="whistle" />
           <ProfileForm key={me.version} me={me} />
         </Page>
       )}
