@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { contrastOf, inkOn } from '#shared/teams/details/brand-colours.ts';
+import { contrastOf, inkOn } from '#shared/look/contrast.ts';
 import { openApp } from '../../support/app.tsx';
 import { signedIn } from '../../support/signed-in.ts';
 import {

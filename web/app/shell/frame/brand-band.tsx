@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type BrandColours, inkOn } from '#shared/teams/details/brand-colours.ts';
+import { inkOn } from '#shared/look/contrast.ts';
+import type { BrandColours } from '#shared/teams/details/brand-colours.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import './brand-band.css';
 
