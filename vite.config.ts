@@ -7,6 +7,7 @@ import { amplifyHttp } from './web/build/amplify-http.ts';
 import { componentTrims } from './web/build/component-trims.ts';
 import { componentWords } from './web/build/component-words.ts';
 import { fontFiles } from './web/build/font-files.ts';
+import { lookStylesheet } from './web/build/look-stylesheet.ts';
 import { pageParts } from './web/build/page-parts.ts';
 import { pushWorker, pushWorkerFile } from './web/build/push-worker.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     componentTrims(),
     componentWords(),
     fontFiles(),
+    lookStylesheet(build),
     pageParts(),
     react(),
     pushWorker(build),

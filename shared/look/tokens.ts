@@ -31,6 +31,9 @@ export const colors = {
   'wait-back': shade('#fff3d6', '#3a2a08'),
   bad: shade('#a11b1b', '#ffb4ab'),
   'bad-back': shade('#fdecea', '#3b1a18'),
+  /** Stays white in the dark: what is scanned or printed. */
+  paper: shade('#ffffff', '#ffffff'),
+  'on-paper': shade('#10231c', '#10231c'),
   land: shade('#e7efea', '#1b2a25'),
   border: shade('#b9cbc1', '#3d5249'),
   fur: shade('#c98b4e', '#c98b4e'),
@@ -39,7 +42,10 @@ export const colors = {
 
 const text = "'Open Sans', 'Helvetica Neue', Roboto, Arial, sans-serif";
 
-/** What is the same in light and dark. `type-N` is a size with its line height, for the shorthand `font`. */
+/**
+ * What is the same in light and dark. `type-N` is a size with its line height, for the shorthand `font`; `size-N` the
+ * size alone, where the line height stays.
+ */
 export const measures = {
   'font-text': text,
   'font-heading': `'Bricolage Grotesque Variable', ${text}`,
@@ -50,6 +56,13 @@ export const measures = {
   'type-22': '22px/28px',
   'type-28': '28px/32px',
   'type-36': '36px/40px',
+  'size-12': '12px',
+  'size-14': '14px',
+  'size-16': '16px',
+  'size-18': '18px',
+  'size-22': '22px',
+  'size-28': '28px',
+  'size-36': '36px',
   'space-4': '4px',
   'space-8': '8px',
   'space-12': '12px',

@@ -13,6 +13,7 @@ import { showNoticeLeftBehind } from '../flashes/notices.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { BottomNavigation, TopBar } from './navigation.tsx';
 import '@cloudscape-design/global-styles/index.css';
+import './look.css';
 import { scrollKey } from '#web/app/router/scroll-key.ts';
 import type { ShellData } from './shell-data.ts';
 import './shell.css';

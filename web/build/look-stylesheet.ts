@@ -1,0 +1,40 @@
+import type { build as Build } from 'esbuild';
+import type { Plugin } from 'vite';
+import { appTokens } from '#shared/look/tokens.ts';
+import { cloudscapeTheme } from './cloudscape-theme.ts';
+
+const stylesheet = /web[\\/]app[\\/]shell[\\/]frame[\\/]look\.css$/;
+
+/** A variable font for headings, one file of our own origin; Latin letters are enough for names of the product. */
+const headingFont = `@font-face{font-family:'Bricolage Grotesque Variable';font-weight:200 800;font-display:swap;src:url('../../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2-variations')}`;
+
+/**
+ * Fills `look.css` with the tokens, the heading font and Cloudscape's theme while building: the content security policy
+ * forbids the style element that Cloudscape's `applyTheme` adds at run time.
+ */
+export const lookStylesheet = (build: typeof Build): Plugin => ({
+  name: 'look-stylesheet',
+  enforce: 'pre',
+  transform: {
+    filter: { id: stylesheet },
+    async handler() {
+      return { code: [headingFont, await themeOfComponents(build), appTokens].join('\n'), map: null };
+    },
+  },
+});
+
+/** Cloudscape's generator imports a folder, which only a bundler resolves. */
+async function themeOfComponents(build: typeof Build): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from '@cloudscape-design/components/theming'`, resolveDir: import.meta.dirname },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const { generateThemeStylesheet } = (await import(
+    `data:text/javascript;base64,${code}`
+  )) as typeof import('@cloudscape-design/components/theming');
+  return generateThemeStylesheet({ theme: cloudscapeTheme });
+}
