@@ -1,6 +1,7 @@
 import type { build as Build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { appTokens } from '#shared/look/tokens.ts';
+import { lookStyle } from '#web/blocks/look/look-style.ts';
 import { cloudscapeTheme } from './cloudscape-theme.ts';
 
 const stylesheet = /web[\\/]app[\\/]shell[\\/]frame[\\/]look\.css$/;
@@ -9,7 +10,7 @@ const stylesheet = /web[\\/]app[\\/]shell[\\/]frame[\\/]look\.css$/;
 const headingFont = `@font-face{font-family:'Bricolage Grotesque Variable';font-weight:200 800;font-display:swap;src:url('../../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2-variations')}`;
 
 /**
- * Fills `look.css` with the tokens, the heading font and Cloudscape's theme while building: the content security policy
+ * Fills `look.css` with the tokens, the drawn parts, the heading font and Cloudscape's theme while building: the content security policy
  * forbids the style element that Cloudscape's `applyTheme` adds at run time.
  */
 export const lookStylesheet = (build: typeof Build): Plugin => ({
@@ -18,7 +19,7 @@ export const lookStylesheet = (build: typeof Build): Plugin => ({
   transform: {
     filter: { id: stylesheet },
     async handler() {
-      return { code: [headingFont, await themeOfComponents(build), appTokens].join('\n'), map: null };
+      return { code: [headingFont, await themeOfComponents(build), appTokens, lookStyle].join('\n'), map: null };
     },
   },
 });

@@ -5,9 +5,10 @@ import { type Appearance, appearances, chooseAppearance, storedAppearance } from
 import { paths } from '#web/app/router/paths.ts';
 import { logOutFromMenu } from '#web/app/session/log-out.ts';
 import type { CurrentPerson } from '#web/app/session/me.ts';
+import { Avatar } from '#web/blocks/look/avatar.ts';
 import type { ShellData } from './shell-data.ts';
 
-const appearanceLabels: Record<Appearance, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const appearanceLabels: Record<Appearance, string> = { system: 'Match my device', light: 'Light', dark: 'Dark' };
 
 const pages: Readonly<Record<string, string>> = {
   profile: paths.profile,
@@ -16,7 +17,7 @@ const pages: Readonly<Record<string, string>> = {
   substitutes: paths.substitutes,
 };
 
-/** The signed-in person's own menu. It works before the account has been read. */
+/** The account menu behind the avatar. It works before the account has been read. */
 export function AccountMenu({ me }: { me: ShellData['me'] }) {
   const navigate = useNavigate();
   const person = useOnceRead(me);
@@ -33,19 +34,22 @@ export function AccountMenu({ me }: { me: ShellData['me'] }) {
     setAppearance(chosen);
   };
   return (
-    <ButtonDropdown
-      variant="normal"
-      ariaLabel={`Account menu of ${name}`}
-      items={itemsFor(isRead ? person.email : undefined, appearance)}
-      expandableGroups={false}
-      onItemClick={({ detail }) => choose(detail.id)}
-    >
-      <span className="account-name">{name}</span>
-    </ButtonDropdown>
+    <span className="account-menu">
+      <Avatar name={name} size={40} photoURL={isRead ? person.photoURL : undefined} />
+      <ButtonDropdown
+        variant="icon"
+        iconSvg={<svg viewBox="0 0 16 16" aria-hidden="true" />}
+        ariaLabel={`Account menu of ${name}`}
+        nativeTriggerAttributes={{ style: { inlineSize: '44px', blockSize: '44px' } }}
+        items={itemsFor(isRead ? person.email : undefined, appearance)}
+        expandableGroups={false}
+        onItemClick={({ detail }) => choose(detail.id)}
+      />
+    </span>
   );
 }
 
-/** Not by suspending: what is shown meanwhile must be the same element, or an open menu closes when the answer comes. */
+/** Suspending would replace the menu when the account arrives, and close it if it is open. */
 function useOnceRead(me: ShellData['me']): CurrentPerson | undefined {
   const [person, setPerson] = useState<CurrentPerson>();
   useEffect(() => {
@@ -63,7 +67,7 @@ function useOnceRead(me: ShellData['me']): CurrentPerson | undefined {
 const itemsFor = (email: string | undefined, appearance: Appearance): ButtonDropdownProps['items'] => [
   { id: 'profile', text: 'Profile', ...(email && { secondaryText: email }) },
   { id: 'settings', text: 'Settings' },
-  { id: 'favourites', text: 'Favourites' },
+  { id: 'favourites', text: 'Favorites' },
   { id: 'substitutes', text: 'Substitutes' },
   {
     text: 'Appearance',

@@ -18,6 +18,7 @@ import '@cloudscape-design/global-styles/index.css';
 import './look.css';
 import { scrollKey } from '#web/app/router/scroll-key.ts';
 import type { ShellData } from './shell-data.ts';
+import { useUnread } from './use-unread.ts';
 import './shell.css';
 
 /** What surrounds every page: the way to the main content, navigation, messages. */
@@ -25,6 +26,7 @@ export function AppShell() {
   const shell = useLoaderData<ShellData>();
   const isLoading = useNavigation().state === 'loading';
   const { pathname, search } = useLocation();
+  const unread = useUnread(shell.isSignedIn);
   const [isStale, setStale] = useState(false);
   useEffect(() => remember('page', pathname), [pathname]);
   useEffect(() => {
@@ -43,14 +45,14 @@ export function AppShell() {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <TopBar shell={shell} />
+      <TopBar shell={shell} unread={unread} />
       {isLoading && <div className="progress" role="progressbar" aria-label="Loading the next page" />}
       <ConnectionNotice />
       <NoticeList />
       <main id="main" tabIndex={-1}>
         <CurrentPage />
       </main>
-      <BottomNavigation isSignedIn={shell.isSignedIn} />
+      <BottomNavigation isSignedIn={shell.isSignedIn} unread={unread} />
       <LeaveConfirmation />
       <ConfirmDialog
         isOpen={isStale}

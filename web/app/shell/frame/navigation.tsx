@@ -1,82 +1,96 @@
 import { Link, NavLink } from 'react-router';
+import type { LineIconName } from '#shared/look/line-icons.ts';
 import { productName } from '#shared/product.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { isBuilt } from '#web/app/router/routes.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { Bell } from './bell.tsx';
+import { Inbox } from './inbox.tsx';
 import type { ShellData } from './shell-data.ts';
 import './navigation.css';
 
 interface Place {
   readonly href: string;
   readonly text: string;
-  readonly isFor: 'everybody' | 'signedIn';
-  /** The path of a 24 × 24 icon. */
-  readonly icon: string;
+  readonly icon: LineIconName;
 }
 
-const places: readonly Place[] = [
-  { href: paths.home, text: 'Home', isFor: 'signedIn', icon: 'M3 11.5 12 4l9 7.5M5.5 10v10h13V10M10 20v-6h4v6' },
-  {
-    href: paths.discover,
-    text: 'Discover',
-    isFor: 'everybody',
-    icon: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5',
-  },
-  { href: paths.create, text: 'Create', isFor: 'signedIn', icon: 'M12 5v14M5 12h14' },
-];
+const home: Place = { href: paths.home, text: 'Home', icon: 'home' };
+const discover: Place = { href: paths.discover, text: 'Discover', icon: 'search' };
+const create: Place = { href: paths.create, text: 'Create', icon: 'plus' };
+const teams: Place = { href: paths.myCommunities, text: 'Teams', icon: 'shield' };
+const city: Place = { href: paths.citySearch, text: 'City', icon: 'pin' };
+const signIn: Place = { href: paths.login(), text: 'Sign in', icon: 'user' };
 
-/** Only what works is offered. */
-const placesFor = (isSignedIn: boolean) =>
-  places.filter(({ href, isFor }) => isBuilt(href) && (isFor === 'everybody' || isSignedIn));
-
-export function TopBar({ shell: { isSignedIn, me } }: { shell: ShellData }) {
+/** Wide screens show where one is at the top; phones have only the avatar there. */
+export function TopBar({ shell: { isSignedIn, me }, unread }: { shell: ShellData; unread: number }) {
+  const places = isSignedIn ? [home, discover, teams] : [discover, city];
   return (
-    <header className="top-bar">
+    <header className={isSignedIn ? 'top-bar' : 'top-bar signed-out'}>
       <Link className="brand" to={isSignedIn ? paths.home : paths.root}>
-        <img src="/icon.svg" alt="" width="28" height="28" />
         {productName}
       </Link>
       <nav aria-label="Main" className="top-places">
-        {placesFor(isSignedIn).map(({ href, text }) => (
+        {places.map(({ href, text }) => (
           <NavLink key={href} to={href}>
             {text}
           </NavLink>
         ))}
+        {isSignedIn && (
+          <NavLink className="create" to={create.href}>
+            <LineIcon name="plus" size={16} />
+            {create.text}
+          </NavLink>
+        )}
       </nav>
-      <div className="account">
-        {isSignedIn && <Bell />}
-        {isSignedIn ? <AccountMenu me={me} /> : <SignedOutLinks />}
-      </div>
+      <div className="account">{isSignedIn ? <SignedIn me={me} unread={unread} /> : <SignedOut />}</div>
     </header>
   );
 }
 
-function SignedOutLinks() {
-  return (
-    <>
-      <Link to={paths.login()}>Sign in</Link>
-      <Link to={paths.signUp()} className="strong">
-        Sign up
-      </Link>
-    </>
-  );
-}
+const SignedIn = ({ me, unread }: Pick<ShellData, 'me'> & { unread: number }) => (
+  <>
+    <Inbox unread={unread} className="bell" />
+    <AccountMenu me={me} />
+  </>
+);
 
-/** On narrow screens the places are within a thumb's reach. */
-export function BottomNavigation({ isSignedIn }: { isSignedIn: boolean }) {
-  const offered = placesFor(isSignedIn);
-  if (offered.length < 2) return null;
-  return (
-    <nav aria-label="Main, at the bottom" className="bottom-places">
-      {offered.map(({ href, text, icon }) => (
-        <NavLink key={href} to={href}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={icon} />
-          </svg>
-          {text}
-        </NavLink>
-      ))}
-    </nav>
-  );
-}
+const SignedOut = () => (
+  <>
+    <Link to={signIn.href} className="top-sign-in">
+      {signIn.text}
+    </Link>
+    <Link to={paths.signUp()} className="create">
+      Sign up
+    </Link>
+  </>
+);
+
+/** On phones the places are within a thumb's reach. */
+export const BottomNavigation = ({ isSignedIn, unread }: { isSignedIn: boolean; unread: number }) => (
+  <nav aria-label="Main, at the bottom" className="bottom-places">
+    {isSignedIn ? (
+      <PlacesOfPlayer unread={unread} />
+    ) : (
+      [discover, city, signIn].map((place) => <Below key={place.href} {...place} />)
+    )}
+  </nav>
+);
+
+const PlacesOfPlayer = ({ unread }: { unread: number }) => (
+  <>
+    <Below {...home} />
+    <Below {...discover} />
+    <NavLink to={create.href} className="raised" aria-label={create.text}>
+      <LineIcon name={create.icon} />
+    </NavLink>
+    <Below {...teams} />
+    <Inbox unread={unread}>Inbox</Inbox>
+  </>
+);
+
+const Below = ({ href, text, icon }: Place) => (
+  <NavLink to={href}>
+    <LineIcon name={icon} />
+    {text}
+  </NavLink>
+);

@@ -1,8 +1,9 @@
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { productName } from '#shared/product.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
 
 interface PageProps {
   /** The document's title, and the heading unless that is given. */
@@ -10,13 +11,15 @@ interface PageProps {
   readonly heading?: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
+  /** The page above this one, for pages below a team, an event or a season. */
+  readonly back?: { readonly to: string; readonly text: string };
   /** Forms and texts read better in a column than across a wide screen. */
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }
 
 /** A page: one `h1`, which takes the focus after a navigation, and the document's title. */
-export function Page({ title, heading = title, description, actions, width = 'wide', children }: PageProps) {
+export function Page({ title, heading = title, description, actions, back, width = 'wide', children }: PageProps) {
   const headingRef = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -29,6 +32,12 @@ export function Page({ title, heading = title, description, actions, width = 'wi
     <div className={`page page-${width}`}>
       <SpaceBetween size="l">
         <div ref={headingRef}>
+          {back && (
+            <Link className="page-back" to={back.to}>
+              <LineIcon name="chevron-left" size={16} />
+              {back.text}
+            </Link>
+          )}
           <Header variant="h1" description={description} actions={actions}>
             {heading}
           </Header>

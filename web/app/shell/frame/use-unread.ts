@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { NavLink } from 'react-router';
 import { isSocketUp } from '#web/app/live/live-socket.ts';
 import { newsCame } from '#web/app/live/news.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { onUnreadChanged } from '../flashes/unread.ts';
 
@@ -12,27 +10,11 @@ const everyMs = 45_000;
 /** The page comes first. */
 const liveAfterMs = 3_000;
 
-/** The way to what one was told, with how much of it is unread. It stands without the number when that is not to be had. */
-export function Bell() {
-  const unread = useUnread();
-  const shown = unread >= 100 ? '99+' : String(unread);
-  return (
-    <NavLink
-      to={paths.notifications}
-      className="bell"
-      aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 17h12l-1.5-2.5V10a4.5 4.5 0 0 0-9 0v4.5zM10 20h4" />
-      </svg>
-      {unread > 0 && <span aria-hidden="true">{shown}</span>}
-    </NavLink>
-  );
-}
-
-function useUnread(): number {
+/** How many notifications of the player are unread; 0 while signed out. Call it once a page: it keeps the socket. */
+export function useUnread(isSignedIn: boolean): number {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
+    if (!isSignedIn) return setUnread(0);
     let isOver = false;
     let known: number | undefined;
     const ask = async () => {
@@ -76,6 +58,6 @@ function useUnread(): number {
       stop();
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [isSignedIn]);
   return unread;
 }
