@@ -56,7 +56,6 @@ export const listingEntity = entityOf({
               },
             },
             isTimeTbd: { type: 'boolean' },
-            seriesId: { type: 'string' },
             cover: {
               type: 'map',
               properties: { uploadId: { type: 'string', required: true }, alt: { type: 'string', required: true } },

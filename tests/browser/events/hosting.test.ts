@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
-import { button, choose, heading, sees } from '../support/acts.ts';
-import { anEvent, createEvent, inAustin } from '../support/event.ts';
+import { button, heading, sees } from '../support/acts.ts';
+import { anEvent, chooseSport, createEvent, inAustin, setStart } from '../support/event.ts';
 import { mailsTo, mailTo } from '../support/mail.ts';
 import { aPerson } from '../support/person.ts';
 import { visit } from '../support/visit.ts';
@@ -20,9 +20,9 @@ test('a host creates an event, moves it, postpones it and calls it off, and the 
   await sees(page, joiner.email);
   await button(page, 'Edit').click();
   await heading(page, 'Edit event').waitFor();
-  await page.getByLabel('Starts').fill(inAustin(7));
+  await setStart(page, inAustin(7));
   await button(page, 'Save changes').click();
-  await sees(page, 'Your event is changed');
+  await sees(page, 'Your event is updated');
   await mailTo(origin, joiner.email, /^New time: Kickball that changes/);
 
   await button(page, 'Manage').click();
@@ -46,15 +46,17 @@ test('a host creates an event, moves it, postpones it and calls it off, and the 
 test('a game of the host’s own, an address and no limit make an event too', async () => {
   const host = await aPerson(origin);
   const { page } = await visit('/create', { as: host });
-  await button(page, 'Publish event').click();
+  await sees(page, 'Choose a place');
+  await button(page, 'Publish').click();
   await page.locator('[aria-invalid=true]').first().waitFor();
-  await page.getByLabel('Title').fill('Kubb on the lawn');
-  await choose(page, 'Game type', 'Other');
+  await chooseSport(page, 'Other');
   await page.getByLabel('Which game?').fill('Kubb');
-  await choose(page, 'Where it is', 'At an address');
+  await page.getByLabel('Title').fill('Kubb on the lawn');
+  await button(page, 'Use an address').click();
   await page.getByLabel('Address', { exact: true }).fill('1100 Congress Ave');
-  await page.getByLabel('Starts').fill(inAustin(8));
-  await button(page, 'Publish event').click();
+  await setStart(page, inAustin(8));
+  await page.getByRole('checkbox', { name: 'No limit' }).check({ force: true });
+  await button(page, 'Publish').click();
   await heading(page, 'Kubb on the lawn').waitFor();
   await sees(page, 'Kubb');
   await sees(page, '0 in, no limit');

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { button, choose, heading, sees } from '../support/acts.ts';
-import { createEvent, inAustin } from '../support/event.ts';
+import { createEvent, inAustin, setStart } from '../support/event.ts';
 import { mailTo } from '../support/mail.ts';
 import { aPerson } from '../support/person.ts';
 import { visit } from '../support/visit.ts';
@@ -10,7 +10,9 @@ const origin = inject('origin');
 test('a host makes a weekly series, changes and cancels it by scope, and a joiner answers all of it', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const { page } = await visit('/create', { as: host });
-  await page.getByLabel('Starts').fill(inAustin(9));
+  await setStart(page, inAustin(9));
+  await button(page, /^More options/).click();
+  await button(page, 'Repeat').click();
   await choose(page, 'Repeats', 'Weekly');
   await page.getByLabel('Times', { exact: true }).fill('5');
   await page.getByText(/^Every \w+day at .* 5 times$/).waitFor();
@@ -29,11 +31,11 @@ test('a host makes a weekly series, changes and cancels it by scope, and a joine
   await button(page, 'Manage').click();
   await button(page, 'Edit').click();
   await heading(page, 'Edit event').waitFor();
-  await page.getByLabel('Starts').fill(inAustin(9).replace(/T.*/, 'T20:15'));
+  await page.getByLabel('Start time').fill('20:15');
   await button(page, 'Save changes').click();
   await page.getByRole('radio', { name: 'All future events' }).check({ force: true });
   await button(page.getByRole('dialog'), 'Save changes').click();
-  await sees(page, 'Your events are changed');
+  await sees(page, 'Your events are updated');
   await mailTo(origin, joiner.email, /^New time or place: Weekly kickball, 4 dates/);
 
   await button(page, 'Manage').click();

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { button, choose, chooseCity, heading, sees } from '../support/acts.ts';
-import { inAustin } from '../support/event.ts';
+import { chooseSport, inAustin, setStart } from '../support/event.ts';
 import { aPerson } from '../support/person.ts';
 import { aPlace } from '../support/place.ts';
 import { bothWidths, visit } from '../support/visit.ts';
@@ -115,14 +115,14 @@ test('an event picks a listed place and a court, stands on its page and on its p
   const { name, placeId } = await aPlace(origin);
   const host = await aPerson(origin);
   const { page } = await visit('/create', { as: host });
+  await chooseSport(page, 'Tennis');
   await page.getByLabel('Title').fill('Tennis at the oaks');
-  await choose(page, 'Game type', 'Tennis');
   await page.getByLabel('Place', { exact: true }).fill(name);
   await page.getByRole('option', { name }).first().click();
   await choose(page, 'Courts - optional', 'Centre court');
   await page.keyboard.press('Escape');
-  await page.getByLabel('Starts').fill(inAustin(4));
-  await button(page, 'Publish event').click();
+  await setStart(page, inAustin(4));
+  await button(page, 'Publish').click();
   await sees(page, 'Your event is published');
   await sees(page, 'Centre court');
   await page.getByRole('link', { name }).click();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { routesOf } from '#web/app/router/routes.ts';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
 import { type AccessibleWorld, anAccessibleWorld } from '../support/accessible-world.ts';
-import { button, choose, heading } from '../support/acts.ts';
+import { button, heading } from '../support/acts.ts';
 import { type OwnBrowser, ownBrowser } from '../support/visit.ts';
 
 const origin = inject('origin');
@@ -126,11 +126,14 @@ test.each([...signedIn, missing])('a signed-in person meets no barrier on $page'
 
 test('a form that was refused, a list that is open and a dialog meet no barrier', async () => {
   const page = await host.open('/create');
-  await button(page, 'Publish event').click();
+  await page.getByLabel('Title').fill('');
+  await button(page, 'Publish').click();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await inEach(bothLooks, page, 'refused form', 'refused');
-  await choose(page, 'Where it is', 'At an address');
-  await page.getByLabel('Game type', { exact: true }).click();
+  await button(page, 'Use an address').click();
+  await button(page, /^More options/).click();
+  await button(page, 'Description and details').click();
+  await page.getByLabel('Kind', { exact: true }).click();
   await page.getByRole('option').first().waitFor();
   await expectAccessible(page, 'an open list');
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Input } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { button, choose, sees } from './acts.ts';
+import { button, sees } from './acts.ts';
 import { austinPlaceId, type Person } from './person.ts';
 
 type EventInput = Input<typeof events.operations.scheduleEvent>;
@@ -37,17 +37,32 @@ export async function anEvent(host: Person, differences: Partial<EventInput> = {
   return eventId;
 }
 
+/** Sets the day and the time on the page that creates or edits an event. */
+export async function setStart(page: Page, localStart: string): Promise<void> {
+  const [date = '', time = ''] = localStart.split('T');
+  await page.getByLabel('Date', { exact: true }).fill(date);
+  await page.getByLabel('Start time').fill(time);
+}
+
+/** Picks a sport by its tile, behind "All" where it is no recent one. */
+export async function chooseSport(page: Page, name: string): Promise<void> {
+  const tile = page.getByRole('radio', { name, exact: true });
+  await page.getByRole('group', { name: 'Sport' }).waitFor();
+  if ((await tile.count()) === 0) await button(page, 'All sports').click();
+  await tile.check({ force: true });
+}
+
 /** Fills in the page that creates events, and publishes; ends on the event's page. */
 export async function createEvent(
   page: Page,
   { title, seats, localStart }: { title: string; seats: number; localStart: string },
 ): Promise<string> {
+  await chooseSport(page, 'Kickball');
   await page.getByLabel('Title').fill(title);
-  await choose(page, 'Game type', 'Kickball');
   await page.getByLabel('Place', { exact: true }).fill('Zilker Park');
-  await page.getByLabel('Starts').fill(localStart);
-  await page.getByLabel(/^Seats/).fill(String(seats));
-  await button(page, 'Publish event').click();
+  await setStart(page, localStart);
+  await page.getByLabel('Spots', { exact: true }).fill(String(seats));
+  await button(page, 'Publish').click();
   await sees(page, /^Your events? (is|are) published$/);
   await page.waitForURL(/\/evt\/evt_/);
   return new URL(page.url()).pathname.split('/')[2]!;

@@ -6,13 +6,20 @@ import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 interface FoldedFieldsProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly title: string;
+  /** Something in it is set: it begins open. */
+  readonly isSet?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that few need, folded away; it opens by itself where one of them needs to be corrected. */
-export function FoldedFields<Values extends FieldValues>({ control, title, children }: FoldedFieldsProps<Values>) {
+export function FoldedFields<Values extends FieldValues>({
+  control,
+  title,
+  isSet = false,
+  children,
+}: FoldedFieldsProps<Values>) {
   const { errors, submitCount } = useFormState({ control });
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isSet);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (content.current?.querySelector('[aria-invalid="true"]')) setOpen(true);

@@ -14,11 +14,13 @@ type DescribedPictureProps<Values extends FieldValues> = Pick<FieldProps<Values>
   readonly purpose: Purpose;
   /** On the button that takes it away. */
   readonly removeText: string;
+  /** What it begins with as its words. */
+  readonly suggestedWords?: string;
 };
 
 /** One wide picture with its words, shown as it will be cut; it may stay out. */
 export function DescribedPictureField<Values extends FieldValues>(props: DescribedPictureProps<Values>) {
-  const { control, name, label, purpose, removeText } = props;
+  const { control, name, label, purpose, removeText, suggestedWords = '' } = props;
   const { value, message, change } = useEmptiable({ control, name });
   const picture = value as Picture | undefined;
   if (!picture)
@@ -29,7 +31,7 @@ export function DescribedPictureField<Values extends FieldValues>(props: Describ
         verb="Choose a picture"
         hint="JPEG, PNG or WebP, at most 5 MB. We’ll crop it to 3:1."
         errorText={message}
-        onKept={({ uploadId }) => void change({ uploadId, alt: '' })}
+        onKept={({ uploadId }) => void change({ uploadId, alt: suggestedWords })}
       />
     );
   return (
@@ -47,7 +49,7 @@ export function DescribedPictureField<Values extends FieldValues>(props: Describ
         control={control}
         name={`${name}.alt` as FieldPath<Values>}
         label="What the picture shows"
-        hint="For people who do not see it"
+        hint="For people who can’t see it"
         max={160}
       />
       <Button formAction="none" iconName="remove" onClick={() => change(undefined)}>

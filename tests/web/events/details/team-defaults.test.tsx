@@ -19,20 +19,22 @@ const answers = () => ({
     squads: [],
   },
 });
-const seats = () => screen.getByLabelText<HTMLInputElement>(/^Seats/);
+const spots = () => screen.getByLabelText<HTMLInputElement>('Spots');
 
 it('begins an event with what its community said, names it, and lets the host change it', async () => {
   await openApp(`/create?team=${teamId}`, answers());
-  expect(await screen.findByText('Taken over from Dawn Hoops', {}, patience)).toBeTruthy();
-  expect(screen.getByText(/^12 seats\. You can change all of it/)).toBeTruthy();
-  await waitFor(() => expect(seats().value).toBe('12'));
-  fireEvent.change(seats(), { target: { value: '20' } });
-  await userEvent.click(screen.getByRole('button', { name: /^Kind/ }));
+  expect(await screen.findByText('Defaults of Dawn Hoops', {}, patience)).toBeTruthy();
+  expect(screen.getByText(/^12 spots\. You can change any of it/)).toBeTruthy();
+  await waitFor(() => expect(spots().value).toBe('12'));
+  fireEvent.change(spots(), { target: { value: '20' } });
+  await userEvent.click(screen.getByRole('button', { name: /^More options/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Description and details' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: /^Kind/ }, patience));
   await userEvent.click(await screen.findByRole('option', { name: 'Match' }));
-  expect(await screen.findByText(/Answers close 24 hours before the start/)).toBeTruthy();
+  expect(await screen.findByText(/RSVPs close 24 hours before the start/)).toBeTruthy();
   const closing = await screen.findByLabelText<HTMLInputElement>(/^Answers close, hours/, {}, patience);
   await waitFor(() => expect(closing.value).toBe('24'));
-  expect(seats().value).toBe('20');
+  expect(spots().value).toBe('20');
 });
 
 it('keeps what events of the community begin with', async () => {

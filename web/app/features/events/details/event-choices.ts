@@ -19,32 +19,32 @@ export const kindLabels: Readonly<Record<z.infer<typeof EventKind>, string>> = {
 export const kindChoices = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
 export const locationChoices = [
-  { value: 'place', label: 'At a place', description: 'A park, a gym, a club' },
-  { value: 'address', label: 'At an address' },
-  { value: 'tbd', label: 'To be decided', description: 'Only the city is known' },
-];
+  { value: 'place', label: 'Choose a place' },
+  { value: 'address', label: 'Use an address' },
+  { value: 'tbd', label: 'Decide later' },
+] as const;
 
 export const visibilityChoices = [
-  { value: 'public', label: 'Public', description: 'Everybody can find it' },
-  { value: 'unlisted', label: 'Unlisted', description: 'Anyone with the link can open it' },
-  { value: 'private', label: 'Private', description: 'Only with the link that you share' },
-  { value: 'community', label: 'The community', description: 'Only people of the community that hosts it' },
-  { value: 'invitees', label: 'Invited people', description: 'Only those whom you invite' },
+  { value: 'public', label: 'Public', description: 'Shown in search' },
+  { value: 'unlisted', label: 'Link only', description: 'Anyone with the link can open it' },
+  { value: 'private', label: 'Private link', description: 'Only people you send its private link' },
+  { value: 'community', label: 'My teams', description: 'Only members of the team that hosts it' },
+  { value: 'invitees', label: 'Invited people', description: 'Only people you invite' },
 ];
 
-/** How an event that not everybody can find is marked. */
+/** How an event that is not shown in search is marked. */
 export const visibilityBadges = {
-  unlisted: 'Unlisted',
-  private: 'Private',
-  community: 'For the community',
-  invitees: 'By invitation',
+  unlisted: 'Link only',
+  private: 'Private link',
+  community: 'Members only',
+  invitees: 'Invite only',
 } as const;
 
 export const cancelChoices = [
   { value: 'weather', label: 'Weather' },
-  { value: 'minimum_not_met', label: 'Too few people' },
-  { value: 'venue', label: 'The place is not available' },
-  { value: 'host', label: 'The host cannot come' },
+  { value: 'minimum_not_met', label: 'Too few players' },
+  { value: 'venue', label: 'Place not available' },
+  { value: 'host', label: 'The host can’t make it' },
   { value: 'safety', label: 'Safety' },
   { value: 'other', label: 'Another reason' },
 ];

@@ -3,7 +3,6 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import type { Notification, Question } from '#shared/notifications/notification.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { optimistic } from '#web/app/operations/optimistic.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -28,10 +27,6 @@ export function NotificationList({ notifications, onlyUnread }: NotificationList
     done: 'The notification is deleted.',
     onDone: unreadChanged,
   });
-  const shown = notifications.map((one) => ({
-    ...one,
-    read: optimistic(one.read, (read) => mark.isRunningOn({ ...keyOf(one), read })),
-  }));
   if (notifications.length === 0)
     return onlyUnread ? (
       <EmptyState pose="asleep" title="You’re all caught up" text="Nothing new in your inbox." />
@@ -49,7 +44,7 @@ export function NotificationList({ notifications, onlyUnread }: NotificationList
     );
   return (
     <ul className="notification-list">
-      {shown.map((notification) => (
+      {notifications.map((notification) => (
         <li key={notification.notificationId} className={notification.read ? undefined : 'unread'}>
           <Words notification={notification} />
           <SpaceBetween direction="horizontal" size="xs">

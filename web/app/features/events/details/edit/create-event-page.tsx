@@ -1,12 +1,10 @@
 import Button from '@cloudscape-design/components/button';
-import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { events } from '#shared/events/contract.ts';
 import { usualPolicy } from '#shared/events/rsvp/usual-policy.ts';
 import { PlaceId } from '#shared/ids.ts';
 import { places } from '#shared/places/contract.ts';
-import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -17,9 +15,14 @@ import { viewerZone } from '#web/blocks/event-time.ts';
 import { EventForm } from './event-form.tsx';
 import { eventStart } from './event-start.ts';
 import type { EventValues } from './event-values.ts';
+import { firstSports, readHosted } from './host-habits.ts';
+import { recentPlaces } from './place/place-choices.ts';
 import { zoneOfCity } from './place/zone-of-city.ts';
+import { PublishBar } from './publish-bar.tsx';
+import { forgetDraft, readDraft, useSavedDraft } from './saved-draft.ts';
+import { habitsOf, useHabits } from './use-habits.ts';
 
-/** A part of its own: most of the form can be filled in before it is there. */
+/** A part of its own: most events happen once. */
 const RepeatFields = lazy(async () => ({ default: (await import('../../series/repeat-fields.tsx')).RepeatFields }));
 
 const TeamDefaults = lazy(async () => ({ default: (await import('./team-defaults.tsx')).TeamDefaults }));
@@ -36,75 +39,112 @@ const listTemplates = async () =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const placeId = PlaceId.safeParse(searchParams.get('place')).data;
-  const [me, { templates }, seen] = await Promise.all([
+  const [me, { templates }, hosted, seen] = await Promise.all([
     loadMe(),
     listTemplates().catch(() => ({ templates: [] })),
+    readHosted(),
     placeId ? operations(places).getPublicPlace({ placeId }) : undefined,
   ]);
   const start = await eventStart(searchParams, templates);
   const place = seen?.place;
-  const city = place?.location.city ?? (me.state === 'success' ? me.city : undefined);
+  const person = me.state === 'success' ? me : undefined;
+  const city = place?.location.city ?? person?.city;
   const timeZone = place?.timeZone ?? (city && !start?.isWhole ? await zoneOfCity(city) : undefined);
-  return { place, city, timeZone, templates, start, search };
+  const userId = person?.userId ?? '';
+  const draft = search === '' ? readDraft(userId) : undefined;
+  return { place, city, timeZone, templates, start, search, hosted, played: person?.games, userId, draft };
 }
 
-/** Schedule an event, or keep it as a draft. */
+/** Create an event on one screen, or go on with a draft. */
 export function Component() {
   const { templates, search } = useLoaderData<typeof loader>();
   return (
     <Page title="Create an event" width="narrow">
+      <CreateForm key={search} />
       {templates.length > 0 && (
         <Suspense>
           <TemplatePicker templates={templates} />
         </Suspense>
       )}
-      <CreateForm key={search} />
     </Page>
   );
 }
 
-function CreateForm() {
-  const { place, city, timeZone, start } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
-  const form = useOperationForm(events, 'scheduleEvent', {
-    defaults: {
+/** What the form begins with: a draft, what the address says, the host's habits, or the usual. */
+function useDefaults() {
+  const { place, city, timeZone, start, hosted, played, draft } = useLoaderData<typeof loader>();
+  return useMemo(() => {
+    const [last] = place || start?.isWhole ? [] : hosted;
+    const gameTypeId = last?.gameTypeId ?? played?.[0];
+    const zone = timeZone ?? last?.timeZone ?? viewerZone();
+    const { location, ...habits } = habitsOf(last, gameTypeId, zone, new Date());
+    const { cityName: _, ...saved } = draft ?? { cityName: '' };
+    return {
       ...emptyEvent,
-      ...(timeZone && { timeZone }),
-      location: {
-        kind: 'place',
+      ...(gameTypeId && { gameTypeId }),
+      timeZone: zone,
+      ...habits,
+      location: location ?? {
+        kind: 'place' as const,
         cityPlaceId: city?.placeId ?? '',
         ...(place && { placeId: place.placeId, name: place.name }),
       },
+      ...saved,
       ...start?.values,
-    },
+    };
+  }, [place, city, timeZone, start, hosted, played, draft]);
+}
+
+function CreateForm() {
+  const { city, start, hosted, played, userId, draft } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const form = useOperationForm(events, 'scheduleEvent', {
+    defaults: useDefaults(),
     done: ({ status, seriesId }) =>
       status === 'draft' ? 'Your draft is saved' : `Your ${seriesId ? 'events are' : 'event is'} published`,
-    goTo: ({ eventId }) => paths.event(eventId),
+    onDone: () => forgetDraft(userId),
+    goTo: ({ eventId, status }) => `${paths.event(eventId)}${status === 'draft' ? '' : '?invite'}`,
   });
+  const cityName = start?.cityName || draft?.cityName || hosted[0]?.location.city.name || city?.name || '';
+  useHabits(form, hosted, draft !== undefined || start?.isWhole === true);
+  const isSaved = useSavedDraft(form, userId, cityName);
   const repeats = form.values.watch('reoccurringInfo') !== undefined;
+  const recent = useMemo(
+    () =>
+      recentPlaces(
+        hosted.map(({ location }) => location),
+        city,
+      ),
+    [hosted, city],
+  );
   return (
     <EventForm
       form={form}
-      cityName={start?.cityName || city?.name || ''}
+      firstSports={firstSports(hosted, played)}
+      cityName={cityName}
       near={city}
-      onCancel={() => void navigate(-1)}
+      recentPlaces={recent}
       hosted={<TeamDefaults form={form} except={start?.isWhole ? start.values.hostingTeam : undefined} />}
       repeat={
         <LaterPart height={58}>
           <RepeatFields form={form} />
         </LaterPart>
       }
-      buttons={
-        <SpaceBetween direction="horizontal" size="xs">
+      bar={
+        <PublishBar form={form} isSaved={isSaved || draft !== undefined}>
           {!repeats && (
-            <Button loading={form.isSending} onClick={() => form.values.setValue('publish', false)}>
+            <Button
+              variant="inline-link"
+              disabled={form.isSending}
+              onClick={() => form.values.setValue('publish', false)}
+            >
               Save as draft
             </Button>
           )}
-          <span onClickCapture={() => form.values.setValue('publish', true)}>
-            <SubmitButton form={form}>Publish event</SubmitButton>
-          </span>
-        </SpaceBetween>
+          <Button variant="inline-link" formAction="none" onClick={() => void navigate(-1)}>
+            Cancel
+          </Button>
+        </PublishBar>
       }
     />
   );
@@ -114,7 +154,7 @@ const emptyEvent: Omit<EventValues, 'location' | 'gameTypeId' | 'localStart'> & 
   title: '',
   kind: 'pickup',
   timeZone: viewerZone(),
-  duration: { hours: 2, minutes: 0 },
+  duration: { hours: 1, minutes: 30 },
   description: '',
   capacity: null,
   allowWaitlist: true,

@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import type { Sent } from '#shared/contract/operation.ts';
@@ -24,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) => manageEvent(args);
 
 type Change = Sent<typeof events.operations.changeEvent>;
 
-/** Change an event. People who are in hear of a new time or place. */
+/** Change an event. Players who are in hear of a new time or place. */
 export function Component() {
   const { event, onlineUrl } = useLoaderData<typeof loader>();
   const { eventId, version } = event;
@@ -38,7 +39,7 @@ export function Component() {
         ? operations(events).changeEvent(details)
         : operations(seriesContract).changeSeries({ ...details, scope }),
     {
-      done: (_, sent) => (sent.scope === 'this' ? 'Your event is changed' : 'Your events are changed'),
+      done: (_, sent) => (sent.scope === 'this' ? 'Your event is updated' : 'Your events are updated'),
       goTo: paths.event(eventId),
       isForm: true,
     },
@@ -62,15 +63,23 @@ export function Component() {
   return (
     <Page
       title="Edit event"
-      description="People who are in are told when the time or the place changes."
+      description="If the time or the place changes, we tell the players who are in."
       width="narrow"
     >
       <EventForm
         form={form}
+        seed={eventId}
+        firstSports={[event.gameTypeId]}
         cityName={event.location.city.name}
         near={event.location.city}
-        onCancel={() => void navigate(paths.event(event.eventId))}
-        buttons={<SubmitButton form={form}>Save changes</SubmitButton>}
+        bar={
+          <>
+            <SubmitButton form={form}>Save changes</SubmitButton>
+            <Button variant="inline-link" formAction="none" onClick={() => void navigate(paths.event(eventId))}>
+              Cancel
+            </Button>
+          </>
+        }
       />
       {asked && (
         <Suspense>

@@ -16,6 +16,6 @@ export const genderChoices = [
 ];
 
 export const guestListChoices = [
-  { value: 'participants', label: 'People who are in' },
-  { value: 'hosts', label: 'Hosts alone' },
+  { value: 'participants', label: 'Players who are in' },
+  { value: 'hosts', label: 'Hosts only' },
 ];

@@ -18,7 +18,7 @@ export function PublicLaterField({ control }: EventControl) {
           Becomes public <i>- optional</i>
         </span>
       }
-      constraintText="Until then only people with the link see it. Leave it empty to keep it private."
+      constraintText="Until then, only people with the link can see it. Leave it empty to keep it private."
       errorText={message}
     >
       <input

@@ -23,9 +23,9 @@ export function SquadField({ control, teamId }: SquadFieldProps) {
       control={control}
       name="hostingSquad"
       label="Squad"
-      hint="Coaches of the squad manage the event, too."
+      hint="The squad’s coaches can manage the event too."
       choices={choices}
-      {...(hosts() ? { whenNone: 'The whole community' } : { placeholder: 'Choose your squad' })}
+      {...(hosts() ? { whenNone: 'The whole team' } : { placeholder: 'Choose your squad' })}
     />
   );
 }

@@ -9,11 +9,11 @@ import { useTeamView } from './use-team-view.ts';
 
 interface TeamDefaultsProps {
   readonly form: EventFormState;
-  /** A community of which nothing is taken over: the event began with everything decided. */
+  /** A team whose defaults do not apply: the event began with everything decided. */
   readonly except: unknown;
 }
 
-/** Sets what the chosen community's events begin with, except what the host touched already, and says so. */
+/** Sets what the chosen team's events begin with, except what the host touched already, and says so. */
 export function TeamDefaults({ form: { control, values }, except }: TeamDefaultsProps) {
   const teamId = useWatch({ control, name: 'hostingTeam' });
   const kind = useWatch({ control, name: 'kind' });
@@ -28,9 +28,7 @@ export function TeamDefaults({ form: { control, values }, except }: TeamDefaults
   if (!team || words.length === 0) return null;
   return (
     <Box margin={{ top: 'l' }}>
-      <Alert header={`Taken over from ${team.name}`}>
-        {words.join(' · ')}. You can change all of it for this event.
-      </Alert>
+      <Alert header={`Defaults of ${team.name}`}>{words.join(' · ')}. You can change any of it for this event.</Alert>
     </Box>
   );
 }
