@@ -4,13 +4,24 @@ import { discovery } from './discovery.ts';
 import { enumeration } from './enumeration/enumeration.ts';
 import { joins } from './joins/joins.ts';
 import { notices } from './notices/notices.ts';
+import { pages } from './pages/pages.ts';
 import { placing } from './placing.ts';
 import { schedules } from './schedules.ts';
 import { standings } from './standings.ts';
 import { text } from './text.ts';
 
 /** Every benchmark, in the order they run. */
-const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices, standings, schedules, placing, enumeration];
+const benchmarks: readonly Benchmark[] = [
+  joins,
+  discovery,
+  text,
+  notices,
+  standings,
+  schedules,
+  placing,
+  enumeration,
+  pages,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

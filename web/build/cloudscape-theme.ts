@@ -138,3 +138,6 @@ const buttons = {
 
 /** The design tokens of Cloudscape that differ from its own: what its components look like is written in `shared/look`. */
 export const cloudscapeTheme = { tokens: { ...shapes, ...surfaces, ...texts, ...outlines, ...buttons } };
+
+/** On a phone buttons are 44 pixels high and more, within a thumb's aim. */
+export const phoneTheme = { tokens: { spaceButtonVertical: '11px' } };

@@ -2,7 +2,7 @@ import type { build as Build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { appTokens } from '#shared/look/tokens.ts';
 import { lookStyle } from '#web/blocks/look/look-style.ts';
-import { cloudscapeTheme } from './cloudscape-theme.ts';
+import { cloudscapeTheme, phoneTheme } from './cloudscape-theme.ts';
 
 const stylesheet = /web[\\/]app[\\/]shell[\\/]frame[\\/]look\.css$/;
 
@@ -37,5 +37,6 @@ async function themeOfComponents(build: typeof Build): Promise<string> {
   const { generateThemeStylesheet } = (await import(
     `data:text/javascript;base64,${code}`
   )) as typeof import('@cloudscape-design/components/theming');
-  return generateThemeStylesheet({ theme: cloudscapeTheme });
+  const onPhones = generateThemeStylesheet({ theme: phoneTheme });
+  return `${generateThemeStylesheet({ theme: cloudscapeTheme })}@media (max-width:688px){${onPhones}}`;
 }
