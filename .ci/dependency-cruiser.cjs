@@ -1,4 +1,4 @@
-/** Who may import whom. docs/architecture.md draws the same picture in the same words. */
+/** Which layer may import which. docs/architecture.md draws the same picture in the same words. */
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** The contexts in the order of docs/architecture.md: each may import the ports of those before it. */

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const made = join(root, 'web', 'dist', 'index.html');
 const note = join(root, 'node_modules', '.cache', 'web-build.txt');
 
-/** A build that somebody else made since has another time. */
+/** A build made since then by another command has another time. */
 const state = () => `${sourcesOfWeb(root)} ${existsSync(made) ? statSync(made).mtimeMs : 'none'}`;
 
 if (existsSync(note) && readFileSync(note, 'utf8') === state()) {

@@ -23,7 +23,7 @@ export interface Size {
 }
 
 /**
- * What a browser loads: at first the shell with the home page of somebody signed in, and more where their token has to be
+ * What a browser loads: at first the shell with the home page of a signed-in player, and more where their token has to be
  * renewed; then what each page needs beyond that; no single file that holds a page up; and no fonts inside styles.
  */
 export function webSizes(dist: string): Size[] {

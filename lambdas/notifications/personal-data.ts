@@ -10,7 +10,7 @@ export const notificationsData: PersonalData = {
     notice: idsOnly('That something was told on one way, by ids; forgotten by itself.'),
     notification: theirs,
     pushDevices: {
-      exported: { not: 'Addresses and keys of browsers: whoever has them can write to them.' },
+      exported: { not: 'Addresses and keys of browsers: they let anyone who holds them send messages.' },
       erased: 'removed',
     },
   },

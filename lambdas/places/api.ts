@@ -34,7 +34,7 @@ const read = createPlaceCardReader(table());
 const events = createPlaceEvents(table());
 const cities = connectCities();
 
-/** A list of one operation, the same for everybody. */
+/** A list of one operation, the same for all callers. */
 const cursorsOf = (list: string, input: Readonly<Record<string, unknown>>) => cursorsFor('public', { list, ...input });
 
 export const handler = serve(

@@ -10,7 +10,7 @@ import {
 export const teamsData: PersonalData = {
   part: 'teams',
   entities: {
-    membership: { exported: 'own', erased: { byAct: 'Nobody on a roster can leave.' } },
+    membership: { exported: 'own', erased: { byAct: 'A member on a roster cannot leave.' } },
     team: idsOnly('What is said of a community, and whose it is, by id.'),
     namedThing: idsOnly('What an event or a competition is called and whose it is, by id.'),
     teamCard: ofNoPerson('Where a community is, as it is public.'),

@@ -91,6 +91,6 @@ const prototypes = () =>
     .join(';');
 
 const shown = ({ method, path, body, userId }: FuzzRequest) =>
-  `${method} ${path.slice(0, 300)} ${body.slice(0, 600)} by ${userId ?? 'nobody'}`;
+  `${method} ${path.slice(0, 300)} ${body.slice(0, 600)} by ${userId ?? 'unknown'}`;
 
 process.exit(await main());

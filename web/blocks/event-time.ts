@@ -23,7 +23,7 @@ export function startOf({ timeZone, startsAt, isTimeTbd }: Start): string {
   return `${new Intl.DateTimeFormat('en-US', day).format(new Date(startsAt))}, time to be decided`;
 }
 
-/** The zone of whoever looks. */
+/** The reader's zone. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** True when the viewer's clock shows another time than the event's, so that both are worth showing. */

@@ -7,5 +7,5 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** One instant on the clock of whoever reads it, which it names: `Dec 5, 2026, 6:30 PM CST`. */
+/** One instant on the reader's clock, which it names: `Dec 5, 2026, 6:30 PM CST`. */
 export const momentWords = (at: string): string => moment.format(new Date(at));

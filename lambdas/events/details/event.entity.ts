@@ -102,7 +102,7 @@ export const eventEntity = entityOf({
     hostingSquad: { type: 'string' },
     creatorId: { type: 'string', required: true },
     hostName: { type: 'string', required: true },
-    /** Who hosts it or was asked to; absent while nobody but the creator was. */
+    /** Who hosts it or was asked to; absent while only the creator does. */
     hosting: { type: CustomAttributeType<readonly Host[]>('any') },
     kind: { type: 'string', required: true },
     location,

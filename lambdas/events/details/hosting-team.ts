@@ -11,7 +11,7 @@ export interface HostingTeams extends Pick<TeamReader, 'find'> {
 }
 
 /**
- * The community of an event with what it is called now, and its squad. What the event is of already may stay, whoever
+ * The community of an event with what it is called now, and its squad. What the event is of already may stay, no matter who
  * changes the rest.
  * @throws {Problem} access.denied where the caller neither manages its events nor may host some, team.archived,
  * request.invalid where it is for the people of none

@@ -57,7 +57,7 @@ export const standingAt = async (event: Seen, userId: string, standingIn: Standi
 export const manages = async (...asked: Parameters<typeof standingAt>): Promise<boolean> =>
   (await standingAt(...asked)).manages;
 
-/** Who decides who comes: those who manage the event, and members to whom the hosting community gave its attendees. */
+/** Who decides who comes: those who manage the event, and members who manage the attendees of the hosting community. */
 export const managesJoiners = async (...asked: Parameters<typeof standingAt>): Promise<boolean> =>
   (await standingAt(...asked)).managesJoiners;
 

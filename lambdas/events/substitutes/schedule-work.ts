@@ -25,7 +25,7 @@ export const scheduleCheck = (
   now: Date,
 ): Promise<void> => schedule(work, `${work.requestId}/look/${work.look}`, dueAt, due, now);
 
-/** Notes that an acceptance is to be finished, should whoever began it not come to it. */
+/** Notes that an acceptance is to be finished, in case the request that began it does not. */
 export function scheduleSettling(work: SubstituteWork, userId: string, due: Pick<DueIndex, 'schedule'>, now: Date) {
   const dueAt = new Date(now.getTime() + acceptanceMs).toISOString();
   return schedule(work, `${work.requestId}/settle/${userId}`, dueAt, due, now);

@@ -5,7 +5,7 @@ import { createRetry } from '../data/retry.ts';
 type Responses = NonNullable<BatchGetItemCommandOutput['Responses']>;
 
 /**
- * Lets a client answer every batch that it reads whole. A busy table answers in part and says what it left out; to whoever
+ * Lets a client answer every batch that it reads whole. A busy table answers in part and says what it left out; to code that
  * read, that would look as if it were not there. What is still left out after all tries ends as throttling does.
  */
 export function readWholeBatches(client: DynamoDBClient, retry = createRetry()): DynamoDBClient {

@@ -12,7 +12,7 @@ export const organizationEntity = entityOf({
       type: CustomAttributeType<Pick<OrganizationDetails, 'name'> & Partial<OrganizationDetails>>('any'),
       required: true,
     },
-    /** It is nobody's any more, and goes as soon as its people and its teams are cleared. */
+    /** It has no owner any more, and is deleted as soon as its people and teams are cleared. */
     deletedAt: { type: 'string' },
     /** Moves with what it says of itself. */
     version: { type: 'number', required: true },

@@ -16,7 +16,7 @@ export type Membership = Omit<
   readonly files?: MemberFiles;
 };
 
-/** What somebody is in an organisation: its roles are those of `shared/teams/organizations/permissions.ts`. */
+/** The roles of a person in an organization: its roles are those of `shared/teams/organizations/permissions.ts`. */
 export type Umbrella = Omit<Membership, 'roles' | 'grants'> & { readonly roles: readonly string[] };
 
 export interface MembershipReader {

@@ -34,7 +34,7 @@ const CarriedFrom = z.object({ seasonId: SeasonId, userId: PersonId });
 /** A registration as the person and the organisers see it. */
 export const Registration = z.object({
   seasonId: SeasonId,
-  /** The player: the account itself, or a dependant whom a guardian registered. */
+  /** The player: the account itself, or a dependant that a guardian registered. */
   userId: PersonId,
   displayName: z.string(),
   version: z.int(),

@@ -32,6 +32,6 @@ interface Counts extends WithCounts {
   readonly offered?: number | undefined;
 }
 
-/** Whether the next player waits: where there are groups, in whichever they come. Held seats are nobody else's. */
+/** Whether the next player waits: where there are groups, in whichever they come. Held seats stay held. */
 export const isFull = ({ free, waiting, offered = 0, groups }: Counts): boolean =>
   groups ? groups.every((group) => group.free === 0) : free === 0 || waiting > offered;

@@ -83,7 +83,7 @@ export const privacyContract = defineContract('privacy', {
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({
       text: z.string().trim().min(3, 'Type at least three characters.').max(100, 'At most 100 characters.'),
-      /** People whom the caller blocked too, to see that they did. */
+      /** Includes people that the caller blocked. */
       withBlocked: z.enum(['true']).optional(),
     }),
     output: z.object({ person: Someone.optional() }),

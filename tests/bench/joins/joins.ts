@@ -20,7 +20,7 @@ export const joins: Benchmark = {
     const full = await withProduct([], (product) => crowd(product, 0));
     const twin = await withProduct(['--without-condition'], (product) => crowd(product, 0));
     console.table({
-      'with a line for everybody': summary(line),
+      'with a waitlist': summary(line),
       'without a waitlist': summary(full),
       'without a waitlist and without the condition': summary(twin),
     });

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 }
 
 const noticeOf = (userId: string, topic: MailTopic): Notice => ({
-  cause: `everybody hears of ${topic}`,
+  cause: `all hear of ${topic}`,
   causedAt: new Date().toISOString(),
   userId,
   topic,

@@ -33,7 +33,7 @@ const mostPushes = 8;
 /** Everyone is told ten things; one in ten is told again, as a message that is delivered twice would do. */
 export const notices: Benchmark = {
   name: 'notices',
-  summary: `${each} notices to everybody through table, stream, bus, mail and push of one machine (--notices 10000 or 100000)`,
+  summary: `${each} notices to all through table, stream, bus, mail and push of one machine (--notices 10000 or 100000)`,
   run: async ({ notices: wanted = '10000' }) => {
     const people = Math.round(Number(wanted) / each);
     const total = people * each;

@@ -65,7 +65,7 @@ function judge(memory: MemoryTable): string | undefined {
   const kept = memory.entity('activity');
   if (kept.length !== facts.length) return `${kept.length} records of ${facts.length} facts`;
   const wrong = kept.find(({ messageId, userId }) => userId !== personId(Number(String(messageId).at(-1))));
-  return wrong && 'a record names somebody else';
+  return wrong && 'a record names another person';
 }
 
 it('keeps one record of each fact, as the doing of the player who did it, however often it is told', async () => {

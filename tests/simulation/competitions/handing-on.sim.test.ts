@@ -103,7 +103,7 @@ const mechanism = (twin?: (write: Write) => Write) => async (seed: number) => ju
 /** Hands a place on without looking at what is there. */
 const blind = ({ ConditionExpression: _, ...write }: Write): Write => write as Write;
 
-it('hands a place on to one person alone, also by mail, and never to whom it is not offered any more', async () => {
+it('hands a place on to one person alone, also by mail, and never to a player whose offer ended', async () => {
   expect(await explore(mechanism(), Math.ceil(schedules / 4))).toMatchObject({ violations: 0 });
   expect(await explore(mechanism(blind), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

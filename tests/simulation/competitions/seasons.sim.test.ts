@@ -104,7 +104,7 @@ const mechanism = (kind: 'players' | 'teams', twin?: Twin) => async (seed: numbe
 const blind = ({ ConditionExpression: _, ...write }: Write): Write => write as Write;
 
 it.each(['players', 'teams'] as const)(
-  'never takes more %s than a division has room for, and gives every free place to whoever waits first',
+  'never takes more %s than a division has room for, and gives every free place to the first in line',
   async (kind) => {
     expect(await explore(mechanism(kind), Math.ceil(schedules / 4))).toMatchObject({ violations: 0 });
     expect(await explore(mechanism(kind, blind), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });

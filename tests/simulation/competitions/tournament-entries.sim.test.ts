@@ -87,7 +87,7 @@ function judge(memory: MemoryTable, { entered, wentOrTried, gone }: Answered): s
   if (lost) return `${lost} was entered and is not on the list`;
   const stayed = [...gone].find((id) => ids.includes(id));
   if (stayed) return `${stayed} withdrew and is on the list`;
-  if (new Set(ids).size !== ids.length) return 'somebody is on the list twice';
+  if (new Set(ids).size !== ids.length) return 'a player is on the list twice';
   const { facts } = memory.entity('tournament')[0] as unknown as StoredTournament;
   const most = facts.categories[0]?.maxEntries ?? 0;
   if (inOf(list).length > most) return `${inOf(list).length} are in ${most} places`;

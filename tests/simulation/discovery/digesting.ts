@@ -82,7 +82,7 @@ export const digesting =
     const now = () => scheduler.now;
     const mail = new MailService(scheduler, strikes.mail, async (noticeId) => {
       const report = { eventType: 'Send' as const, mail: { tags: { notice: [noticeId] } } };
-      const hear = () => hearMail(report, reporter.stores.notices, nobody, now());
+      const hear = () => hearMail(report, reporter.stores.notices, unknown, now());
       while (!(await reporter.worker.run(hear))) await scheduler.turn(1000);
     });
     const announced = new Map<string, number>();
@@ -121,7 +121,7 @@ export const digesting =
     return judge(mail, announced);
   };
 
-const nobody = { findHolder: async () => undefined, suppress: async () => undefined };
+const unknown = { findHolder: async () => undefined, suppress: async () => undefined };
 const openOf = (eventId: string) => ({
   eventId,
   shown: cardOf(eventId) as never,

@@ -79,8 +79,8 @@ function judge({ mail, world, now }: DuePlay, causes: readonly Cause[], withinMs
   const got = new Map<string, number>();
   for (const { userId, subject, at } of mail.accepted) {
     const key = `${userId} ${subject.split(':')[0]}`;
-    if (got.has(key)) return 'somebody was told twice';
-    if (!world.allows(userId, undefined, at.getTime())) return 'somebody was told what was no longer so';
+    if (got.has(key)) return 'a person was notified twice';
+    if (!world.allows(userId, undefined, at.getTime())) return 'a person was notified of what was no longer true';
     got.set(key, at.getTime());
   }
   const lost = causes.some(({ userId, subject, at }) => {

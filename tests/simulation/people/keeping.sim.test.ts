@@ -41,7 +41,7 @@ const kim: Dependant = {
   updatedAt: daysAgo(31),
 };
 
-/** Two workers are about to forget a child whom nobody needed for a year, while a guardian opens their page. */
+/** Two workers are about to forget a child that no guardian needed for a year, while a guardian opens their page. */
 const race =
   (twin?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
@@ -68,12 +68,12 @@ const race =
     await Promise.all([scheduler.run(), played]);
     if (memory.defect) throw memory.defect;
     const kept = memory.entity('dependant').length > 0;
-    if (isUsed && !kept) return 'somebody was forgotten whom a guardian had just kept';
+    if (isUsed && !kept) return 'a child was forgotten that a guardian had just kept';
     const told = memory.entity('outbox').filter(({ type }) => type === 'people.dependantForgotten').length;
     return told === Number(!kept) ? undefined : `${told} facts of forgetting`;
   };
 
-it('forgets nobody whom a guardian keeps at that moment, and whoever is forgotten once', async () => {
+it('forgets no child that a guardian keeps at that moment, and each forgotten child once', async () => {
   expect(await explore(race(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
 });
 

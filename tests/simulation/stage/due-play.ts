@@ -61,7 +61,7 @@ type Teller = ReturnType<typeof aTeller>;
 
 const tellers = { workers: [aTeller(), aTeller()], listener: aTeller(), reporter: aTeller() };
 const all = [...tellers.workers, tellers.listener, tellers.reporter];
-const nobody = { findHolder: async () => undefined, suppress: async () => undefined };
+const unknown = { findHolder: async () => undefined, suppress: async () => undefined };
 
 /** Makes a broken twin of what tells people. */
 export type Twin = (by: FactTaker) => FactTaker;
@@ -86,7 +86,7 @@ export class DuePlay {
     this.mail = new MailService(this.scheduler, this.strikes.mail, (noticeId) =>
       this.deliver(tellers.reporter, ({ by }) => {
         const report = { eventType: 'Send' as const, mail: { tags: { notice: [noticeId] } } };
-        return hearMail(report, by.notices, nobody, this.scheduler.now);
+        return hearMail(report, by.notices, unknown, this.scheduler.now);
       }),
     );
   }

@@ -46,7 +46,7 @@ const gives = (byId: string, userId: string, role: string) => () =>
   setOrganizationRoles({ organizationId, userId, roles: [role], seasonGroupIds: [] }, callerOn(byId), parts);
 const leaves = (userId: string) => () => leaveOrganization({ organizationId }, callerOn(userId), parts);
 
-/** Three heads, each of whom leaves or is taken out, while one of them is to own it and one to be less. */
+/** Three heads who each leave or are taken out, while one of them is to own it and one to be less. */
 const leading = (twin?: Twin) => (seed: number) =>
   playOrganizations(
     seed,

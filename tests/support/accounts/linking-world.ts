@@ -17,7 +17,7 @@ export const now = new Date('2026-12-05T12:00:00Z');
 interface PoolUser {
   readonly username: string;
   /** Who knows the password. */
-  owner: Person | 'nobody';
+  owner: Person | 'unknown';
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'EXTERNAL';
 }
 
@@ -67,7 +67,7 @@ export function createWorld() {
     );
   const shutOut = async (username: string) => {
     const user = users.get(username);
-    if (user) user.owner = 'nobody';
+    if (user) user.owner = 'unknown';
     return now;
   };
   const confirmed = (username: string, emailVerified: boolean) =>
@@ -128,7 +128,7 @@ export function createWorld() {
     google: async (person: Person) => {
       const googleId = idAtGoogle(person);
       if (googleUsers.has(googleId)) return;
-      // Google calls an address verified only for whom it belongs to.
+      // Google calls an address verified only for its owner.
       const emailVerified = person === 'owner';
       const username = `Google_${googleId}`;
       const attributes = { email: address, email_verified: String(emailVerified) };

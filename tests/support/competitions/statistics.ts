@@ -62,7 +62,7 @@ export async function aCupOfLeague(rosterRules: Partial<RosterRules> = {}) {
   const { playoff } = await boss.getPlayoff({ gameId });
   const [one, two] = playoff.bracket.records[at.matchId]?.entrantIds ?? [];
   const [home, away] = [one, two].map((id) => season.squads.find(({ squadId }) => squadId === id));
-  if (!home || !away) throw new Error('Nobody is in the first match');
+  if (!home || !away) throw new Error('The first match has no players');
   const list = (person: Account) => playoffsApi.signedInAs(person).listPlayoffPlayers(at);
   const say = (person: Account, { squadId }: typeof home, version: number, lines: PlayerLine[]) =>
     playoffsApi.signedInAs(person).enterPlayoffStatistics({ ...at, entrantId: squadId, version, lines });

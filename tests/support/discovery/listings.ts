@@ -61,7 +61,7 @@ interface Announcement {
 /** The keeper hears of a public event: basketball in ten days, run by a player, for everyone. */
 export async function announce(
   shown: Partial<NonNullable<Listed['shown']>> & { lat: number; lng: number },
-  { startsAt, version = 1, hostIds = ['somebody'], asked = '' }: Announcement = {},
+  { startsAt, version = 1, hostIds = ['unknown'], asked = '' }: Announcement = {},
 ): Promise<string> {
   const now = clock.now();
   const eventId = newId('event', now);

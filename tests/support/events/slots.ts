@@ -5,7 +5,7 @@ import { anEvent, joiners } from './events.ts';
 
 export const slotsApi = product.client(eventSlots, handler);
 
-/** Helpers of whom everybody may be one thing, and things to bring. */
+/** Helpers, one role each, and things to bring. */
 export const someSlots = {
   eventSlotGroup: [
     {

@@ -26,9 +26,9 @@ export const exempt: Readonly<Record<string, string>> = {
     Object.entries(ofCallerAlone).map(([id, operations]) => [id, `Takes no user: ${operations.join(', ')}.`]),
   ),
   'user.home.other':
-    'What home asks of a person takes none, it is of whoever is signed in; registrations of somebody else are those that all may see (list-registration-cards.test.ts).',
+    'What home asks of a person takes none, it belongs to the caller; registrations of other people are those that all may see (list-registration-cards.test.ts).',
   'event.join.forOther':
-    'No operation of joining takes an adult: an answer is of whoever is signed in, or of a dependant (family.registerDependant).',
+    'No operation of joining takes an adult: an answer belongs to the caller or a dependant (family.registerDependant).',
   'user.export.managedMinor':
     'A dependant has no export of their own: they are in that of their guardians, and in no one else’s (export-of-a-guardian.test.ts).',
   'push.send.direct': 'Push messages are sent by what happens (decision D38); no operation takes a person and words.',

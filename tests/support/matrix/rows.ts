@@ -14,7 +14,7 @@ export const roles = [
 ] as const;
 /** Those whose relation the rows of teams and of their events ask about. */
 export const teamRoles = ['team_owner', 'team_admin', 'team_member', 'org_admin'] as const;
-/** Those whom only the rows of organisations ask about so far. */
+/** Roles that only the rows of organizations ask about so far. */
 export const platformRoles = ['platform_admin'] as const;
 /** The owner of a site: no row is built in which they may do more than others, until there are sites. */
 export const siteOwner = 'site_owner';

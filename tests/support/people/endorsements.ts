@@ -7,10 +7,10 @@ import { product } from '../product/product.ts';
 
 export const endorsementsApi = product.client(endorsementsContract, handler);
 
-type Somebody = { readonly userId: string };
+type PersonRef = { readonly userId: string };
 
 /** That these people were at an event that is over, as its own context says. */
-export async function playedTogether(...people: readonly Somebody[]): Promise<{ readonly eventId: string }> {
+export async function playedTogether(...people: readonly PersonRef[]): Promise<{ readonly eventId: string }> {
   const eventId = newId('event', product.clock.now());
   const endedAt = new Date(product.clock.now().getTime() - 24 * 60 * 60_000).toISOString();
   const event = { eventId, gameTypeId: 'basketball', endedAt };

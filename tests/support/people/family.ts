@@ -6,15 +6,15 @@ import { product } from '../product/product.ts';
 
 export const familyApi = product.client(family, handler);
 
-type Somebody = { readonly userId: string };
+type PersonRef = { readonly userId: string };
 
 /** One asks the other, who has not answered. */
-export async function askFamily(requester: Somebody, recipient: Somebody, relation: Relation = 'sibling') {
+export async function askFamily(requester: PersonRef, recipient: PersonRef, relation: Relation = 'sibling') {
   return familyApi.signedInAs(requester).requestFamily({ recipientId: recipient.userId, relation });
 }
 
 /** The two are family from now on. */
-export async function beFamily(requester: Somebody, recipient: Somebody, relation: Relation = 'sibling') {
+export async function beFamily(requester: PersonRef, recipient: PersonRef, relation: Relation = 'sibling') {
   const { id: connectionId } = await askFamily(requester, recipient, relation);
   await familyApi.signedInAs(recipient).acceptFamily({ connectionId });
   return { connectionId };
@@ -22,8 +22,8 @@ export async function beFamily(requester: Somebody, recipient: Somebody, relatio
 
 type Details = Parameters<ReturnType<typeof familyApi.signedInAs>['addDependant']>[0];
 
-/** A child of ten, of whom one person answers with every right; both consents are given. */
-export const aDependant = (guardian: Somebody, differences: Partial<Details> = {}) =>
+/** A child of ten with one guardian who has every right; both consents are given. */
+export const aDependant = (guardian: PersonRef, differences: Partial<Details> = {}) =>
   familyApi.signedInAs(guardian).addDependant({
     firstName: 'Kim',
     lastName: 'Carter',
@@ -54,8 +54,8 @@ export const inHouseholdB = (differences: Partial<Guardianship> = {}): Guardians
 /** Another guardian, who was asked and said yes. */
 export async function addGuardian(
   { dependantId }: { readonly dependantId: string },
-  first: Somebody,
-  second: Somebody,
+  first: PersonRef,
+  second: PersonRef,
   { phoneNumber = '+15557654321', ...differences }: Partial<Guardianship> & { phoneNumber?: string } = {},
 ): Promise<void> {
   const guardianship = inHouseholdB(differences);

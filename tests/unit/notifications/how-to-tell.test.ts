@@ -55,7 +55,7 @@ it('keeps for a digest what a user wants so, and turns off what they turned off'
   expect(chooseDelivery({ topic: 'eventCancelled' }, { mailOff: ['eventCancelled'] }, late)).toEqual({ way: 'now' });
 });
 
-it('tells of whom somebody follows once a day, or once a week where they want that', () => {
+it('sends news of followed people once a day, or once a week where the reader wants that', () => {
   const how = (digests: Record<string, string>) =>
     chooseDelivery({ topic: 'following' }, { digests, timeZone: chicago }, late);
   expect(how({})).toMatchObject({ way: 'held', because: 'daily' });

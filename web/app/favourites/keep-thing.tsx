@@ -17,7 +17,7 @@ interface Kept {
   readonly count?: number | undefined;
 }
 
-/** Keeps what a page is about; nothing for who is not signed in, nor where nobody answers. */
+/** Saves what a page is about; nothing for visitors, nor where no service answers. */
 export function KeepThing({ kind, refId, token }: KeepThingProps) {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {

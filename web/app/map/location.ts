@@ -7,7 +7,7 @@ export interface Spot {
   readonly lat: number;
   readonly lng: number;
   readonly near: string;
-  /** Nobody said so. */
+  /** Guessed, not chosen. */
   readonly isGuess?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import type { Point } from '#shared/events/details/schemas.ts';
 
-/** Something on a map, and what happens to whoever chooses it. */
+/** Something on a map, and what happens when it is chosen. */
 export interface Pin extends Point {
   readonly name: string;
   readonly open?: () => void;

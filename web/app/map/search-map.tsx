@@ -22,7 +22,7 @@ const metersPerMile = 1609.344;
 
 /**
  * Where things are. Each pin can be reached by keyboard and leads to what is there; tiles come from the stage's
- * configuration, and without them the circle and the pins still say where things lie. Whoever moves the map can look
+ * configuration, and without them the circle and the pins still say where things lie. A reader who moves the map can look
  * through what it shows then.
  */
 export function SearchMap({ what, pins, spot, radiusMiles, bounds, onSearch }: SearchMapProps) {

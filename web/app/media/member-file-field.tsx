@@ -16,7 +16,7 @@ interface MemberFileProps {
   readonly error?: string | undefined;
 }
 
-/** A file on somebody's line of a roster: kept at once, opened, replaced and taken away. */
+/** A file on a roster entry: stored at once, opened, replaced and removed. */
 export function MemberFileField({ line, partId, label, fileName, error }: MemberFileProps) {
   const [isLeaving, setLeaving] = useState(false);
   const at = { ...line, partId };

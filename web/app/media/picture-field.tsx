@@ -18,7 +18,7 @@ interface PictureFieldProps<Values extends FieldValues> extends Omit<FieldProps<
   readonly isWide?: boolean;
 }
 
-/** A picture as everybody will see it, and a way to choose another; the form holds the upload's id. */
+/** A picture as others will see it, and a way to choose another; the form holds the upload's id. */
 export function PictureField<Values extends FieldValues>({
   control,
   name,

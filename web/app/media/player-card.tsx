@@ -15,7 +15,7 @@ interface PlayerCardProps {
   readonly onClose: () => void;
 }
 
-/** Who somebody is, to be shown at the field: 400 by 800, as far as the screen has room (R-HOME-15 to 22). */
+/** The player's card, to be shown at the field: 400 by 800, as far as the screen has room (R-HOME-15 to 22). */
 export function PlayerCard({ isOpen, userId, displayName, photoURL, email, onClose }: PlayerCardProps) {
   const name = displayName || 'Unnamed Player';
   const address = `${window.location.origin}${paths.profileOf(userId)}`;

@@ -3,7 +3,7 @@ import encodeQR from 'qr';
 interface QrCodeProps {
   /** What a phone's camera reads. */
   readonly text: string;
-  /** Where it leads, for whoever does not see it. */
+  /** Where it leads, for screen readers. */
   readonly label: string;
 }
 

@@ -101,7 +101,7 @@ export function useChange<Input extends object, Answer>(
   };
 }
 
-/** Whoever left the page is not led elsewhere by what they did there. */
+/** A reader who left the page is not led elsewhere by what they did there. */
 function useShown() {
   const isShown = useRef(true);
   useEffect(() => {

@@ -13,7 +13,7 @@ const sessionWaitMs = 1000;
 const isProtected = (pathname: string): boolean =>
   protectedPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 
-/** Stands before every page: protected prefixes need somebody to be signed in, soon. */
+/** Stands before every page: protected prefixes need a session, soon. */
 export const guardPrefixes: MiddlewareFunction = async ({ request }) => {
   if (isProtected(new URL(request.url).pathname)) await requireSession(request);
 };
@@ -21,7 +21,7 @@ export const guardPrefixes: MiddlewareFunction = async ({ request }) => {
 const checks: Record<Guard, (request: Request) => Promise<void>> = {
   S: requireSession,
   P: requireProfile,
-  // The page's own loader asks the API about the thing in the path, and shows "not found" to whoever may not see it.
+  // The page's own loader asks the API about the thing in the path, and shows "not found" to readers who may not see it.
   G: requireSession,
   N: sendSignedInOn,
 };
@@ -49,7 +49,7 @@ async function sendSignedInOn(request: Request): Promise<void> {
   if (hasSession() && (await within(sessionWaitMs, accessToken()))) throw redirect(safeReturnPath(wanted));
 }
 
-/** Somebody who has just signed out meant to: they are not asked to come back to where they were. */
+/** A player who has just signed out meant to: they are not asked to come back to where they were. */
 const signInPath = (request: Request) => (justLoggedOut() ? paths.loggedOut : paths.login(pathOf(request)));
 
 const pathOf = (request: Request) => {

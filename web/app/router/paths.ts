@@ -6,7 +6,7 @@ export const paths = {
   loggedOut: '/auth/login?logout=true',
   signUp: (next?: string) => withNext('/auth/sign-up', next),
   forgotPassword: '/auth/forgot-password',
-  /** For somebody whose address has just been confirmed and who has no password that works. */
+  /** For a person whose address has just been confirmed and who has no password that works. */
   choosePassword: (step: 'address' | 'code') => `/auth/forgot-password?confirmed=true&step=${step}`,
   authDialog: '/auth/dialog',
   verifyEmail: (next?: string) => withNext('/verify-email', next),

@@ -4,7 +4,7 @@ import { routesOf } from './routes.ts';
 
 /**
  * Where to go after signing in: a path of ours that the route table knows, whatever the address bar said. Anything else
- * leads home, so a link cannot send a person who has just typed a password to somebody else's page.
+ * leads home, so a link cannot send a person who has just typed a password to a page of another site.
  */
 export function safeReturnPath(wanted: string | null | undefined, fallback = '/home'): string {
   if (!wanted || wanted.length > 2000 || !plain.test(wanted)) return fallback;

@@ -2,7 +2,7 @@ import type { HostType } from '#shared/hosts.ts';
 
 /**
  * Who may open a page (decision D7): S signed in, P profile complete, G owner or permission on the thing in the path
- * (asked of the API by the page's loader), N nobody who is signed in: they go home.
+ * (asked of the API by the page's loader), N visitors only: signed-in people go home.
  */
 export type Guard = 'S' | 'P' | 'G' | 'N';
 

@@ -7,7 +7,7 @@ export type AddressChanges = Readonly<Record<string, string | undefined>>;
 const ofAPage = ['cursor', 'page'];
 
 /**
- * Changes what the address says to look for. Whoever changes two filters faster than the first answer comes gets both:
+ * Changes what the address says to look for. Two filters changed faster than the first answer comes both count:
  * a change is made to the address that the page is on its way to.
  */
 export function useAddress(): (changes: AddressChanges) => void {

@@ -6,7 +6,7 @@ export const loadSession = () => import('./session.ts');
 /** True when this browser has a session, fresh or to be renewed. */
 export const hasSession = (): boolean => storedSession() !== undefined;
 
-/** The token to send; undefined when nobody is signed in, or the session could not be renewed. */
+/** The token to send; undefined while signed out, or when the session could not be renewed. */
 export async function accessToken(options: { renew?: boolean } = {}): Promise<string | undefined> {
   const stored = storedSession();
   if (!stored) return undefined;

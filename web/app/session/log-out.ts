@@ -70,7 +70,7 @@ async function tellNetwork({ accessToken, refreshToken }: StoredSession, patienc
 
 const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Messages for whoever signs out must not show up for whoever is next; what it misses is refused by the push service. */
+/** Messages for one account must not show up for the next; what it misses is refused by the push service. */
 async function endPush(accessToken: string): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const { leavePush } = await import('#web/app/live/push/leave-push.ts');

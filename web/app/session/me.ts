@@ -3,7 +3,7 @@ import type { Me } from '#shared/accounts/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from './access-token.ts';
 
-/** The account of whoever is signed in; `signedOut` without a session. */
+/** The signed-in account; `signedOut` without a session. */
 export type CurrentPerson = Me | { readonly state: 'signedOut' };
 
 let loading: Promise<CurrentPerson> | undefined;

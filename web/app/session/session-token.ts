@@ -2,7 +2,7 @@ import { config } from './config.ts';
 
 /**
  * The part of a session that the first paint needs: the stored tokens, without Amplify, which is loaded only when they
- * must be renewed or somebody signs in. The names of the keys are Amplify's.
+ * must be renewed or a person signs in. The names of the keys are Amplify's.
  */
 export interface StoredSession {
   readonly accessToken: string;

@@ -15,7 +15,7 @@ import { newMatch } from './make-rounds.ts';
 
 type AddMatch = (typeof games)['operations']['addMatch'];
 
-/** A player on a ladder challenges one above within reach, with whom nothing is open. */
+/** A player on a ladder challenges one above within reach who has no open match with them. */
 export async function addMatch(
   { gameId, ...challenge }: Parsed<AddMatch>,
   caller: Caller,

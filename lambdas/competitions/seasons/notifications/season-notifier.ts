@@ -64,8 +64,8 @@ export function createSeasonNotifier(by: Delivery, { stored, memberships, depend
     const said = saidOf(season, status);
     if (!said) return;
     const isForRegistered = status === 'cancelled' || status === 'in_play';
-    const whom = isForRegistered ? await registered(seasonId, now) : await invited(season);
-    await toAll(message, seasonId, whom, said, now);
+    const recipients = isForRegistered ? await registered(seasonId, now) : await invited(season);
+    await toAll(message, seasonId, recipients, said, now);
   };
 
   const ofClosing: Tell<typeof registrationClosing> = async (message, now) => {

@@ -13,7 +13,7 @@ const wake = createWaker(table(), createDueIndex(table()));
 
 /** Keeps the cards of the map as events and their lines change. */
 export const handler = listen(
-  // Whoever is told at once is woken when the event can be found; imports wake nobody.
+  // Subscribers who want news at once are notified when the event can be found; imports notify no one.
   on(listingChanged, async (message) => {
     const news = toEventNews(message);
     await listings.show(news);

@@ -13,7 +13,7 @@ import { createEntryStore } from './store.ts';
 const entries = createEntryStore(table());
 const subscriptions = createActivitySubscriptionStore(table());
 
-/** Where new events look for whom they concern goes with what somebody wanted to be told of. */
+/** The index of subscriptions that match new events changes with the subscriptions. */
 const erase = createErasePart(discoveryData, table(), async ({ userId }) => {
   const found = await subscriptions.find(userId);
   if (found.subscriptions.length > 0 && !(await subscriptions.save(userId, found, [])))

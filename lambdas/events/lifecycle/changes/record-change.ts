@@ -15,7 +15,7 @@ const askedAtOnce = 10;
 
 /**
  * Asks all account holders who are in, of a change of the whole series at each of its dates. Safe to repeat and in any
- * order: a version asks once, and an older one nothing of people whom a newer one asks.
+ * order: a version asks once, and an older one nothing of people that a newer one asks.
  */
 export async function recordChange(
   { eventId, version, material }: Message<typeof eventChanged>['data'],

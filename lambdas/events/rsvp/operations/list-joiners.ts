@@ -19,7 +19,7 @@ type ListJoiners = (typeof events)['operations']['listJoiners'];
 
 /**
  * Who is in, in order, and for those who decide who comes who waits; others see of the waiting only themselves. People without a complete
- * profile get the counts alone, and so does a reader to whom the host does not show the list, except for their own entry. Pages go by the
+ * profile get the counts alone, and so does a reader who may not see the list, except for their own entry. Pages go by the
  * number drawn, so no one is shown twice.
  */
 export async function listJoiners(

@@ -14,7 +14,7 @@ export function guarding(dependant: Dependant | undefined, userId: string, now: 
 }
 
 /**
- * A dependant for whom a guardian may do this. Refuses early what the write would refuse; strangers get not found.
+ * A dependant that a guardian may do this for. Refuses early what the write would refuse; strangers get not found.
  * @throws {Problem} dependant.notFound, access.denied
  */
 export async function guardedBy(

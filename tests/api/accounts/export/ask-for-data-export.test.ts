@@ -20,7 +20,7 @@ it('hands out everything of a person as JSON and CSV, tells them by mail, and no
   const [other, blocker] = [await aPerson(), await aPerson()];
   const { event } = await anEvent();
   await eventsApi.signedInAs(person).joinEvent({ eventId: event.eventId, note: '@home, "late"' });
-  await eventsApi.signedInAs(other).joinEvent({ eventId: event.eventId, note: 'Of somebody else.' });
+  await eventsApi.signedInAs(other).joinEvent({ eventId: event.eventId, note: 'Of another person.' });
   await block(person, other);
   await block(blocker, person);
   await product.drain();
@@ -42,7 +42,7 @@ it('hands out everything of a person as JSON and CSV, tells them by mail, and no
   expect(files.get('csv/answer.csv')).toContain(`"'@home, ""late"""`);
   expect(files.get('csv/account.csv')).toContain(`"'=1+1"`);
   const all = [...files.values()].join('');
-  for (const secret of ['Of somebody else.', other.email, blocker.userId, 'gsi1pk', '__edb'])
+  for (const secret of ['Of another person.', other.email, blocker.userId, 'gsi1pk', '__edb'])
     expect(all).not.toContain(secret);
 });
 

@@ -52,7 +52,7 @@ it('mails an owner once in twenty minutes, however many requests come', async ()
 });
 
 it('names the address when it is none', async () => {
-  await expect(visitor.checkSignInMethods({ email: 'nobody' })).rejects.toMatchObject({
+  await expect(visitor.checkSignInMethods({ email: 'unknown' })).rejects.toMatchObject({
     code: 'request.invalid',
     fields: { email: 'Please enter a valid email address.' },
   });

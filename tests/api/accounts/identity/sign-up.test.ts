@@ -76,7 +76,7 @@ it('lets the last to sign up choose the password until one confirms', async () =
 it('lets an address be held by one account only', async () => {
   const email = anAddress();
   await visitor.signUp({ email, password, ...consent });
-  await claimEntity(table()).create({ kind: 'email', value: email, holderId: 'somebody-else' }).go();
+  await claimEntity(table()).create({ kind: 'email', value: email, holderId: 'another-person' }).go();
   await expect(confirm(email)).rejects.toThrow('address-taken');
   await product.drain();
   await expect(confirm(email), 'the sign-in without an account is removed').rejects.toThrow();
@@ -97,7 +97,7 @@ it('refuses a password that is easy to guess, before anybody is looked up', asyn
 });
 
 it.each([
-  ['email', { email: 'nobody', password, ...consent }],
+  ['email', { email: 'unknown', password, ...consent }],
   ['password', { email: 'a@mail.example', password: 'short', ...consent }],
   ['attempt', { email: 'a@mail.example', password, ...consent, attempt: 'too-short' }],
   ['acceptsTermsAndIs13', { email: 'a@mail.example', password, attempt, acceptsTermsAndIs13: false }],

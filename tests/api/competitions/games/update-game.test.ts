@@ -34,7 +34,7 @@ it('refuses another event, an old version, unknown entrants and a locked game', 
   await expect(change({ eventId: other.eventId })).rejects.toMatchObject({ code: 'game.notFound' });
   await expect(change({ gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
   await expect(change({ version: 7 })).rejects.toMatchObject({ code: 'record.changed' });
-  const entrants = [{ entrantId: 'e9', kind: 'external', name: 'Nobody' }];
+  const entrants = [{ entrantId: 'e9', kind: 'external', name: 'Unknown' }];
   await expect(change({ entrants })).rejects.toMatchObject({ code: 'game.entrantUnknown' });
   await expect(change({ version: await locked({ gameId }) })).rejects.toMatchObject({ code: 'game.locked' });
 });

@@ -71,7 +71,7 @@ it('has nothing of a player without statistics, and refuses an unknown one', asy
   await expect(totals(away.player, aStranger())).rejects.toMatchObject({ code: 'user.notFound' });
 });
 
-it('is hidden from people whom the player blocks', async () => {
+it('is hidden from people that the player blocks', async () => {
   const { player, away } = await aPlayedLeague();
   await block(player, away.player);
   await expect(totals(away.player, player)).rejects.toMatchObject({ code: 'user.notFound' });

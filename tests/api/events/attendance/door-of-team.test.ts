@@ -33,9 +33,11 @@ it.each(['scorekeeper', 'assistant', 'coach'])(
     const { code } = await attendanceApi.signedInAs(joiner).getMyAttendance({ eventId });
     const scan = { eventId, scanId: randomUUID(), code: code!.typed };
     expect(await door.checkIn(scan)).toMatchObject({ entry: { checkIn: { byName: person.displayName } } });
-    const whom = { eventId, userId: joiner.userId };
-    await door.undoCheckIn(whom);
-    expect(await door.markAttendance({ ...whom, attendance: 'late' })).toMatchObject({ entry: { attendance: 'late' } });
+    const member = { eventId, userId: joiner.userId };
+    await door.undoCheckIn(member);
+    expect(await door.markAttendance({ ...member, attendance: 'late' })).toMatchObject({
+      entry: { attendance: 'late' },
+    });
     await expect(door.listEventRatings({ eventId })).rejects.toMatchObject(denied);
     await expect(event.cancelEvent({ eventId, version: 1, reason: 'host' })).rejects.toMatchObject(denied);
   },

@@ -5,7 +5,7 @@ import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 import { aDependant, addGuardian } from '#tests/support/people/family.ts';
 
-it('shows whom to call about a child to the hosts of the event while the child is on its list', async () => {
+it('shows the emergency contacts of a child to the hosts of the event while the child is on its list', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [me, other] = [await aPerson(), await aPerson()];

@@ -102,7 +102,7 @@ it('is refused as everyone is where there is no seat, or not yet', async () => {
   await expect(drawn.api.joinForDependant(drawn.at)).rejects.toMatchObject({ code: 'rsvp.drawing' });
 });
 
-it('is refused when answers have closed, and for whom a host blocked or who may not see it', async () => {
+it('is refused when answers have closed, and for people a host blocked or who may not see it', async () => {
   const { at, api, host, eventId, event } = await aFamilyAt();
   await eventsApi.signedInAs(host).cancelEvent({ eventId, version: event.version, reason: 'weather' });
   await expect(api.joinForDependant(at)).rejects.toMatchObject({ code: 'rsvp.closed' });

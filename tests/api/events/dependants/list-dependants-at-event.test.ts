@@ -4,7 +4,7 @@ import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { aDependant, addGuardian } from '#tests/support/people/family.ts';
 
-it('lists whom somebody answers for by name, with where each stands and what is asked of their age', async () => {
+it("lists a guardian's dependants by name, with where each stands and what is asked of their age", async () => {
   const { event } = await anEvent({ eligibility: { leastAge: 12 } });
   const { eventId } = event;
   const [me, other] = [await aPerson(), await aPerson()];

@@ -118,7 +118,7 @@ it.each([
 });
 
 it.each([
-  ['everybody', {}, [2, 2, 2]],
+  ['all players', {}, [2, 2, 2]],
   ['people who are in', { guestListVisibility: 'participants' as const }, [2, 2, 0]],
   ['the hosts alone', { guestListVisibility: 'hosts' as const }, [2, 1, 0]],
   ['the hosts alone where only the count is shown', { showCountOnly: true }, [2, 1, 0]],

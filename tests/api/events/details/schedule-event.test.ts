@@ -97,7 +97,7 @@ it('names the wrong field', async () => {
     },
   });
   await expect(
-    host.scheduleEvent({ ...eventDetails(), creatorId: 'somebody-else' } as ReturnType<typeof eventDetails>),
+    host.scheduleEvent({ ...eventDetails(), creatorId: 'another-person' } as ReturnType<typeof eventDetails>),
   ).rejects.toMatchObject({ fields: { creatorId: 'Not a known field.' } });
 });
 

@@ -85,7 +85,7 @@ it('tells no one that a private community, a season of it or a draft is there', 
     await expect(add(person, kind, refId)).rejects.toMatchObject({ code: 'favourite.notFound' });
 });
 
-it('follows nobody whom a block parts, whoever set it, nor goes on to show them', async () => {
+it('follows no one across a block of either side, and stops showing them', async () => {
   const { host } = await anEvent();
   const [blocker, person] = [await aPerson(), await aPerson()];
   await block(blocker, host);

@@ -17,7 +17,7 @@ afterEach(() => product.clock.reset());
 const follow = (person: Account, kind: FavouriteKind, refId: string, notify: FavouriteNotify = 'all') =>
   followingApi.signedInAs(person).addFavourite({ kind, refId, notify });
 
-/** What somebody was told of whom they follow and of what they keep. */
+/** What a follower was told of people they follow and things they saved. */
 async function toldTo(person: Account): Promise<string[]> {
   await product.drain();
   const { notifications } = await notificationsApi.signedInAs(person).listNotifications({});
@@ -71,7 +71,7 @@ it('tells of no more than one’s sports where one wants to hear of what is impo
   expect(await toldToEach([player, other])).toEqual([['New: Hoops'], []]);
 });
 
-it('tells nobody of a private event or a draft, nor whom a block parts from its host', async () => {
+it('tells no one of a private event or a draft, and no one across a block', async () => {
   const { host } = await anEvent();
   const [person, blocked] = [await aPerson(), await aPerson()];
   for (const one of [person, blocked]) await follow(one, 'person', host.userId);

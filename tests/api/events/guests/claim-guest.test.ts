@@ -68,7 +68,7 @@ async function leaveAndClaim(
     () => hostsApi.signedInAs({ userId }).claimGuest({ key }),
   );
   const line = await createSeatStore(table()).find(eventId);
-  return Object.keys(line?.order ?? {}).map((person) => (person === userId ? 'account' : 'somebody else'));
+  return Object.keys(line?.order ?? {}).map((person) => (person === userId ? 'account' : 'another person'));
 }
 
 it('brings no place back that was given up, whichever comes first', async () => {
@@ -83,7 +83,7 @@ it('brings no place back that was given up, whichever comes first', async () => 
   });
   expect(claimedFirst).toEqual(['account']);
   const atOnce = await leaveAndClaim('both@guests.example', (leave, claim) => Promise.all([leave(), claim()]));
-  expect(atOnce).not.toContain('somebody else');
+  expect(atOnce).not.toContain('another person');
 });
 
 it('gives people who sign up the places of their address without being asked', async () => {

@@ -22,7 +22,7 @@ it('has a player without an account choose their group on the page that shows ho
 
 it('says so where they chose none', async () => {
   const { event } = await anEvent(inGroups());
-  const email = 'nobody@guests.example';
+  const email = 'unknown@guests.example';
   await sendForm('/api/guest/ask', { eventId: event.eventId, name: 'Jo Guest', email });
   const answer = await sendForm('/api/guest/confirm', { key: mailedKey(email, 'confirm') });
   expect(answer.body).toContain('Say in which group you come.');

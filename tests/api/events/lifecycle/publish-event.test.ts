@@ -18,7 +18,7 @@ it('opens a draft to everyone and tells of it', async () => {
   expect(product.messages(eventScheduled).map(({ data }) => data)).toContainEqual({ eventId });
 });
 
-it('refuses a stranger, to whom a draft does not exist', async () => {
+it('hides a draft from a stranger', async () => {
   const { event } = await anEvent({ publish: false });
   const publish = { eventId: event.eventId, version: 1 };
   await expect(eventsApi.signedOut().publishEvent(publish)).rejects.toMatchObject({ code: 'auth.required' });

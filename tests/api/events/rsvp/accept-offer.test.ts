@@ -22,7 +22,7 @@ async function anOffer(waiting = 2) {
   return { eventId, event, people };
 }
 
-it('gives the held seat to whom it was offered, and tells them of it', async () => {
+it('gives the held seat to the player it was offered to, and notifies them', async () => {
   const { eventId, people } = await anOffer();
   const [, second, third] = people;
   expect(await standingOf(second!, eventId)).toMatchObject({ status: 'offered' });
@@ -96,7 +96,7 @@ it('refuses a stranger, and everyone after the start', async () => {
   });
 });
 
-it('is not for whom the event is not meant any more, while people who are in stay', async () => {
+it('is refused to players who are no longer eligible, while people who are in stay', async () => {
   const { eventId, event, people } = await anOffer();
   const rows = accountEntity(table());
   await rows.patch({ userId: people[1]!.userId }).remove(['birthdate']).go();

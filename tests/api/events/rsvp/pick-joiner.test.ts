@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events/events.ts';
 import { hostsApi } from '#tests/support/events/hosts.ts';
 
-it('gives a free seat to whom the host picks, and to nobody else', async () => {
+it('gives a free seat to the player that the host picks, and to no other', async () => {
   const { event, host } = await anEvent({ capacity: 1, waitlistMode: 'manual' });
   const { eventId } = event;
   const [first, second, third] = await joiners(eventId, 3);

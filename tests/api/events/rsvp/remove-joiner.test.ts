@@ -52,7 +52,7 @@ it('refuses a stranger, and who is only in', async () => {
 it('names the wrong field', async () => {
   const { event, host } = await anEvent();
   await expect(
-    hostsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: 'somebody' }),
+    hostsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: 'unknown' }),
   ).rejects.toMatchObject({ code: 'request.invalid', fields: { userId: 'Not a valid id.' } });
 });
 

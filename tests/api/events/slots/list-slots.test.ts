@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent } from '#tests/support/events/events.ts';
 import { aSlotEvent, slotsApi } from '#tests/support/events/slots.ts';
 
-it('shows how far slots are taken, and by whom to people with a profile', async () => {
+it('shows how far slots are taken, and the names to people with a profile', async () => {
   const { eventId, people } = await aSlotEvent();
   const [person] = people;
   await slotsApi.signedInAs(person!).takeSlot({ eventId, slotId: 'balls' });

@@ -68,7 +68,7 @@ it('is for people who are in, while the event is on', async () => {
   await expect(slotsOf(people[0]).takeSlot({ eventId, slotId: 'gate' })).rejects.toMatchObject({ code: 'rsvp.closed' });
 });
 
-it('keeps who took a slot that its host words anew, and shows names to whom the list is shown', async () => {
+it('keeps who took a slot that its host words anew, and shows names to readers who see the list', async () => {
   const { eventId, host, people } = await aSlotEvent();
   const [person] = people;
   await slotsOf(person).takeSlot({ eventId, slotId: 'cones' });

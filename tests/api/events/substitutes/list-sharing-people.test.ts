@@ -13,7 +13,7 @@ afterEach(() => product.clock.reset());
 const always = ['00:00-23:59'];
 const week = { monday: always, tuesday: always, wednesday: always, thursday: always, friday: always };
 
-it("names whom one met at one's events and who shares their hours, and nobody else", async () => {
+it("names people met at one's events who share their hours, and no others", async () => {
   const { event, host } = await anEvent();
   const [friend, stranger] = await substitutes(2);
   const quiet = await aPerson();

@@ -20,7 +20,7 @@ it('refuses a visitor', async () => {
 });
 
 it('takes no fields: no one names another person', async () => {
-  const input = { userId: 'somebody' } as never;
+  const input = { userId: 'unknown' } as never;
   await expect(signedInAs(await aPerson()).createSocketTicket(input)).rejects.toMatchObject({
     fields: { userId: 'Not a known field.' },
   });

@@ -56,7 +56,7 @@ it('tells in one mail at the end of the night what waited for it', async () => {
   expect(await toldAtNight(person.userId, 'One')).toBe('already');
 });
 
-it('obeys what the person wants by then, and whom they block by then', async () => {
+it('obeys the settings and blocks of the person at that time', async () => {
   product.clock.moveTo(late);
   const [person, author] = [await aPerson(quietly), await aPerson()];
   await toldAtNight(person.userId, 'News', { topic: 'news' });

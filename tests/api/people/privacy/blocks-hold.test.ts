@@ -38,7 +38,7 @@ it.each(ways)('separates a host and another player in invitations, questions and
   await expect(ask).rejects.toMatchObject({ code: 'user.notFound' });
 });
 
-it('lets no player join whom the host blocked, and does not say why', async () => {
+it('lets no blocked player join, and does not say why', async () => {
   const { event, host } = await anEvent();
   const [blocked, blocker] = [await aPerson(), await aPerson()];
   await block(host, blocked);
@@ -99,7 +99,7 @@ it('hides blocked joiners from each other, and both to the host', async () => {
   expect(await seenBy(host)).toHaveLength(3);
 });
 
-it('sends no invitation from a person whom the invitee had blocked', async () => {
+it('sends no invitation from a person that the invitee had blocked', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees' });
   const [friend, blocker] = [await aPerson(), await aPerson()];
   const { eventId } = event;

@@ -84,7 +84,7 @@ it.each([
   ['lastName', { lastName: '1234' }],
   ['joinReason', { joinReason: ['Organize', 'Organize'] }],
   ['pronouns', { pronouns: 'Xe/Xem' }],
-  ['email', { email: 'somebody.else@people.example' }],
+  ['email', { email: 'another.person@people.example' }],
 ])('names %s when it is wrong', async (field, wrong) => {
   const { userId } = await aNewcomer();
   const sent = { ...profile, ...wrong, version: 1 } as never;

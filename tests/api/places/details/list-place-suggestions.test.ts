@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { aPlace, detailsOf, nowhere, placesApi } from '#tests/support/places/places.ts';
 
-it('lists what waits, with only the fields that differ, and what was reported without saying by whom', async () => {
+it("lists what waits, with only the fields that differ, and what was reported without the reporter's name", async () => {
   const { place, keeper } = await aPlace();
   const { placeId } = place;
   const person = await aPerson({ displayName: 'Ines' });

@@ -45,6 +45,6 @@ it('declines, and refuses a manager who decides about themselves, and one too ma
   });
   await mine.decidePlaceClaim({ placeId, userId, decision: 'decline' });
   expect((await theirs.getMyManaging({ placeId })).claim?.status).toBe('declined');
-  const nobody = mine.decidePlaceClaim({ placeId: nowhere, userId: keeper.userId, decision: 'decline' });
-  await expect(nobody).rejects.toMatchObject({ code: 'place.notFound' });
+  const unknown = mine.decidePlaceClaim({ placeId: nowhere, userId: keeper.userId, decision: 'decline' });
+  await expect(unknown).rejects.toMatchObject({ code: 'place.notFound' });
 });

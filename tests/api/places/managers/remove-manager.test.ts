@@ -27,8 +27,8 @@ it('lets managers go and take others off, but never the last one', async () => {
 it('leaves one manager when two take each other off at once', async () => {
   const { place, keeper } = await aPlace();
   const second = await aSecondManager(place, keeper);
-  const remove = (who: typeof keeper, whom: typeof keeper) =>
-    managersApi.signedInAs(who).removeManager({ placeId: place.placeId, userId: whom.userId });
+  const remove = (who: typeof keeper, removed: typeof keeper) =>
+    managersApi.signedInAs(who).removeManager({ placeId: place.placeId, userId: removed.userId });
   const outcomes = await Promise.allSettled([remove(keeper, second), remove(second, keeper)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const left = outcomes[0]?.status === 'fulfilled' ? keeper : second;

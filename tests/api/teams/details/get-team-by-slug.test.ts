@@ -8,6 +8,6 @@ it('finds a community by the readable end of its address', async () => {
 
 it('does not know an address that is free, or that of a private community', async () => {
   await aTeam({ slug: 'hidden-hoops', visibility: 'private' });
-  for (const slug of ['nobody-here', 'hidden-hoops'])
+  for (const slug of ['no-such-team', 'hidden-hoops'])
     await expect(teamsApi.signedOut().getTeamBySlug({ slug })).rejects.toMatchObject({ code: 'team.notFound' });
 });

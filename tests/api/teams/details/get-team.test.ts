@@ -13,7 +13,7 @@ it('shows what the reader is and may do, and the code to anyone who may let peop
   expect((await teamsApi.signedInAs(await aPerson()).getTeam({ teamId })).joinCode).toBeUndefined();
 });
 
-it('shows a request that waits, and an offer to whom it is made', async () => {
+it('shows a request that waits, and an offer to its recipient', async () => {
   const world = await aTeam({ joinPolicy: 'request' });
   const { teamId, owner } = world;
   const [asker, heir] = [await aPerson(), await aMember(world)];

@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { product } from '#tests/support/product/product.ts';
 import { aHolder, anInvite, aTeam, countOf, invitesApi, rosterOf, teamsApi } from '#tests/support/teams/teams.ts';
 
-it('lets in whoever the address belongs to, once, and nobody to whom the mail was forwarded', async () => {
+it('lets in the owner of the address, once, and no one the mail was forwarded to', async () => {
   const world = await aTeam({ joinPolicy: 'closed' });
   const [person, other] = [await aHolder(), await aPerson()];
   const token = await anInvite(world, person);

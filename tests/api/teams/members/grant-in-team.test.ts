@@ -51,11 +51,11 @@ it('ends with the last role that leaves room for it, and does not come back with
   const { teamId, owner } = world;
   const coach = await aMember(world, ['coach']);
   const boss = membersApi.signedInAs(owner);
-  const whom = { teamId, userId: coach.userId };
-  await boss.grantInTeam({ ...whom, grants: [...safety] });
-  expect(await boss.changeTeamRoles({ ...whom, roles: ['coach', 'captain'] })).toMatchObject({ grants: ['safety'] });
-  expect(await boss.changeTeamRoles({ ...whom, roles: ['captain'] })).toMatchObject({ grants: [] });
-  expect(await boss.changeTeamRoles({ ...whom, roles: ['coach'] })).toMatchObject({ grants: [] });
+  const member = { teamId, userId: coach.userId };
+  await boss.grantInTeam({ ...member, grants: [...safety] });
+  expect(await boss.changeTeamRoles({ ...member, roles: ['coach', 'captain'] })).toMatchObject({ grants: ['safety'] });
+  expect(await boss.changeTeamRoles({ ...member, roles: ['captain'] })).toMatchObject({ grants: [] });
+  expect(await boss.changeTeamRoles({ ...member, roles: ['coach'] })).toMatchObject({ grants: [] });
 });
 
 it('refuses when the person became something else meanwhile', async () => {

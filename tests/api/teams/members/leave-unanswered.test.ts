@@ -25,7 +25,7 @@ async function anOwnerWhoGoes(adminRoles: Parameters<typeof aMember>[1]) {
   return { ...world, admin, member, until };
 }
 
-it('makes the admin who is there longest the owner, and lets go an owner whom nobody answered in 14 days', async () => {
+it('makes the admin who is there longest the owner, and lets go an owner whose request got no answer in 14 days', async () => {
   const { admin, member, ...world } = await anOwnerWhoGoes(['admin', 'coach']);
   const { teamId, owner } = world;
   await teamsDue();

@@ -18,7 +18,7 @@ it('lists members with their roles to each other, and their names alone to other
   ]);
 });
 
-it('is kept from whom the community keeps it, and from everybody outside where they are young', async () => {
+it("is hidden as the community's settings say, and from all outsiders for young members", async () => {
   const stranger = membersApi.signedInAs(await aPerson());
   const [inside, young] = [await aTeam({ rosterVisibility: 'members' }), await aTeam({ isYouth: true })];
   for (const { teamId } of [inside, young])

@@ -21,7 +21,7 @@ it('opens an organization for the holder of an address, who owns it then', async
 });
 
 it('opens none for an address that is no one’s, and none for who does not run the platform', async () => {
-  const details = organizationDetails({ ownerEmail: 'nobody@nowhere.example' });
+  const details = organizationDetails({ ownerEmail: 'unknown@nowhere.example' });
   const unknown = organizationsApi.signedInAs(await aPlatformAdmin()).createOrganization(details);
   await expect(unknown).rejects.toMatchObject({ code: 'user.notFound' });
   const stranger = organizationsApi.signedInAs(await aPerson()).createOrganization(organizationDetails());

@@ -9,7 +9,7 @@ import {
   rolesIn,
 } from '#tests/support/teams/organizations.ts';
 
-it('keeps the last admin, and lets an owner go whom an admin follows', async () => {
+it('keeps the last admin, and lets an owner go when an admin succeeds', async () => {
   const { organizationId, ...world } = await anOrganization();
   const owner = organizationsApi.signedInAs(world.owner);
   await expect(owner.leaveOrganization({ organizationId })).rejects.toMatchObject({ code: 'organization.lastAdmin' });

@@ -23,7 +23,7 @@ it('lets no one but the platform take the owner out, and no one out who is not i
   });
 });
 
-it('keeps the last admin, and lets the platform take out an owner whom an admin follows', async () => {
+it('keeps the last admin, and lets the platform take out an owner when an admin succeeds', async () => {
   const world = await anOrganization();
   const { organizationId, owner } = world;
   const platform = organizationsApi.signedInAs(await aPlatformAdmin());

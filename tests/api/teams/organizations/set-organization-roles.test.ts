@@ -37,7 +37,7 @@ it('gives no role to an unknown person', async () => {
   await expect(unknown).rejects.toMatchObject({ code: 'user.notFound' });
 });
 
-it('gives no first role to whom a block parts from the giver, nor to a minor whom the giver does not know', async () => {
+it('gives no first role across a block, nor to a minor that the giver does not know', async () => {
   const { organizationId, owner } = await anOrganization();
   const api = organizationsApi.signedInAs(owner);
   const give = (userId: string) => api.setOrganizationRoles({ organizationId, userId, roles: ['viewer'] });

@@ -77,7 +77,7 @@ const drawing =
       await scheduler.turn(minuteMs * scheduler.below(withinMinutes));
       await work().catch(() => undefined);
     };
-    const somebody = () => personId(scheduler.below(6));
+    const anyPlayer = () => personId(scheduler.below(6));
     const joins = Array.from({ length: 6 }, (_, index) =>
       act(34, () => {
         const heads = 1 + scheduler.below(2);
@@ -88,10 +88,10 @@ const drawing =
     const leaves = Array.from({ length: 3 }, () =>
       act(4, async () => {
         await scheduler.turn(28 * minuteMs);
-        return seats.leave({ eventId, userId: somebody(), now: scheduler.now });
+        return seats.leave({ eventId, userId: anyPlayer(), now: scheduler.now });
       }),
     );
-    const parties = act(34, () => seats.move(eventId, (line) => changeHeads(line, somebody(), 2)));
+    const parties = act(34, () => seats.move(eventId, (line) => changeHeads(line, anyPlayer(), 2)));
     const jobs = [0, 1].map(async () => {
       await scheduler.turn(30 * minuteMs);
       for (let minute = 30; minute < 40; minute += 1) {
@@ -134,7 +134,7 @@ function judgeEnd(memory: MemoryTable, kept: Kept): string | undefined {
   const { order, seated } = drawWith({ ...kept, eventId, seed });
   if (String(order) !== String(kept.order) || seated !== kept.seated)
     return 'the draw is not what its seed makes of it';
-  if (nextIn(line).length > 0) return 'a free seat is given to nobody';
+  if (nextIn(line).length > 0) return 'a free seat stays empty';
   return memory.entity('outbox').length === 1 ? undefined : 'the draw was told of more or less than once';
 }
 

@@ -71,8 +71,8 @@ function judge(before: readonly Ask[], now: readonly Ask[]): string | undefined 
 }
 
 function end(asks: readonly Ask[], said: ReadonlyMap<string, number>): string | undefined {
-  if (asks.length !== people.length) return 'somebody is not asked';
-  if (asks.some(({ version }) => version !== versions.at(-1))) return 'somebody is not asked of the newest change';
+  if (asks.length !== people.length) return 'a player is not asked';
+  if (asks.some(({ version }) => version !== versions.at(-1))) return 'a player is not asked about the newest change';
   if (asks.some(({ userId, seen }) => seen !== (said.get(userId) ?? 0))) return 'what a player said is not kept';
 }
 

@@ -10,7 +10,7 @@ function brokenBetween(before: StoredLine, after: StoredLine, isOver: boolean): 
   const came = people.filter((person) => !(person in before.order));
   const [first] = is.waiting;
   const broken: Readonly<Record<string, boolean>> = {
-    'somebody who was in lost their seat': was.in.some((person) => person in after.order && !is.in.includes(person)),
+    'a player who was in lost their seat': was.in.some((person) => person in after.order && !is.in.includes(person)),
     'the ledger does not add up': after.left !== after.room - heads,
     // Fewer seats may leave more people in line than would be let into it now; none of them is sent away.
     'more came than there is room for': came.length > 0 && after.left < 0,

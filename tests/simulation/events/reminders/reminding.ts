@@ -47,7 +47,7 @@ export const reminding =
     const keep = async (heardAt: Date) =>
       play.hears(async (by) => scheduleReminders((await by.find(eventId))?.event, heardAt, by.due, play.now()));
     const chance = (share: number, what: () => unknown) => (scheduler.random() < share ? [play.happens(12, what)] : []);
-    const somebody = () => people[scheduler.below(people.length)] ?? '';
+    const anyPlayer = () => people[scheduler.below(people.length)] ?? '';
     const move = async () => {
       const startsAt = starts[1 + scheduler.below(2)] ?? starts[1];
       const endsAt = new Date(Date.parse(startsAt) + 120 * minuteMs).toISOString();
@@ -58,8 +58,8 @@ export const reminding =
       play.happens(0, () => keep(play.now())),
       ...chance(0.3, move),
       ...chance(0.2, () => world.set('event', { status: 'cancelled' })),
-      ...chance(0.4, () => world.leave(somebody())),
-      ...chance(0.3, () => world.set('account', quietWays[scheduler.below(3)] ?? {}, somebody())),
+      ...chance(0.4, () => world.leave(anyPlayer())),
+      ...chance(0.3, () => world.set('account', quietWays[scheduler.below(3)] ?? {}, anyPlayer())),
     ]);
     return judge(play, withinMs, tally);
   };

@@ -37,25 +37,25 @@ const approving =
       await scheduler.turn(afterMs + scheduler.below(withinMs));
       await work().catch(() => undefined);
     };
-    const somebody = () => `u${scheduler.below(6)}`;
+    const anyPlayer = () => `u${scheduler.below(6)}`;
     const asks = Array.from({ length: 6 }, (_, index) => {
       const heads = 1 + scheduler.below(3);
       return act(0, 20, () => seats.join({ eventId, userId: `u${index}`, heads, now: scheduler.now }));
     });
     const hosts = Array.from({ length: 12 }, () =>
       act(10, 60, () => {
-        const who = somebody();
+        const who = anyPlayer();
         return seats.move(eventId, (line) => say(line, who));
       }),
     );
     const changes = Array.from({ length: 4 }, () =>
       act(20, 60, () => {
-        const [who, heads] = [somebody(), 1 + scheduler.below(3)];
+        const [who, heads] = [anyPlayer(), 1 + scheduler.below(3)];
         return seats.move(eventId, (line) => bring(line, who, heads));
       }),
     );
     const leaves = Array.from({ length: 2 }, () =>
-      act(20, 60, () => seats.leave({ eventId, userId: somebody(), now: scheduler.now })),
+      act(20, 60, () => seats.leave({ eventId, userId: anyPlayer(), now: scheduler.now })),
     );
     await Promise.all([scheduler.run(), ...asks, ...hosts, ...changes, ...leaves]);
     return violation;
@@ -69,7 +69,7 @@ function judge(line: ReturnType<typeof lineIn>): string | undefined {
   if (waiting.length > 0 || taken !== heads) return 'a party is split';
   if (line.left !== capacity - heads || line.entries !== Object.keys(line.order).length)
     return 'the ledger does not add up';
-  if (Object.keys(line.requests).some((person) => person in line.order)) return 'somebody is in and still asks';
+  if (Object.keys(line.requests).some((person) => person in line.order)) return 'a player is in and still asks';
   return undefined;
 }
 

@@ -26,7 +26,7 @@ const players = Array.from({ length: 6 }, (_, index) => ({
   },
 }));
 
-/** Six people join while the host changes twice whom the event is for. */
+/** Six people join while the host changes the eligibility twice. */
 const race =
   (twist?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
@@ -63,13 +63,13 @@ function judge(before: StoredLine, after: StoredLine): string | undefined {
     ({ userId, player }) =>
       userId in after.order && !(userId in before.order) && eligibilityFailuresOf(before.asked, player).length > 0,
   );
-  return unmeant && 'somebody is in whom it was not for';
+  return unmeant && 'a player is in who was not eligible';
 }
 
-it('lets nobody in whom an event is not for any more when they get in', async () => {
+it('lets no player in who is no longer eligible', async () => {
   expect(await explore(race(), schedules)).toMatchObject({ violations: 0 });
 });
 
-it('is caught without the condition on whom it is for', async () => {
+it('is caught without the condition on eligibility', async () => {
   expect((await explore(race(without('#asked IN')), twinSchedules, { untilFirst: true })).violations).toBe(1);
 });

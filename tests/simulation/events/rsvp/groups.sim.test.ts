@@ -60,16 +60,16 @@ const grouped =
       await work(scheduler.now).catch(() => undefined);
     };
     const person = (index: number) => `u${index}`;
-    const somebody = () => person(scheduler.below(8));
+    const anyPlayer = () => person(scheduler.below(8));
     const joins = Array.from({ length: 8 }, (_, index) => {
       const [heads, group] = [1 + scheduler.below(2), keyOf(scheduler.below(9))];
       return act(hourMs, (now) => seats.join({ eventId, userId: person(index), heads, group, now }));
     });
     const leaves = Array.from({ length: 4 }, () =>
-      act(2 * hourMs, (now) => seats.leave({ eventId, userId: somebody(), now })),
+      act(2 * hourMs, (now) => seats.leave({ eventId, userId: anyPlayer(), now })),
     );
     const moves = Array.from({ length: 14 }, () => {
-      const [who, which, heads] = [somebody(), scheduler.below(8), 1 + scheduler.below(3)];
+      const [who, which, heads] = [anyPlayer(), scheduler.below(8), 1 + scheduler.below(3)];
       return act(5 * hourMs, (now) =>
         seats.move(eventId, (line) => {
           const ways = [
@@ -90,7 +90,7 @@ const grouped =
       }
     })();
     await Promise.all([scheduler.run(), ...joins, ...leaves, ...moves, keeper]);
-    const stranded = nextIn(lineIn(memory)).length > 0 ? 'a free seat is given to nobody' : undefined;
+    const stranded = nextIn(lineIn(memory)).length > 0 ? 'a free seat stays empty' : undefined;
     return violation ?? stranded;
   };
 
@@ -111,8 +111,8 @@ function judge(before: StoredLine, after: StoredLine): string | undefined {
     oversold: all > capacity,
     'a group is larger than it may be': groups.some(({ key, max }) => takenBy(after, key) > max),
     'the ledger does not add up': after.left !== capacity - all || after.waiters !== Object.keys(after.waits).length,
-    'somebody is in no group': lineMembers(after).some((one) => after.groups?.[one] === undefined),
-    'somebody who was in lost their seat': Object.keys(before.order).some((one) => one in after.waits),
+    'a player is in no group': lineMembers(after).some((one) => after.groups?.[one] === undefined),
+    'a player who was in lost their seat': Object.keys(before.order).some((one) => one in after.waits),
     'a player went past those of their group': came.some((one) => hasPassed(one, before, after)),
     'a seat that is kept was given away': came.some((one) => after.left < keptFrom(one, after)),
   };

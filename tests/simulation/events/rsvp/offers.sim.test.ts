@@ -52,17 +52,17 @@ const offering =
       await work().catch(() => undefined);
     };
     const person = (index: number) => `u${index}`;
-    const somebody = () => person(scheduler.below(7));
+    const anyPlayer = () => person(scheduler.below(7));
     const joins = Array.from({ length: 7 }, (_, index) => {
       const heads = 1 + scheduler.below(2);
       return act(hourMs, () => seats.join({ eventId, userId: person(index), heads, now: scheduler.now }));
     });
     const leaves = Array.from({ length: 3 }, () =>
-      act(2 * hourMs, () => seats.leave({ eventId, userId: somebody(), now: scheduler.now })),
+      act(2 * hourMs, () => seats.leave({ eventId, userId: anyPlayer(), now: scheduler.now })),
     );
     const answers = Array.from({ length: 14 }, () =>
       act(6 * hourMs, () => {
-        const who = somebody();
+        const who = anyPlayer();
         const now = scheduler.now;
         return scheduler.random() < 0.8
           ? seats.move(eventId, (line) => accept(line, who, now))
@@ -99,7 +99,7 @@ function judge(before: StoredLine, after: StoredLine, now: Date): string | undef
 /** P8: when everything has come to rest, no one waits beside seats that they fit and that no one offers them. */
 function judgeEnd(line: StoredLine): string | undefined {
   const [head] = seating(line).waiting;
-  return head !== undefined && headsOf(line, head) <= freeSeats(line) ? 'a free seat is offered to nobody' : undefined;
+  return head !== undefined && headsOf(line, head) <= freeSeats(line) ? 'a free seat is not offered' : undefined;
 }
 
 it('never gives a seat to two, past the line or after the offer, and leaves none beside a player who waits', async () => {

@@ -103,5 +103,5 @@ function wrongEnd(date: string, memory: MemoryTable): string | undefined {
   if (event?.status !== 'cancelled') return `${date} is ${event?.status}`;
   if (event.takenAway && onList(date, memory) > 0) return `${date} went without a word`;
   const news = memory.entity('outbox').filter(({ type }) => type === 'events.seriesSettled');
-  return JSON.stringify(news).includes(date) ? undefined : `nobody is told of ${date}`;
+  return JSON.stringify(news).includes(date) ? undefined : `no player hears of ${date}`;
 }

@@ -88,7 +88,7 @@ function judge(memory: MemoryTable): string | undefined {
   if (request.waves.length > 1) return 'a wave was sent twice';
   if (taken > 3 || won.length > needed) return 'a place has two winners';
   if (won.some((person) => !inside.includes(person))) return 'a substitute has no seat';
-  return inside.length > won.length ? 'somebody is in without a place' : undefined;
+  return inside.length > won.length ? 'a player is in without a place' : undefined;
 }
 
 it('has one winner with a seat for each place, and sends each wave once', async () => {
@@ -108,7 +108,7 @@ const forgetful: typeof sendWave = (request, look) => sendWave({ ...request, loo
 const twins: readonly (readonly [string, Twin])[] = [
   ['the search may have moved since it was looked at', { twist: without('#version') }],
   ['more places are kept than are needed', { keep: greedy }],
-  ['a substitute is told of a seat that nobody took', { seat: seatless }],
+  ['a substitute hears of a seat that no player took', { seat: seatless }],
   ['a look is made twice', { send: forgetful }],
 ];
 

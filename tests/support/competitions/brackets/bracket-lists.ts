@@ -98,7 +98,7 @@ export function stepladder(count: number, wins: Wins): string[] {
   return met.sort();
 }
 
-export function everybody(count: number, wins: Wins): string[] {
+export function allEntrants(count: number, wins: Wins): string[] {
   const { met, play } = table(wins);
   for (let a = 1; a <= count; a += 1) for (let b = a + 1; b <= count; b += 1) play('round_robin', `e${a}`, `e${b}`);
   return met.sort();

@@ -72,7 +72,7 @@ function wrongAlone(input: ScheduleInput, one: Played): string[] {
     ...(offered ? [] : [`${key}: no such court time`]),
     ...(day < input.from || day > input.until ? [`${key}: outside the dates`] : []),
     ...closed.map(({ id }) => `${key}: closed by ${id}`),
-    ...away.map(({ id }) => `${key}: somebody is away (${id})`),
+    ...away.map(({ id }) => `${key}: a player is away (${id})`),
   ];
 }
 

@@ -163,7 +163,7 @@ export const seasonRows: Readonly<Record<string, Binding>> = {
       await as(world.person).listSeasonRegistrations({ seasonId });
       // No one’s child is in this season: the player who may ask learns so.
       await as(world.person)
-        .proposeGuardian({ seasonId, dependantId: `dep_${'0'.repeat(26)}`, email: 'nobody@people.example' })
+        .proposeGuardian({ seasonId, dependantId: `dep_${'0'.repeat(26)}`, email: 'unknown@people.example' })
         .catch((error: { code?: string }) => {
           if (error.code !== 'registration.notFound') throw error;
         });

@@ -60,7 +60,7 @@ export const eventRows: Readonly<Record<string, Binding>> = {
     event: { visibility: 'private' },
     call: change({ title: 'Monday run', visibility: 'private' }),
   }),
-  'event.update.reassignCreator': bind({ operations: ['changeEvent'], call: change({}, { creatorId: 'somebody' }) }),
+  'event.update.reassignCreator': bind({ operations: ['changeEvent'], call: change({}, { creatorId: 'unknown' }) }),
   'event.cancel': bind({
     operations: ['cancelEvent', 'setMakeUpEvent'],
     call: async ({ caller, callerId, version }, eventId) => {

@@ -21,7 +21,7 @@ const callerOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>
 const hostOf = async ({ creator, eventId }: Pick<EventWorld, 'creator' | 'eventId'>) =>
   hostsApi.signedInAs({ userId: (await creator.getEvent({ eventId })).event.creatorId });
 
-/** A guest of the event whom its host added; nobody where there is no such event. */
+/** A guest that the host added; undefined where there is no such event. */
 const guestOf = async ({ creator, eventId }: EventWorld, asked: string) =>
   asked === eventId
     ? (await (await hostOf({ creator, eventId })).createGuest({ eventId, displayName: 'Neighbour' })).guestId

@@ -7,7 +7,7 @@ import { details, type EventWorld } from './event-world.ts';
 const callerOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>
   callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
 
-/** Rows of who hosts an event and whom hosts invite. */
+/** Rows of hosts and of their invitations. */
 export const hostRows: Readonly<Record<string, Binding>> = {
   'event.get.invitees': bind({
     operations: ['getEvent'],

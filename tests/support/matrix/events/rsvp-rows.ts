@@ -50,7 +50,7 @@ const offerNext = async ({ api, joiner, eventId }: EventWorld) => {
 const asking = { creatorApprovalNeeded: true, capacity: 50 };
 const slots = [{ slotId: 'clock', label: 'Clock', quantity: 9 }];
 const helpers = { eventSlotGroup: [{ label: 'Helpers', selection: 'many', slots }] };
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknown = '00000000-0000-4000-8000-000000000000';
 
 /** Rows of the entity `event` that are about answers. */
 export const rsvpRows: Readonly<Record<string, Binding>> = {
@@ -78,7 +78,7 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
     self: 'none',
     event: asking,
     call: ({ callerId }, eventId) =>
-      hostsOf(callerId).decideRequests({ eventId, userIds: [nobody], decision: 'approve' }),
+      hostsOf(callerId).decideRequests({ eventId, userIds: [unknown], decision: 'approve' }),
   }),
   'event.reply': bind({
     operations: ['replyToEvent'],
@@ -116,7 +116,7 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
       await letIn(world);
       world.asker = await anAsker(world);
     },
-    call: ({ callerId, asker = nobody }, eventId) =>
+    call: ({ callerId, asker = unknown }, eventId) =>
       hostsOf(callerId).voteOnRequest({ eventId, userId: asker, vote: 'yes' }),
   }),
   'event.slots.list': bind({

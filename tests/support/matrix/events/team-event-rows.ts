@@ -12,7 +12,7 @@ const followerOf = (person: { readonly userId: string } | undefined) =>
   person ? followingApi.signedInAs(person) : followingApi.signedOut();
 const follower = async ({ role }: Cell) => followerOf(await personFor(role));
 
-/** Rows of events of communities, of one's own, and of whom people follow. */
+/** Rows of events of communities, of one's own, and of people one follows. */
 export const teamEventRows: Readonly<Record<string, Binding>> = {
   'teamEvent.write': bindTeam(['scheduleEvent', 'changeEvent', 'cancelEvent'], async (world, hostingTeam) => {
     const caller = callerOf(world);

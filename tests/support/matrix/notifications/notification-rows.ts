@@ -14,7 +14,7 @@ const someOf = (whose: 'own' | 'other') =>
     const owner = person && (whose === 'own' || cell.role === 'self') ? person : await aPerson();
     await told(owner.userId, 1);
     const [notification] = (await notificationsApi.signedInAs(owner).listNotifications({})).notifications;
-    if (!notification) throw new Error('Nobody was told');
+    if (!notification) throw new Error('No notification was sent');
     const { createdAt, notificationId } = notification;
     return { caller, key: { createdAt, notificationId } };
   });

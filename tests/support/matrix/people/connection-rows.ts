@@ -15,7 +15,7 @@ export const connectionRows: Readonly<Record<string, Binding>> = {
       const { caller } = await asked(cell);
       // One after the other: what is refused has ended before the next role begins.
       const around = await caller.findPlayers({});
-      const named = await caller.findPlayersByName({ text: 'Somebody' });
+      const named = await caller.findPlayersByName({ text: 'Unknown' });
       return { players: [...around.players, ...named.players] };
     },
     reduced: (answer) => {

@@ -17,7 +17,7 @@ const pair = oncePerCell(async ({ role }) => {
   const caller = await personFor(role);
   return { caller, target: role === 'self' && caller ? caller : await aPerson() };
 });
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknown = '00000000-0000-4000-8000-000000000000';
 
 /** Rows about what people show of themselves. */
 export const profileRows: Readonly<Record<string, Binding>> = {
@@ -47,6 +47,6 @@ export const profileRows: Readonly<Record<string, Binding>> = {
       }
       return callerOf(caller).getProfile({ userId: target.userId });
     },
-    askUnknown: async (cell) => callerOf((await pair(cell)).caller).getProfile({ userId: nobody }),
+    askUnknown: async (cell) => callerOf((await pair(cell)).caller).getProfile({ userId: unknown }),
   },
 };

@@ -9,7 +9,7 @@ import { bindPlace, type PlaceWorld } from './place-world.ts';
 
 const apiOf = ({ person }: PlaceWorld) => (person ? managersApi.signedInAs(person) : managersApi.signedOut());
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknown = '00000000-0000-4000-8000-000000000000';
 const claimants = new WeakMap<PlaceWorld, string>();
 /** A user says with a document that they run the place. */
 async function aClaim(world: PlaceWorld): Promise<void> {
@@ -45,7 +45,7 @@ export const managerRows: Readonly<Record<string, Binding>> = {
   'place.claim.decide': bindPlace(
     ['decidePlaceClaim', 'openClaimDocument'],
     async (world, placeId) => {
-      const [mine, userId] = [apiOf(world), claimants.get(world) ?? nobody];
+      const [mine, userId] = [apiOf(world), claimants.get(world) ?? unknown];
       await mine.openClaimDocument({ placeId, userId });
       return mine.decidePlaceClaim({ placeId, userId, decision: 'accept' });
     },

@@ -21,9 +21,9 @@ const asks = async ({ target, teamId }: TeamWorld) => membersApi.signedInAs(targ
 /** The mail of the world's team went to the caller where they are `self`, and to another member otherwise. */
 async function tokenOf(world: TeamWorld): Promise<string> {
   const { role, person, target } = world;
-  const whom = role === 'self' && person ? person : target;
-  await claimEntity(table()).put({ kind: 'email', value: whom.email, holderId: whom.userId }).go();
-  return anInvite(world, whom);
+  const invitee = role === 'self' && person ? person : target;
+  await claimEntity(table()).put({ kind: 'email', value: invitee.email, holderId: invitee.userId }).go();
+  return anInvite(world, invitee);
 }
 
 /** Rows of communities and of who is in them. */

@@ -12,7 +12,7 @@ export interface TeamWorld {
   readonly team: Team;
   readonly teamId: string;
   readonly owner: Account;
-  /** Somebody of the team whom the row is about. */
+  /** The member that the row is about. */
   readonly target: Account;
   /** What the team belongs to, where the caller is of that. */
   readonly organization: OrganizationWorld | undefined;

@@ -15,7 +15,7 @@ interface PoolUser {
   readonly username: string;
   isConfirmed: boolean;
   /** Who knows the password. */
-  password: Person | 'nobody';
+  password: Person | 'unknown';
 }
 
 interface Session {
@@ -85,7 +85,7 @@ export function createSignUpWorld(step: () => Promise<void>) {
     shutOut: async (username: string) => {
       await step();
       const user = users.get(username);
-      if (user) user.password = 'nobody';
+      if (user) user.password = 'unknown';
       return now();
     },
   });

@@ -38,7 +38,7 @@ const advanced = (bracket: Bracket): Bracket['records'] =>
   Object.fromEntries(
     readBracket(bracket).matches.flatMap(({ matchId, slots: [a, b] }) =>
       a.slotState === 'set' && b.slotState === 'tbd'
-        ? [[matchId, { entrantIds: [a.entrantId, 'nobody'], games: [], forfeitedBy: 1 as const }]]
+        ? [[matchId, { entrantIds: [a.entrantId, 'unknown'], games: [], forfeitedBy: 1 as const }]]
         : [],
     ),
   );

@@ -15,7 +15,7 @@ const cases: [string, Asked, (count: number, wins: Wins) => string[], (match: Br
   ['rounds seeded anew', { format: 'single', reseedEachRound: true }, lists.reseeded, byPart, sizes],
   ['a page playoff', { format: 'page_playoff' }, (_, wins) => lists.pagePlayoff(wins), byPart, [4]],
   ['a stepladder', { format: 'ladder_step' }, lists.stepladder, byPart, sizes],
-  ['a round robin', { format: 'round_robin_final' }, lists.everybody, byPart, sizes.filter((size) => size <= 33)],
+  ['a round robin', { format: 'round_robin_final' }, lists.allEntrants, byPart, sizes.filter((size) => size <= 33)],
 ];
 
 for (const [name, asked, played, keyOf, counts] of cases) {

@@ -79,7 +79,7 @@ function faults(played: readonly PlannedMatch[], { places }: BracketPlaces, sche
   return [
     ...alone,
     ...crowded.map((pair) => `${idsOf(pair)} share a court`),
-    ...tired.map((pair) => `somebody is in ${idsOf(pair)} without a rest`),
+    ...tired.map((pair) => `a player is in ${idsOf(pair)} without a rest`),
   ];
 }
 

@@ -57,7 +57,7 @@ function faults(matches: readonly ToPlace[], placed: readonly Placed[], rules: P
     const isShared = of(one.key).people.some((person) => of(other.key).people.includes(person));
     return [
       ...(isSameCourt ? [`${one.key} and ${other.key} share a court`] : []),
-      ...(isShared && apart < rules.matchMs + rules.restMs ? [`somebody is in ${one.key} and ${other.key}`] : []),
+      ...(isShared && apart < rules.matchMs + rules.restMs ? [`a player is in ${one.key} and ${other.key}`] : []),
     ];
   });
   return [...alone, ...together];

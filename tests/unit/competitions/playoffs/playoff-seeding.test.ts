@@ -41,7 +41,7 @@ function seedsBy(seeding: 'standings' | 'ratings' | 'manual', picked: string[] =
   return made.bracket.seeds.map((slot) => (slot.slotState === 'set' ? slot.entrantId : slot.slotState));
 }
 
-it('seeds by the table, or by a rating that asks whom somebody has beaten', () => {
+it('seeds by the table, or by a rating of the opponents beaten', () => {
   expect(seedsBy('standings')).toEqual(['e1', 'e2', 'e3']);
   expect(seedsBy('ratings')).toEqual(['e2', 'e1', 'e3']);
 });

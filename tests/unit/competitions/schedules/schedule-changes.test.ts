@@ -57,7 +57,7 @@ it('leaves displaced matches without a time, and says why, when there is none', 
   expect(version.unplaced[0]?.sentence).toContain('the hall lost its roof');
 });
 
-it('says what was added, moved, turned and removed, and whom that affects', () => {
+it('says what was added, moved, turned and removed, and who is affected', () => {
   const entrants = input.entrants.map((one) => ({ ...one, personIds: [`captain of ${one.id}`] }));
   const [a, b, c, d, ...others] = first.matches;
   const { at: aAt, ...aWithout } = a!;

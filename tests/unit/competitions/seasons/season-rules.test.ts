@@ -60,14 +60,14 @@ it('goes back by hand until it is played, and off until it is over', () => {
 });
 
 it('opens for members before others, and for no one but who returns while places are held', () => {
-  const nobody = { isMember: false, isReturning: false };
-  const names = (instant: string, asker = nobody) => {
+  const outsider = { isMember: false, isReturning: false };
+  const names = (instant: string, asker = outsider) => {
     const window = openWindow(dated, asker, at(instant));
     return typeof window === 'object' ? window.name : window;
   };
-  expect(names('2031-01-02T00:00:00Z', { ...nobody, isMember: true })).toBeUndefined();
-  expect(names('2031-01-02T00:00:00Z', { ...nobody, isReturning: true })).toBe('Members');
-  expect(names('2031-01-04T00:00:00Z', { ...nobody, isMember: true })).toBe('Members');
+  expect(names('2031-01-02T00:00:00Z', { ...outsider, isMember: true })).toBeUndefined();
+  expect(names('2031-01-02T00:00:00Z', { ...outsider, isReturning: true })).toBe('Members');
+  expect(names('2031-01-04T00:00:00Z', { ...outsider, isMember: true })).toBe('Members');
   expect([names('2031-01-04T00:00:00Z'), names('2031-01-06T00:00:00Z')]).toEqual([undefined, 'All']);
 });
 

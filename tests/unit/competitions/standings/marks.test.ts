@@ -28,7 +28,7 @@ describe('who is through and who is out of it', () => {
     expect(marks(competitionOf('A-B 1-0', { places: 1 }))).toEqual({ A: 'clinched exact', B: 'eliminated exact' });
   });
 
-  it('stays open between those whom nothing parts', () => {
+  it('stays open between teams that nothing separates', () => {
     const level = competitionOf('A-B 1-1', { places: 1, ruleset: { tieBreakers: [] } });
     expect(marks(level)).toEqual({ A: 'in exact', B: 'in exact' });
   });

@@ -18,9 +18,9 @@ const rules = fc.record({
   multiwayMode: fc.constantFrom('restart' as const, 'continue' as const, 'h2h_two_only' as const),
   tieBreakers: fc.shuffledSubarray([...tieBreakers], { maxLength: 8 }),
 });
-const everybody = ids.map((id) => ({ entrantId: id, name: `Team ${id}`, status: 'in' as const }));
+const allTeams = ids.map((id) => ({ entrantId: id, name: `Team ${id}`, status: 'in' as const }));
 const of = (text: string, more: Partial<Competition> = {}) =>
-  competitionOf(text, { entrants: everybody, lotsSeed: 'x', ...more });
+  competitionOf(text, { entrants: allTeams, lotsSeed: 'x', ...more });
 const placesOf = (competition: Competition) =>
   standingsOf(competition).rows.map(({ rank, entrantId, points, trace }) => ({
     rank,
@@ -39,7 +39,7 @@ it('is the same whatever order matches and teams come in, and whatever teams are
           .map((one) => [keys.next().value as number, one] as const)
           .sort(([a], [b]) => a - b)
           .map(([, one]) => one);
-      const entrants = mixed(everybody).map((one, index) => ({ ...one, name: `N${index}` }));
+      const entrants = mixed(allTeams).map((one, index) => ({ ...one, name: `N${index}` }));
       expect(placesOf({ ...plain, entrants, results: mixed(plain.results) })).toEqual(placesOf(plain));
     }),
     runs,

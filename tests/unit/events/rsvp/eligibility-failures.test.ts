@@ -8,7 +8,7 @@ const event = { gameTypeId: 'tennis', startsAt: '2026-12-05T02:00:00.000Z', time
 const eligibilityFailures = (eligibility: Eligibility, person: PlayerFacts) =>
   eligibilityFailuresOf(askedOf({ ...event, eligibility }), person).map(({ words }) => words);
 
-describe('whom an event is for', () => {
+describe('eligibility of an event', () => {
   it('is one text, however its rules are ordered, and none where it is for everyone', () => {
     expect(askedOf({ ...event, eligibility: { mostAge: 35, leastAge: 18 } })).toBe(
       askedOf({ ...event, eligibility: { leastAge: 18, mostAge: 35 } }),

@@ -9,6 +9,6 @@ it.each([
   [{ leastLevel: 'intermediate', leastAge: 18 }, 'Intermediate and better · Ages 18 and over'],
   [{ mostLevel: 'intermediate', mostAge: 12 }, 'Up to intermediate · Ages up to 12'],
   [{ leastAge: 40, mostAge: 60, gender: 'co_ed' }, 'Ages 40 to 60 · For mixed teams'],
-] as const)('says whom an event is for', (eligibility, words) => {
+] as const)('says who may join an event', (eligibility, words) => {
   expect(eligibilityWords(eligibility)).toBe(words);
 });

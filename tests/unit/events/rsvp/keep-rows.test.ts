@@ -64,8 +64,8 @@ it('tells of the outcome alone when several changes come together', async () => 
 });
 
 it('comes to what the line says, telling no one twice, however the changes are cut and repeated', async () => {
-  const somebody = fc.constantFrom(...people.slice(0, 4));
-  const aHistory = fc.array(somebody, { minLength: 1, maxLength: 12 }).map((steps) => {
+  const anyPlayer = fc.constantFrom(...people.slice(0, 4));
+  const aHistory = fc.array(anyPlayer, { minLength: 1, maxLength: 12 }).map((steps) => {
     let here: string[] = [];
     const versions = steps.map((person, index) => {
       here = here.includes(person) ? here.filter((one) => one !== person) : [...here, person];
@@ -146,7 +146,7 @@ it('sets right what was told of a state in between, also when all is as it was i
   ]);
 });
 
-it('counts nobody as waiting for whom a seat is held', async () => {
+it('does not count a player with a held seat as waiting', async () => {
   const { store, counted } = memoryRows();
   const offers = { [ben]: { until: '2031-06-02T10:00:00.000Z', number: 2 } };
   const held = { capacity: 3, room: 3, left: 1, mode: 'fifo_offer', offers, order: { [ana]: 1 } } as const;

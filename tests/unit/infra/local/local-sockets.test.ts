@@ -55,7 +55,7 @@ async function connect(ticket = 'good') {
 }
 
 describe('the socket', () => {
-  it('lets in whom the function lets in', async () => {
+  it('lets in callers that the function accepts', async () => {
     const { socket } = await connect();
     expect(invoked.at(-1)?.requestContext.routeKey).toBe('$connect');
     socket.close();

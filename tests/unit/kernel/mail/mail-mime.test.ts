@@ -56,7 +56,7 @@ describe('mail as it leaves', () => {
     'sam@people.example;victim@people.example',
     'sam victim@people.example',
     '"a b"@people.example',
-    'nobody',
+    'unknown',
   ])('goes nowhere when the address is %j', async (to) => {
     await expect(async () => toMime({ ...letter, to }, 'no-reply@rovers.example', now)).rejects.toThrow(
       'bare mail address',

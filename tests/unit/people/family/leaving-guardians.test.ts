@@ -31,7 +31,7 @@ it('gives the first of the others every right where no one else could decide', (
   });
 });
 
-it('forgets a child whom nobody else answers for, whoever was asked', () => {
+it('forgets a child without another guardian, even if one was asked', () => {
   expect(withoutGuardian(childOf(guardian('a'), guardian('b', { status: 'asked' })), 'a')).toEqual({ forget: true });
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { switchesOf } from '#shared/people/privacy/privacy.ts';
 import { type Between, type Dealing, dealings, mayDeal } from '#shared/people/privacy/who-sees.ts';
 
-const somebody: Between = {
+const anyPlayer: Between = {
   viewer: 'someone',
   blocks: false,
   isBlocked: false,
@@ -20,7 +20,7 @@ const allOn = switchesOf({
 /** One letter for each of the dealings in order: what is allowed, `-` for what is not. */
 const letters = 'pbougNcnmiHSjt';
 const shown = (between: Partial<Between>) =>
-  dealings.map((one, index) => (mayDeal(one, { ...somebody, ...between }) ? letters[index] : '-')).join('');
+  dealings.map((one, index) => (mayDeal(one, { ...anyPlayer, ...between }) ? letters[index] : '-')).join('');
 
 it.each<[string, Partial<Between>, string]>([
   ['a visitor', { viewer: 'visitor', switches: allOn }, '--------------'],
@@ -29,7 +29,7 @@ it.each<[string, Partial<Between>, string]>([
   ['a user, everything shared', { switches: allOn }, letters],
   ['a connection, nothing shared', { isConnected: true }, 'pboug-cnmiHSjt'],
   ['a user who blocks them', { blocks: true, switches: allOn }, '------------j-'],
-  ['somebody whom they block', { isBlocked: true, switches: allOn }, '--------------'],
+  ['a person they block', { isBlocked: true, switches: allOn }, '--------------'],
   ['both blocking', { blocks: true, isBlocked: true, isConnected: true }, '--------------'],
   ['a stranger and a minor', { isMinor: true, switches: allOn }, '-----------Sjt'],
   ['a connection of a minor', { isMinor: true, isConnected: true }, 'pbou---nmiHSjt'],
@@ -45,6 +45,6 @@ it.each<[keyof typeof allOn, Dealing]>([
   ['nearbyPlayers', 'nearby'],
 ])('opens with %s what it is for and nothing else', (name, dealing) => {
   const switches = switchesOf({ [name]: true });
-  const opened = dealings.filter((one) => mayDeal(one, { ...somebody, switches }) && !mayDeal(one, somebody));
+  const opened = dealings.filter((one) => mayDeal(one, { ...anyPlayer, switches }) && !mayDeal(one, anyPlayer));
   expect(opened).toEqual([dealing]);
 });

@@ -13,7 +13,7 @@ interface LineFieldProps {
   readonly onChange: (answer: string) => void;
 }
 
-/** A field of a team's own on somebody's line: files are kept at once, the rest with the form. */
+/** A field of the team's own on a roster entry: files are stored at once, the rest with the form. */
 export function LineField({ line, field, answer, kept, error, onChange }: LineFieldProps) {
   const { fieldId, label, type, options } = field;
   if (type === 'file')

@@ -16,7 +16,7 @@ type PlaceFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   readonly onPick: (placeId: string | undefined) => void;
 };
 
-/** Places are loaded when somebody has not typed for so long (R-PLACE-02). */
+/** Places are loaded when typing has paused for so long (R-PLACE-02). */
 export const placeLoadingDelayMs = 500;
 
 /** The name of a place: of a listed one that was picked, or as the person writes it. */

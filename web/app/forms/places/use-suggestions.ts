@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 interface Waits {
   /** Shorter texts find nothing. */
   readonly least?: number;
-  /** How long nobody types before it is looked. */
+  /** How long typing pauses before the search starts. */
   readonly delayMs?: number;
 }
 

@@ -3,7 +3,7 @@ import { notificationsContract } from '#shared/notifications/contract.ts';
 import { findRecord, removeRecord } from './push-records.ts';
 
 /**
- * Whoever signs out gets no more messages here. The browser forgets first, which is enough by itself: its push service
+ * After signing out no more messages arrive here. The browser forgets first, which is enough by itself: its push service
  * refuses what is sent afterwards. The session is given, because it has been forgotten when this runs.
  */
 export async function leavePush(accessToken: string): Promise<void> {

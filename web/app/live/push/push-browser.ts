@@ -11,7 +11,7 @@ export function checkSupport(): void {
   if (!has) throw new PushError('unsupported-browser');
 }
 
-/** Asks once; whoever blocked notifications is not asked by browsers again (R-PUSH-03). */
+/** Asks once; browsers do not ask again after notifications were blocked (R-PUSH-03). */
 export async function askPermission(): Promise<void> {
   const permission =
     Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;

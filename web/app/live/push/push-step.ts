@@ -13,8 +13,8 @@ export interface PushRecord {
 
 /**
  * What the server is to be told. The token is kept while nothing changed (R-PUSH-04), refreshed after seven days
- * (R-PUSH-05), and replaced when the subscription is another one (R-PUSH-06). Of somebody else's registration nothing is
- * replaced: the server gives the device to whoever shows its keys.
+ * (R-PUSH-05), and replaced when the subscription is another one (R-PUSH-06). Of another account's registration nothing is
+ * replaced: the server gives the device to the account that shows its keys.
  */
 export function nextStep(
   record: PushRecord | undefined,

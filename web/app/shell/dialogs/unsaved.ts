@@ -9,5 +9,5 @@ export function markUnsaved(formId: string, isUnsaved: boolean): void {
 /** For leaving on purpose: nothing is asked any more. */
 export const discardUnsaved = (): void => dirty.clear();
 
-/** True while a reload would lose what somebody typed. */
+/** True while a reload would lose typed text. */
 export const hasUnsaved = (): boolean => dirty.size > 0;

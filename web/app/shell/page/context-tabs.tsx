@@ -8,7 +8,7 @@ const kept = ['lat', 'lng', 'near', 'bounds'];
 
 /**
  * On a narrow screen the tabs are a strip that is wider than the screen. The strip is moved, not the tab called into view:
- * from such an element browsers go on with the Tab key, and whoever presses it first would miss the way to the content.
+ * from such an element browsers go on with the Tab key, and a reader who presses it first would miss the way to the content.
  */
 function comeIntoView(tab: HTMLElement | null): void {
   const strip = tab?.parentElement;

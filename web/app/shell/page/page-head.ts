@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines and to whoever shows a link to it. */
+/** What a page says about itself to search engines and to apps that show a link to it. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

@@ -25,7 +25,7 @@ interface Parts {
 const afterEndMs = 24 * 60 * 60_000;
 
 /**
- * The care notes of a child who is in, for coaches whom the owner of the hosting community trusts, until a day after the
+ * The care notes of a child who is in, for coaches that the owner of the hosting community trusts, until a day after the
  * event; decision record 0031. For all others the child does not exist. That it was read is recorded first.
  */
 export async function getCareAtEvent(

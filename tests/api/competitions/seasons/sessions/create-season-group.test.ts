@@ -7,6 +7,6 @@ it('makes a group that seasons belong to', async () => {
   const mine = seasonsApi.signedInAs(owner);
   const group = await mine.createSeasonGroup({ teamId, label: 'Adult indoor', order: 2 });
   expect(group).toMatchObject({ teamId, label: 'Adult indoor', order: 2, status: 'active', version: 1 });
-  const nowhere = mine.createSeasonGroup({ teamId: noTeam, label: 'Nobody' });
+  const nowhere = mine.createSeasonGroup({ teamId: noTeam, label: 'Unknown' });
   await expect(nowhere).rejects.toMatchObject({ code: 'team.notFound' });
 });

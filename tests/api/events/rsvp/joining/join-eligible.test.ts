@@ -19,7 +19,7 @@ it('asks the same of people who ask to come, and of people who wait', async () =
   expect(await join(await anAdult(), full.event.eventId)).toMatchObject({ mine: { status: 'waiting' } });
 });
 
-it('lets hosts come, and whom they bring', async () => {
+it('lets hosts come, and the guests they bring', async () => {
   const { event, host } = await anEvent({ ...adults, allowParticipantGuests: true, guestLimit: 2 });
   const { eventId } = event;
   expect(await join(host, eventId, { guests: [{ name: 'Kim' }] })).toMatchObject({ mine: { status: 'in' } });

@@ -67,7 +67,7 @@ it('goes by the profile where groups are what it says, whatever is sent, and let
   await expect(silent.joinEvent({ eventId, group: 'woman' })).resolves.toMatchObject({ mine: { status: 'in' } });
 });
 
-it('takes guests into the group of whom they come with, and no party larger than the group', async () => {
+it('takes guests into the group of the player they come with, and no party larger than the group', async () => {
   const { event } = await anEvent(inGroups({ allowParticipantGuests: true, guestLimit: 3 }));
   const { eventId } = event;
   const me = eventsApi.signedInAs(await aPerson());

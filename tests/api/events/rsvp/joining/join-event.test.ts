@@ -173,7 +173,7 @@ it('takes no entries while seats are being drawn', async () => {
   product.clock.reset();
 });
 
-it('takes whom an event is for, and tells others which rule stops them and what to do', async () => {
+it('takes eligible players, and tells others which rule stops them and what to do', async () => {
   const { event } = await anEvent(adults);
   expect(await join(await aPerson({ birthdate: '2000-01-01' }), event.eventId)).toMatchObject({
     mine: { status: 'in' },

@@ -65,7 +65,7 @@ describe('a function with AWS credentials', () => {
     ).rejects.toMatchObject({ name: 'UserNotFoundException' });
     const list = (Filter: string) => identity.sdk.send(new cognito.ListUsersCommand({ ...pool, Filter }));
     expect((await list(`email = "${email}"`)).Users).toMatchObject([{ Username: sub }]);
-    expect((await list('email = "nobody@example.org"')).Users).toEqual([]);
+    expect((await list('email = "unknown@example.org"')).Users).toEqual([]);
     await expect(list('name ^= "A"')).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 

@@ -25,8 +25,8 @@ afterAll(() => identity.stop());
 
 describe('guessing passwords', () => {
   it.each([
-    ['somebody', true],
-    ['nobody', false],
+    ['unknown', true],
+    ['unknown', false],
   ])(
     'locks the way in to %s after five, longer each time, and forgets after a quiet quarter of an hour',
     async (_who, exists) => {

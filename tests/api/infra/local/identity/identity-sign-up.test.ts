@@ -106,7 +106,7 @@ describe('signing up', () => {
     expect(await identity.refused('SignUp', signUp(email, { ClientId: identityIds.web }))).toMatchObject({
       message: `Client ${identityIds.web} is not configured with secret but secret was received`,
     });
-    expect(await identity.refused('SignUp', signUp(email, { ClientId: 'nobody' }))).toMatchObject({
+    expect(await identity.refused('SignUp', signUp(email, { ClientId: 'unknown' }))).toMatchObject({
       __type: 'ResourceNotFoundException',
     });
   });
