@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ListedFacts } from '#shared/events/details/listed-facts.ts';
 import { ListedGroup } from '#shared/events/details/listed-groups.ts';
 import { defineContract } from '../contract/operation.ts';
-import { EventId, SearchId } from '../ids.ts';
+import { EventId, SearchId, SeriesId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { BoundsText } from './bounds.ts';
 import { Entry, EntryKind } from './entry.ts';
@@ -23,6 +23,10 @@ export const EventCard = z.object({
   /** Null without a limit; approximate by a few seconds, the event itself knows better. */
   free: z.int().nullable(),
   waiting: z.int(),
+  /** Players and guests who are in; absent until the first answer. */
+  going: z.int().optional(),
+  /** The series that it is a date of: lists show one card of each. */
+  seriesId: SeriesId.optional(),
   /** How many more people it needs, or it is cancelled. */
   needed: z.int().optional(),
   /** Groups of seats that have some left; absent where the event has no groups. */

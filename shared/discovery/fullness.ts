@@ -14,13 +14,13 @@ export interface Fullness {
   readonly is: 'full' | 'few' | 'open';
 }
 
-const seatsLeft = (free: number) => quantity(free, 'seat left', 'seats left');
+const seatsLeft = (free: number) => quantity(free, 'spot left', 'spots left');
 
 /** Where seats are in groups, those that have some are named: a free goalkeeper seat is no use to other players. */
 export function fullnessOf({ free, waiting, groups }: Counted): Fullness {
   const isFull = groups ? groups.length === 0 : waiting > 0 || free === 0;
   if (isFull) return { words: waiting > 0 ? `Full, ${waiting} in line` : 'Full', is: 'full' };
-  if (free === null) return { words: 'Unlimited seats', is: 'open' };
+  if (free === null) return { words: 'Open to all', is: 'open' };
   const left = groups?.map((group) => `${group.label} ${group.free}`).join(', ');
-  return { words: left ? `Seats left: ${left}` : seatsLeft(free), is: free <= 3 ? 'few' : 'open' };
+  return { words: left ? `Spots left: ${left}` : seatsLeft(free), is: free <= 3 ? 'few' : 'open' };
 }

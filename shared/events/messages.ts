@@ -84,6 +84,8 @@ const Shown = z.object({
   /** What is free until the line has been counted; null without a limit. */
   capacity: z.int().nullable(),
   groups: z.array(ToldGroup).optional(),
+  /** The series that it is a date of; the first one where that was split since. */
+  seriesId: SeriesId.optional(),
   /** Without so many it is called off: heads, or people where guests do not count. Absent where it takes place anyhow. */
   minimum: z.object({ needed: z.int(), counts: z.enum(['heads', 'people']) }).optional(),
   ...ListedFacts.shape,

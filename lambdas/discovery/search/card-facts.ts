@@ -48,6 +48,11 @@ export function unpackFacts({ price, levels: packed = '--', inclusion = 0, cover
   };
 }
 
+const seriesPrefix = `${idPrefixes.series}_`;
+/** An id as a row has it, and back. */
+export const shortSeriesId = (seriesId: string): string => seriesId.slice(seriesPrefix.length);
+export const fullSeriesId = (short: string): string => `${seriesPrefix}${short}`;
+
 /** A line a group: how many are free, a space, and what it is called. Empty where all are full. */
 export const packGroups = (groups: readonly ListedGroup[]): string =>
   groups.map(({ free, label }) => `${free} ${label}`).join('\n');

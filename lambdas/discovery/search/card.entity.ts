@@ -22,6 +22,9 @@ export const cardEntity = entityOf({
     /** Absent without a limit. */
     free: { type: 'number', field: 'f' },
     waiting: { type: 'number', required: true, field: 'w' },
+    going: { type: 'number', field: 'j' },
+    /** Without the prefix that all have. */
+    seriesId: { type: 'string', field: 'r' },
     needed: { type: 'number', field: 'n' },
     /** See `packGroups`. */
     groups: { type: 'string', field: 's' },

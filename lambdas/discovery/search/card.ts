@@ -17,6 +17,10 @@ export interface Card extends ListedFacts {
   /** Null without a limit. */
   readonly free: number | null;
   readonly waiting: number;
+  /** Players and guests who are in; absent until the line has been heard of. */
+  readonly going?: number | undefined;
+  /** The series that it is a date of. */
+  readonly seriesId?: string | undefined;
   /** How many more people it needs to take place; absent where it needs none. */
   readonly needed?: number | undefined;
   /** Groups of seats that have some left; absent where the event has no groups. */

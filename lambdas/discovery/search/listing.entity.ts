@@ -56,6 +56,7 @@ export const listingEntity = entityOf({
               },
             },
             isTimeTbd: { type: 'boolean' },
+            seriesId: { type: 'string' },
             cover: {
               type: 'map',
               properties: { uploadId: { type: 'string', required: true }, alt: { type: 'string', required: true } },

@@ -2,7 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { Table } from '#lambdas/kernel/data/table.ts';
 import { cardEntity } from './card.entity.ts';
 import { type Card, fromPosition } from './card.ts';
-import { unpackFacts, unpackGroups } from './card-facts.ts';
+import { fullSeriesId, unpackFacts, unpackGroups } from './card-facts.ts';
 
 /** Part of an area's list: from one position to another, both included. */
 interface Stretch {
@@ -39,11 +39,12 @@ export function createCardReader(table: Table): ReadCards {
 type Row = EntityItem<ReturnType<typeof cardEntity>>;
 
 const toCard = ({ area: _, position, free, seatsVersion: __, expires: ___, ...row }: Row): Card => {
-  const { price, levels, inclusion, cover, team, groups, ...rest } = row;
+  const { price, levels, inclusion, cover, team, groups, seriesId, ...rest } = row;
   return {
     ...rest,
     ...unpackFacts({ price, levels, inclusion, cover, team }),
     ...(groups !== undefined && { groups: unpackGroups(groups) }),
+    ...(seriesId !== undefined && { seriesId: fullSeriesId(seriesId) }),
     ...fromPosition(position),
     free: free ?? null,
   };

@@ -37,6 +37,7 @@ const shownOf = ({ title, gameTypeId, otherGameType, endsAt, timeZone, location,
   lat: location.point.lat,
   lng: location.point.lng,
   capacity,
+  ...(rest.seriesId !== undefined && { seriesId: rest.rootId ?? rest.seriesId }),
   groups: emptyGroups({ capacity, ...rest }),
   ...(rest.hasMinimumNeeded &&
     !rest.minimumKept &&

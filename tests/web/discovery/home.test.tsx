@@ -32,7 +32,7 @@ describe('the home page', () => {
     await screen.findByRole('status', { name: 'Loading nearby events' });
     resolve({ events: [nearby] });
     const link = await screen.findByRole('link', { name: 'Sunday run' });
-    expect(within(link.closest('li') as HTMLElement).getByText('1 seat left')).toBeTruthy();
+    expect(within(link.closest('li') as HTMLElement).getByText('1 spot left')).toBeTruthy();
   });
 
   it.each([

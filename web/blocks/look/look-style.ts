@@ -3,8 +3,18 @@ import { chipStyle } from './styles/chip-style.ts';
 import { coverStyle } from './styles/cover-style.ts';
 import { crestStyle } from './styles/crest-style.ts';
 import { dateBlockStyle } from './styles/date-block-style.ts';
+import { eventCardStyle } from './styles/event-card-style.ts';
 import { iconStyle } from './styles/icon-style.ts';
 import { rowStyle } from './styles/row-style.ts';
 
 /** The style of the drawn parts, for the app and for the server's pages. */
-export const lookStyle = [iconStyle, coverStyle, crestStyle, avatarStyle, dateBlockStyle, chipStyle, rowStyle].join('');
+export const lookStyle = [
+  iconStyle,
+  coverStyle,
+  crestStyle,
+  avatarStyle,
+  dateBlockStyle,
+  chipStyle,
+  rowStyle,
+  eventCardStyle,
+].join('');

@@ -1,5 +1,5 @@
 import { areasOf, type Card, positionOf } from '../card.ts';
-import { packFacts, packGroups } from '../card-facts.ts';
+import { packFacts, packGroups, shortSeriesId } from '../card-facts.ts';
 
 /** Where one copy of a card is stored. */
 export interface CardKey {
@@ -18,7 +18,7 @@ export function keysOf(eventId: string, shown: Placed | undefined, hasGames = fa
 
 /** The same, of any number of cards: the rows of an index as they are stored. */
 export const rowsOf = (
-  { eventId, startsAt, free, needed, groups, ...card }: Card,
+  { eventId, startsAt, free, going, needed, groups, seriesId, ...card }: Card,
   seatsVersion: number,
   hasGames = false,
 ) => {
@@ -30,6 +30,8 @@ export const rowsOf = (
     ...facts,
     ...(isTimeTbd && { isTimeTbd }),
     ...(free !== null && { free }),
+    ...(going !== undefined && { going }),
+    ...(seriesId !== undefined && { seriesId: shortSeriesId(seriesId) }),
     ...(needed !== undefined && { needed }),
     ...(groups && { groups: packGroups(groups) }),
     seatsVersion,

@@ -3,7 +3,7 @@ import type { ListingTerms, listingChanged, seatsCounted } from '#shared/events/
 import type { Card } from '../card.ts';
 
 /** What a card shows besides how full the event is. */
-interface Shown extends Omit<Card, 'eventId' | 'free' | 'waiting' | 'needed' | 'groups'> {
+interface Shown extends Omit<Card, 'eventId' | 'free' | 'waiting' | 'going' | 'needed' | 'groups'> {
   readonly minimum?: Minimum | undefined;
   readonly groups?: Listed['groups'];
 }

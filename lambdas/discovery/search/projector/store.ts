@@ -104,7 +104,15 @@ function cardsIn({ eventId, event, counts, hasGames }: Listing) {
   const { minimum, groups, ...shown } = event.shown;
   const { free = null, waiting, seatsVersion } = counts ?? { free: event.capacity, waiting: 0, seatsVersion: 0 };
   const needed = neededOf(minimum, counts);
-  const card = { eventId, ...shown, free, waiting, needed, groups: openGroups(groups, counts?.groups) };
+  const card = {
+    eventId,
+    ...shown,
+    free,
+    waiting,
+    going: counts?.heads,
+    needed,
+    groups: openGroups(groups, counts?.groups),
+  };
   return rowsOf(card as Card, seatsVersion, hasGames);
 }
 
@@ -125,20 +133,24 @@ async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing 
 async function countOnCard(
   cards: Cards,
   key: CardKey,
-  { free, waiting, seatsVersion, needed, groups }: Omit<SeatsNews, 'groups'> & Pick<Card, 'needed' | 'groups'>,
+  {
+    free,
+    waiting,
+    heads: going,
+    seatsVersion,
+    needed,
+    groups,
+  }: Omit<SeatsNews, 'groups'> & Pick<Card, 'needed' | 'groups'>,
 ): Promise<void> {
   const patch = cards.patch(key).set({
     waiting,
     seatsVersion,
     ...(free !== null && { free }),
+    ...(going !== undefined && { going }),
     ...(needed !== undefined && { needed }),
     ...(groups && { groups: packGroups(groups) }),
   });
-  const unsaid = [
-    ...(free === null ? (['free'] as const) : []),
-    ...(needed === undefined ? (['needed'] as const) : []),
-    ...(groups ? [] : (['groups'] as const)),
-  ];
+  const unsaid = unsaidOf({ free, needed, groups });
   try {
     await (unsaid.length > 0 ? patch.remove(unsaid) : patch)
       .where((known, { lt }) => lt(known.seatsVersion, seatsVersion))
@@ -147,5 +159,12 @@ async function countOnCard(
     if (!isConditionFailure(error)) throw error;
   }
 }
+
+/** What a card says no longer. */
+const unsaidOf = ({ free, needed, groups }: Pick<Card, 'free' | 'needed' | 'groups'>) => [
+  ...(free === null ? (['free'] as const) : []),
+  ...(needed === undefined ? (['needed'] as const) : []),
+  ...(groups ? [] : (['groups'] as const)),
+];
 
 const isSame = (a: CardKey, b: CardKey) => a.area === b.area && a.position === b.position;

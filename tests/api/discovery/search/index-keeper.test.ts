@@ -5,6 +5,7 @@ import { austin } from '#tests/support/accounts/account-row.ts';
 import { copiesOf } from '#tests/support/discovery/listings.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
 import { lifecycleApi } from '#tests/support/events/lifecycle.ts';
+import { aSeries } from '#tests/support/events/series.ts';
 import { product } from '#tests/support/product/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
@@ -37,11 +38,20 @@ describe('the index of events', () => {
     const { event, host } = await anEvent({ capacity: 2 });
     const { eventId } = event;
     const [first] = await joiners(eventId, 3);
-    await expect(found(eventId)).resolves.toMatchObject({ free: 0, waiting: 1 });
+    await expect(found(eventId)).resolves.toMatchObject({ free: 0, waiting: 1, going: 2 });
     await eventsApi.signedInAs(first!).leaveEvent({ eventId });
-    await expect(found(eventId)).resolves.toMatchObject({ free: 0, waiting: 0 });
+    await expect(found(eventId)).resolves.toMatchObject({ free: 0, waiting: 0, going: 2 });
     await eventsApi.signedInAs(host).changeEvent({ ...eventDetails({ capacity: null }), eventId, version: 1 });
     await expect(found(eventId)).resolves.toMatchObject({ free: null, waiting: 0 });
+  });
+
+  it('names the series of a date, so that a list can show one of each', async () => {
+    const { event } = await aSeries({ title: 'Tuesday hoops' });
+    await product.drain();
+    const { events } = await visitor.findEvents({ lat: austin.lat, lng: austin.lng, limit: 100 });
+    const dates = events.filter(({ title }) => title === 'Tuesday hoops');
+    expect(dates.length).toBeGreaterThan(1);
+    expect(new Set(dates.map(({ seriesId }) => seriesId))).toEqual(new Set([event.seriesId]));
   });
 
   it('says how many more an event needs to take place, until they are in or its host keeps it on anyhow', async () => {
