@@ -65,6 +65,16 @@ describe('the page of notifications', () => {
     expect(bodies).toEqual([{ read: true }, { until: createdAt }]);
   });
 
+  it('shows one as read at once, and takes that back with a message where it fails', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await open('/notifications', { [`PUT ${at(invited)}/read`]: () => promise });
+    await user.click(await screen.findByRole('button', { name: `Mark ${invited.title} as read` }));
+    expect(screen.getByRole('button', { name: `Mark ${invited.title} as unread` })).toBeTruthy();
+    resolve(Response.json({ code: 'request.tooMany' }, { status: 429 }));
+    expect(await screen.findByText(/too often/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: `Mark ${invited.title} as read` })).toBeTruthy();
+  });
+
   it.each([
     ['that was only read', { createdAt: new Date().toISOString() }, true],
     ['that was answered', { createdAt: new Date().toISOString(), isAnswered: true }, false],

@@ -24,6 +24,7 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ kind, refId, token, isFavourite, count, words, about }: FavouriteButtonProps) {
   const [view, step] = useReducer(favouriteStep, { state: 'Pending', isFavourite, count });
   const toggle = async () => {
+    if (view.state === 'Loading') return;
     step({ is: 'asked' });
     try {
       const answer = view.isFavourite
@@ -40,8 +41,6 @@ export function FavouriteButton({ kind, refId, token, isFavourite, count, words,
       pressed={view.isFavourite}
       iconName="star"
       pressedIconName="star-filled"
-      disabled={view.state === 'Loading'}
-      disabledReason="One moment"
       {...(about && { ariaLabel: `${view.isFavourite ? words.remove : words.add}: ${about}` })}
       onChange={() => void toggle()}
     >

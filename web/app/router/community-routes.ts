@@ -10,10 +10,13 @@ export const communityRoutes: readonly RouteEntry[] = [
     asksBeforeLeaving: true,
   }),
   main('domain 4.1', 'team/{id}/invites', { guards: 'SP', page: 'teams/invites/invites-page.tsx' }),
-  main('domain 4.9', 'seasons/{id}/schedule', { page: 'competitions/schedules/schedule-page.tsx' }),
+  main('domain 4.9', 'seasons/{id}/schedule', { skeleton: 'table', page: 'competitions/schedules/schedule-page.tsx' }),
   main('domain 4.9', 'seasons/{id}/schedule/make', { guards: 'SP', page: 'competitions/schedules/desk/desk-page.tsx' }),
-  main('domain 4.8', 'seasons/{id}/standings', { page: 'competitions/standings/standings-page.tsx' }),
-  main('domain 4.1', 'team/{id}/roster', { guards: 'SP', page: 'teams/roster/roster-page.tsx' }),
+  main('domain 4.8', 'seasons/{id}/standings', {
+    skeleton: 'table',
+    page: 'competitions/standings/standings-page.tsx',
+  }),
+  main('domain 4.1', 'team/{id}/roster', { skeleton: 'table', guards: 'SP', page: 'teams/roster/roster-page.tsx' }),
   main('domain 4.0', 'team/{id}/history', { guards: 'SP', page: 'activity/log/team-history-page.tsx' }),
   main('domain 4.1', 'team/{id}/duties', { guards: 'SP', page: 'teams/duties/duties-page.tsx' }),
   main('domain 4.1', 'team/{id}/import', { guards: 'SP', page: 'teams/import/import-page.tsx' }),
@@ -23,7 +26,7 @@ export const communityRoutes: readonly RouteEntry[] = [
     asksBeforeLeaving: true,
   }),
   main('domain 4.6', 'season-place', { guards: 'SP', page: 'competitions/seasons/registration/mailed-place-page.tsx' }),
-  main('domain 4.6', 'seasons/{id}', { page: 'competitions/seasons/season-page.tsx' }),
+  main('domain 4.6', 'seasons/{id}', { skeleton: 'event', page: 'competitions/seasons/season-page.tsx' }),
   main('domain 4.6', 'seasons/{id}/edit', {
     guards: 'SP',
     page: 'competitions/seasons/edit-season-page.tsx',
@@ -45,6 +48,7 @@ export const communityRoutes: readonly RouteEntry[] = [
     asksBeforeLeaving: true,
   }),
   main('domain 4.6', 'seasons/{id}/registrations', {
+    skeleton: 'table',
     guards: 'SP',
     page: 'competitions/seasons/registration/registrations-page.tsx',
   }),

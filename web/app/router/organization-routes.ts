@@ -4,9 +4,13 @@ const main = at('main');
 
 /** The pages of organisations, and of teams that are not on the platform. */
 export const organizationRoutes: readonly RouteEntry[] = [
-  main('R-ROUTE-56', 'org/{slug}', { page: 'teams/organizations/org-page.tsx' }),
+  main('R-ROUTE-56', 'org/{slug}', { skeleton: 'event', page: 'teams/organizations/org-page.tsx' }),
   main('domain 4.2', 'org', { page: 'teams/organizations/org-page.tsx' }),
-  main('R-ROUTE-77', 'organization/{id}', { catchAll: true, page: 'teams/organizations/organization-page.tsx' }),
+  main('R-ROUTE-77', 'organization/{id}', {
+    skeleton: 'event',
+    catchAll: true,
+    page: 'teams/organizations/organization-page.tsx',
+  }),
   main('domain 4.2', 'organization/{id}/manage', {
     guards: 'SP',
     page: 'teams/organizations/desk/manage-organization-page.tsx',

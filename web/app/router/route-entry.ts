@@ -6,6 +6,9 @@ import type { HostType } from '#shared/hosts.ts';
  */
 export type Guard = 'S' | 'P' | 'G' | 'N';
 
+/** What stands where a page will be: a list of cards or rows, something with a cover, a table, or the home page. */
+export type Skeleton = 'cards' | 'rows' | 'event' | 'table' | 'home';
+
 /** One route of the specification. Without `page` or `redirectTo` it answers with the not-found page. */
 export interface RouteEntry {
   /** The requirements that name the route, or the decision that adds it. */
@@ -21,12 +24,14 @@ export interface RouteEntry {
   readonly page?: `${string}-page.tsx`;
   /** The page asks before it is left with something typed and not saved. */
   readonly asksBeforeLeaving?: boolean;
+  /** Default `rows`. */
+  readonly skeleton?: Skeleton;
 }
 
 /** What the router tells the shell about a route. */
 export type RouteHandle = Pick<RouteEntry, 'asksBeforeLeaving'>;
 
-type Rest = Partial<Pick<RouteEntry, 'catchAll' | 'redirectTo' | 'page' | 'asksBeforeLeaving'>> & {
+type Rest = Partial<Pick<RouteEntry, 'catchAll' | 'redirectTo' | 'page' | 'asksBeforeLeaving' | 'skeleton'>> & {
   readonly guards?: string;
 };
 

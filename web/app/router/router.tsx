@@ -1,12 +1,4 @@
-import type { ComponentType } from 'react';
-import {
-  type ActionFunction,
-  createBrowserRouter,
-  type LoaderFunction,
-  type RouteObject,
-  redirect,
-  type ShouldRevalidateFunction,
-} from 'react-router';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import type { HostType } from '#shared/hosts.ts';
 import { AppShell } from '#web/app/shell/frame/app-shell.tsx';
 import { BareShell } from '#web/app/shell/frame/bare-shell.tsx';
@@ -15,18 +7,11 @@ import { PageError } from '#web/app/shell/frame/page-error.tsx';
 import { loadShell } from '#web/app/shell/frame/shell-data.ts';
 import { guard, guardPrefixes } from './guards.ts';
 import { keepRead } from './keep-read.ts';
+import { type PageModule, pageCode } from './page-code.ts';
 import type { RouteEntry, RouteHandle } from './route-entry.ts';
+import { pathOf } from './route-path.ts';
 import { routesOf } from './routes.ts';
 
-/** What a page's module exports. */
-interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
-  readonly action?: ActionFunction;
-  readonly shouldRevalidate?: ShouldRevalidateFunction;
-}
-
-const pages = import.meta.glob<PageModule>('../features/**/*-page.tsx');
 const notFound = () => import('#web/app/shell/frame/not-found-page.tsx');
 
 /** The pages of a kind of host, inside the shell. An error keeps the shell and replaces the page. */
@@ -53,11 +38,11 @@ const pagesOf = (host: HostType): RouteObject[] => [
 export const createRouter = (host: HostType) => createBrowserRouter(routeObjects(host));
 
 function toRouteObject(entry: RouteEntry): RouteObject {
-  const path = `/${entry.path.replaceAll('{', ':').replaceAll('}', '')}${entry.catchAll ? '/*' : ''}`;
+  const path = pathOf(entry);
   if (entry.redirectTo !== undefined) return { path, Component: LoadingPage, loader: redirectTo(entry.redirectTo) };
   const { asksBeforeLeaving } = entry;
   const handle: RouteHandle = { ...(asksBeforeLeaving && { asksBeforeLeaving }) };
-  const page = entry.page && pages[`../features/${entry.page}`];
+  const page = entry.page && pageCode(entry.page);
   if (!page) return { path, handle, lazy: notFound };
   return {
     path,

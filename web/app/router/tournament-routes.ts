@@ -4,7 +4,7 @@ const main = at('main');
 
 /** The pages of one tournament, and of the score of one match. */
 export const tournamentRoutes: readonly RouteEntry[] = [
-  main('domain 4.11', 'tournament/{id}', { page: 'competitions/tournaments/tournament-page.tsx' }),
+  main('domain 4.11', 'tournament/{id}', { skeleton: 'event', page: 'competitions/tournaments/tournament-page.tsx' }),
   main('domain 4.11', 'tournament/{id}/edit', {
     guards: 'SP',
     page: 'competitions/tournaments/settings/edit-tournament-page.tsx',

@@ -1,9 +1,10 @@
 import I18nProvider from '@cloudscape-design/components/i18n';
 import messages from '@cloudscape-design/components/i18n/messages/all.en';
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { onSessionEnded, onStaleSignIn } from '#web/app/operations/transport.ts';
 import { remember } from '#web/app/router/history.ts';
+import { fetchOnIntent } from '#web/app/router/intent.ts';
 import { logOutFromShell, signInAgain } from '#web/app/session/log-out.ts';
 import { onSignedOutElsewhere } from '#web/app/session/session-token.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -11,6 +12,7 @@ import { LeaveConfirmation } from '../dialogs/leave-confirmation.tsx';
 import { NoticeList } from '../flashes/notice-list.tsx';
 import { showNoticeLeftBehind } from '../flashes/notices.ts';
 import { ConnectionNotice } from './connection.tsx';
+import { CurrentPage } from './current-page.tsx';
 import { BottomNavigation, TopBar } from './navigation.tsx';
 import '@cloudscape-design/global-styles/index.css';
 import './look.css';
@@ -29,9 +31,14 @@ export function AppShell() {
   useEffect(() => remember('page', pathname), [pathname]);
   useEffect(() => {
     showNoticeLeftBehind();
+    const forgetIntent = fetchOnIntent();
     onSessionEnded(logOutFromShell);
     onStaleSignIn(() => setStale(true));
-    return onSignedOutElsewhere(logOutFromShell);
+    const forgetSignOut = onSignedOutElsewhere(logOutFromShell);
+    return () => {
+      forgetIntent();
+      forgetSignOut();
+    };
   }, []);
   return (
     <I18nProvider locale="en" messages={[messages]}>
@@ -43,7 +50,7 @@ export function AppShell() {
       <ConnectionNotice />
       <NoticeList />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <CurrentPage />
       </main>
       <BottomNavigation isSignedIn={shell.isSignedIn} unread={unread} />
       <LeaveConfirmation />

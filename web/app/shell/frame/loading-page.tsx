@@ -1,13 +1,6 @@
-import './skeleton.css';
+import { useLocation } from 'react-router';
+import { skeletonOf } from '#web/app/router/skeleton-of.ts';
+import { PageSkeleton } from '../page/skeletons.tsx';
 
-/** Stands where a page will be, in its rough shape, so that little moves when it arrives. */
-export function LoadingPage() {
-  return (
-    <div className="loading" role="status" aria-label="Loading">
-      <div className="skeleton skeleton-title" />
-      <div className="skeleton skeleton-banner" />
-      <div className="skeleton skeleton-line" />
-      <div className="skeleton skeleton-line" />
-    </div>
-  );
-}
+/** Stands where the first page of a visit will be. */
+export const LoadingPage = () => <PageSkeleton shape={skeletonOf(useLocation().pathname)} />;

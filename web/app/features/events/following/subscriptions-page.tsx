@@ -54,17 +54,15 @@ function HostCard({ host: { hostId, displayName, available, next } }: { readonly
   const { run, isRunning } = useOperation(following, 'removeFavourite', {
     done: `You follow ${displayName} no longer`,
   });
+  // Gone at once; back, with a message, where it could not be done.
+  if (isRunning) return null;
   return (
     <Container
       header={
         <Header
           variant="h2"
           actions={
-            <Button
-              ariaLabel={`Unfollow ${displayName}`}
-              loading={isRunning}
-              onClick={() => void run({ kind: 'person', refId: hostId })}
-            >
+            <Button ariaLabel={`Unfollow ${displayName}`} onClick={() => void run({ kind: 'person', refId: hostId })}>
               Unfollow
             </Button>
           }

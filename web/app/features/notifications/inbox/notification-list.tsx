@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import type { Notification, Question } from '#shared/notifications/notification.ts';
 import { operations } from '#web/app/operations/operations.ts';
+import { optimistic } from '#web/app/operations/optimistic.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
@@ -27,6 +28,10 @@ export function NotificationList({ notifications, onlyUnread }: NotificationList
     done: 'The notification is deleted.',
     onDone: unreadChanged,
   });
+  const shown = notifications.map((one) => ({
+    ...one,
+    read: optimistic(one.read, (read) => mark.isRunningOn({ ...keyOf(one), read })),
+  }));
   if (notifications.length === 0)
     return onlyUnread ? (
       <EmptyState pose="asleep" title="You’re all caught up" text="Nothing new in your inbox." />
@@ -44,7 +49,7 @@ export function NotificationList({ notifications, onlyUnread }: NotificationList
     );
   return (
     <ul className="notification-list">
-      {notifications.map((notification) => (
+      {shown.map((notification) => (
         <li key={notification.notificationId} className={notification.read ? undefined : 'unread'}>
           <Words notification={notification} />
           <SpaceBetween direction="horizontal" size="xs">
