@@ -149,6 +149,7 @@ export const TeamCard = Team.pick({
   joinPolicy: true,
   visibility: true,
   membersHost: true,
+  colours: true,
 });
 export type TeamCard = z.infer<typeof TeamCard>;
 

@@ -28,7 +28,8 @@ export async function makeCommunity(page: Page, name: string): Promise<void> {
 
 /** From the page of a community to the page of a season of it, with its registration open. */
 export async function makeSeason(page: Page, label: string): Promise<string> {
-  await page.getByRole('link', { name: 'New season' }).click();
+  await page.getByRole('link', { name: 'Manage', exact: true }).click();
+  await page.getByRole('link', { name: /^New season/ }).click();
   await heading(page, 'New season').waitFor();
   await page.getByLabel('Label', { exact: true }).fill(label);
   await page.getByLabel('First day', { exact: true }).fill(inAustin(7).slice(0, 10));

@@ -85,7 +85,8 @@ export const paths = {
   seasonSessions: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/sessions`,
   seasonGroups: (teamId: string) => `/team/${encodeURIComponent(teamId)}/seasons/groups`,
   seasonRegistrations: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/registrations`,
-  team: (teamId: string) => `/team/${encodeURIComponent(teamId)}`,
+  team: (teamId: string, tab = 'overview') =>
+    `/team/${encodeURIComponent(teamId)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
   teamInvites: (teamId: string) => `/team/${encodeURIComponent(teamId)}/invites`,
   teamRoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/roster`,
   teamHistory: (teamId: string) => `/team/${encodeURIComponent(teamId)}/history`,

@@ -43,7 +43,7 @@ it('goes forward only when a step is right, keeps a draft, and is clear again af
 it('goes on with a draft where it was, and reminds the member who leaves it there', async () => {
   const draft = { step: 6, values: { name: 'Dawn Hoops', kind: 'club' }, savedAt: '2031-06-01T00:00:00.000Z' };
   const app = await wizard({ 'GET /api/teams/me/team-draft': { draft } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   expect(await screen.findByText('Step 8 of 8')).toBeTruthy();
   expect(screen.getByText('Dawn Hoops')).toBeTruthy();
@@ -67,9 +67,9 @@ it('finds a community by the id in the path, and says its name, description and 
 
 it('lets the owner give roles and take a member off after a question', async () => {
   const off = `DELETE /api/teams/${teamId}/members/${kim.userId}`;
-  const app = await openApp(`/team/${teamId}`, { ...signedIn(), ...teamAnswers, [off]: {} });
+  const app = await openApp(`/team/${teamId}?tab=manage`, { ...signedIn(), ...teamAnswers, [off]: {} });
   expect(await screen.findByRole('button', { name: /Roles of Kim/ })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'More about Kim' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Kim' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Kim' }));
   const asked = await screen.findByRole('dialog', { name: /Remove Kim/ });
   await userEvent.click(within(asked).getByRole('button', { name: 'Remove' }));
@@ -78,16 +78,16 @@ it('lets the owner give roles and take a member off after a question', async () 
 
 it('offers the community after a question, and asks whether the owner wants to leave', async () => {
   const offer = `PUT /api/teams/${teamId}/ownership`;
-  const app = await openApp(`/team/${teamId}`, {
+  const app = await openApp(`/team/${teamId}?tab=manage`, {
     ...signedIn(),
     ...teamAnswers,
     [offer]: { until: '2031-07-01T12:00:00.000Z' },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'More about Kim' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Offer the community to Kim' }));
-  const asked = within(await screen.findByRole('dialog', { name: /Offer the community to Kim/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Kim' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make Kim the owner' }));
+  const asked = within(await screen.findByRole('dialog', { name: /Make Kim the owner/ }));
   await userEvent.click(asked.getByRole('checkbox', { name: 'I want to leave the community' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Offer' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Send offer' }));
   const body = { userId: kim.userId, isLeaving: true };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: offer, body })));
 });
@@ -98,8 +98,9 @@ it('lets a member ask to join with an answer, and leads from what is not there t
   const view = { team, roles: [], may: [], squads: [] };
   const answers = { ...signedIn(), ...teamAnswers, [`GET /api/teams/me/communities/${teamId}`]: view };
   const app = await openApp(`/team/${teamId}`, { ...answers, [ask]: { teamId, outcome: 'requested' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to join' }));
   await userEvent.type(await screen.findByLabelText('Since when do you play?'), 'Two years');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body: { answers: ['Two years'] } })),
   );
@@ -112,7 +113,7 @@ it('archives after a question, and deletes only once the name is typed', async (
   const [standing, deletion] = [`PUT /api/teams/${teamId}/standing`, `POST /api/teams/${teamId}/deletion`];
   const { name, version } = aTeamShown();
   const mine = { 'GET /api/teams/me/communities': { teams: [] } };
-  const app = await openApp(`/team/${teamId}`, {
+  const app = await openApp(`/team/${teamId}?tab=manage`, {
     ...signedIn(),
     ...teamAnswers,
     ...mine,
@@ -130,24 +131,24 @@ it('archives after a question, and deletes only once the name is typed', async (
   const dialog = await screen.findByRole('dialog', { name: `Delete ${name}?` });
   const press = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
   expect(press.disabled).toBe(true);
-  await userEvent.type(within(dialog).getByLabelText('Name of the community'), name);
+  await userEvent.type(within(dialog).getByLabelText('Community name'), name);
   await userEvent.click(press);
-  await screen.findByRole('heading', { level: 1, name: 'My communities' });
+  await screen.findByRole('heading', { level: 1, name: 'Teams' });
   expect(app.sent).toContainEqual(expect.objectContaining({ call: deletion, body: { name } }));
 });
 
-it('says whom a community is offered to, and takes the offer back', async () => {
+it('names the member who can take the community over, and cancels the offer', async () => {
   const offer = { userId: kim.userId, displayName: 'Kim', until: '2031-06-15T12:00:00.000Z' };
   const withdraw = `DELETE /api/teams/${teamId}/ownership`;
   const [own] = Object.entries(teamAnswers).filter(([call]) => call === `GET /api/teams/me/communities/${teamId}`);
-  const app = await openApp(`/team/${teamId}`, {
+  const app = await openApp(`/team/${teamId}?tab=manage`, {
     ...signedIn(),
     ...teamAnswers,
     [`GET /api/teams/me/communities/${teamId}`]: { ...(own?.[1] as object), offer },
     [withdraw]: {},
   });
-  expect(await screen.findByText(/^It is offered to Kim, who can accept until/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take back the offer' }));
+  expect(await screen.findByText(/^You offered ownership to Kim. They can accept until/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel offer' }));
   await waitFor(() => expect(app.sent.some(({ call }) => call === withdraw)).toBe(true));
 });
 
@@ -157,14 +158,14 @@ it('leads to nothing that cannot be done with an archived community', async () =
     roles: ['owner'],
     may: ['editProfile', 'manageMembers', 'deleteTeam'],
   };
-  await openApp(`/team/${teamId}`, {
+  await openApp(`/team/${teamId}?tab=manage`, {
     ...signedIn(),
     ...teamAnswers,
     [`GET /api/teams/me/communities/${teamId}`]: { ...view, squads: [] },
   });
-  expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'History' })).toBeTruthy();
-  for (const name of ['Edit', 'Invite', 'New season']) expect(screen.queryByRole('link', { name })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^History/ })).toBeTruthy();
+  for (const name of [/^Settings/, /^Invites/, /^New season/]) expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
 it('leads from the readable address of a community to its page, and from one that no one has to none', async () => {
@@ -186,20 +187,20 @@ it('warns in the wizard of a community of the same name, and goes on all the sam
   const namesakes = [{ ...aTeamShown(), name: 'Dawn Hoops', memberCount: 1 }];
   const draft = { step: 6, values: { name: 'Dawn hoops' }, savedAt: '2031-06-01T00:00:00.000Z' };
   await wizard({ 'GET /api/teams/me/team-draft': { draft }, [draftSaved]: { namesakes } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
-  expect(await screen.findByText(/has a community of that name/)).toBeTruthy();
+  expect(await screen.findByText(/already has a community with this name/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Dawn Hoops' }).getAttribute('href')).toBe(`/team/${teamId}`);
   expect(await screen.findByRole('button', { name: 'Create community' })).toBeTruthy();
 });
 
 it.each([
-  ['request', 'Ask to join', true],
-  ['closed', 'Closed for now', false],
+  ['request', /Ask to join/, true],
+  ['closed', /^Not taking new members$/, false],
 ])('tells a visitor how one joins a community that says %s', async (joinPolicy, words, canSignIn) => {
   await openApp(`/team/${teamId}`, { [`GET /api/public/teams/${teamId}`]: { ...aTeamShown({ joinPolicy }) } });
   expect(await screen.findByText(words)).toBeTruthy();
   await waitFor(() =>
-    expect(screen.queryAllByRole('button', { name: 'Sign in to join' })).toHaveLength(Number(canSignIn)),
+    expect(screen.queryAllByRole('link', { name: 'Sign in to join' })).toHaveLength(Number(canSignIn)),
   );
 });

@@ -4,7 +4,6 @@ import { teams } from '#shared/teams/contract.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { HistoryLines } from './history-lines.tsx';
 
@@ -22,11 +21,7 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
 export function Component() {
   const { team, history } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={`History of ${team.name}`}
-      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
-      width="narrow"
-    >
+    <Page title={`History of ${team.name}`} back={{ to: paths.team(team.teamId), text: team.name }} width="narrow">
       <HistoryLines {...history} path={paths.teamHistory(team.teamId)} />
     </Page>
   );

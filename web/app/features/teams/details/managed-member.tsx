@@ -17,14 +17,14 @@ interface ManagedMemberProps {
   readonly onRemove: () => void;
 }
 
-/** The roles of somebody else, and what is seldom done about them. */
+/** A member's roles, and the rarer actions in a menu. */
 export function ManagedMember({ member, view: { team, may, offer }, onOffer, onRemove }: ManagedMemberProps) {
   const { userId = '', displayName, roles } = member;
   const { teamId } = team;
   const { run: grant } = useGrant();
-  const { run: withdraw } = useOperation(teamMembers, 'withdrawOwnership', { done: 'The offer is taken back' });
+  const { run: withdraw } = useOperation(teamMembers, 'withdrawOwnership', { done: 'Offer canceled' });
   const { run: changeRoles } = useOperation(teamMembers, 'changeTeamRoles', {
-    done: 'The roles are changed, and the person is told',
+    done: 'Roles saved. We let them know',
   });
   const grantsAdmin = may.includes('grantAdmin');
   if (roles.includes('admin') && !grantsAdmin) return null;
@@ -40,8 +40,8 @@ export function ManagedMember({ member, view: { team, may, offer }, onOffer, onR
     distrust: () => void grant({ teamId, userId, grants: [] }),
   };
   const handing = isHeir
-    ? { id: 'withdraw', text: 'Take back the offer' }
-    : { id: 'offer', text: `Offer the community to ${displayName}` };
+    ? { id: 'withdraw', text: 'Cancel the offer' }
+    : { id: 'offer', text: `Make ${displayName} the owner` };
   return (
     <>
       <Multiselect
@@ -57,7 +57,7 @@ export function ManagedMember({ member, view: { team, may, offer }, onOffer, onR
       />
       <ButtonDropdown
         variant="icon"
-        ariaLabel={`More about ${displayName}`}
+        ariaLabel={`More for ${displayName}`}
         expandToViewport
         items={[
           ...(may.includes('transferTeam') ? [handing] : []),
@@ -70,12 +70,12 @@ export function ManagedMember({ member, view: { team, may, offer }, onOffer, onR
   );
 }
 
-/** The owner says who may read what is noted of children; only roles that leave room for it can be trusted. */
+/** The owner shares medical notes of children; only some roles can have them. */
 const trusting = ({ displayName, roles, grants = [] }: Member, isOwner: boolean) => {
   if (!isOwner || grantsWithin(roles, teamGrants).length === 0) return [];
   return [
     grants.includes('safety')
-      ? { id: 'distrust', text: `Medical notes: no longer for ${displayName}` }
-      : { id: 'trust', text: `Medical notes: let ${displayName} read them`, description: grantLabel.safety },
+      ? { id: 'distrust', text: `Stop sharing medical notes with ${displayName}` }
+      : { id: 'trust', text: `Share medical notes with ${displayName}`, description: grantLabel.safety },
   ];
 };

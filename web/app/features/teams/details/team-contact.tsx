@@ -1,6 +1,6 @@
 import type { Team } from '#shared/teams/schemas.ts';
 
-/** How everybody reaches a community; nothing where it says nothing. */
+/** The public contact of a community; nothing where it has none. */
 export function TeamContact({ contact: { email, phone, links } }: Pick<Team, 'contact'>) {
   const ways = [
     ...(email ? [{ label: email, url: `mailto:${email}` }] : []),
@@ -9,7 +9,7 @@ export function TeamContact({ contact: { email, phone, links } }: Pick<Team, 'co
   ];
   if (ways.length === 0) return null;
   return (
-    <nav aria-label="Ways to reach this community" className="team-ways">
+    <nav aria-label="Contact" className="team-ways">
       {ways.map(({ label, url }) => (
         <a key={url} href={url} rel="noopener noreferrer ugc">
           {label}

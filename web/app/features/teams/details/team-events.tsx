@@ -1,38 +1,43 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
-import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { PublicCard } from '#shared/events/following/contract.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { listTeamEvents } from './list-team-events.ts';
 
 interface TeamEventsProps {
   readonly teamId: string;
   readonly upcoming: readonly PublicCard[];
-  /** Whether the person is of it, and sees what is not for everybody. */
+  /** Members also see events that are not public. */
   readonly isMember: boolean;
-  /** Whether the person may put on events of this community. */
+  /** Whether the reader can host events for this community. */
   readonly mayCreate: boolean;
 }
 
-/** What a community puts on, for everybody or for its own people, and what it has put on. */
+/** The upcoming events of a community, and its past ones. */
 export const TeamEvents = ({ teamId, upcoming, isMember, mayCreate }: TeamEventsProps) => (
-  <Container header={<Header variant="h2">Events</Header>}>
-    <SpaceBetween size="s">
-      {mayCreate && <AppLink to={paths.createFor(teamId)}>Create event</AppLink>}
-      {upcoming.length === 0 ? (
-        <p>{isMember ? 'Nothing is coming up.' : 'Nothing public is coming up.'}</p>
-      ) : (
-        <EventLines events={upcoming} />
+  <section className="team-part">
+    <div className="team-part-head">
+      <h2>Upcoming</h2>
+      {mayCreate && (
+        <Link className="team-way" to={paths.createFor(teamId)}>
+          Create event
+        </Link>
       )}
-      <PastEvents key={`${teamId} ${isMember}`} teamId={teamId} isMember={isMember} />
-    </SpaceBetween>
-  </Container>
+    </div>
+    {upcoming.length === 0 ? (
+      <p>{isMember ? 'No events coming up.' : 'No public events coming up.'}</p>
+    ) : (
+      <EventRows events={upcoming} />
+    )}
+    <PastEvents key={`${teamId} ${isMember}`} teamId={teamId} isMember={isMember} />
+  </section>
 );
 
-/** Asked for when they are opened: few readers look back. */
+/** Loaded when opened: few readers look back. */
 function PastEvents({ teamId, isMember }: Pick<TeamEventsProps, 'teamId' | 'isMember'>) {
   const [past, setPast] = useState<readonly PublicCard[] | 'reading' | 'unread'>();
   const read = async () => {
@@ -44,28 +49,39 @@ function PastEvents({ teamId, isMember }: Pick<TeamEventsProps, 'teamId' | 'isMe
     }
   };
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && (!past || past === 'unread') && void read()}>
+    <details
+      className="team-past"
+      onToggle={({ currentTarget }) => currentTarget.open && (!past || past === 'unread') && void read()}
+    >
       <summary>Past events</summary>
       <div role="status">
         {past === 'reading' && 'Loading past events'}
-        {past === 'unread' && 'The past events could not be loaded. Open this part again to try once more.'}
-        {past?.length === 0 && 'No events have taken place yet.'}
+        {past === 'unread' && 'We couldn’t load past events. Close and open this part to try again.'}
+        {past?.length === 0 && 'No past events yet.'}
       </div>
-      {Array.isArray(past) && past.length > 0 && <EventLines events={past} />}
+      {Array.isArray(past) && past.length > 0 && <EventRows events={past} />}
     </details>
   );
 }
 
-const EventLines = ({ events }: { readonly events: readonly PublicCard[] }) => (
-  <ul className="team-list">
+const standing: Readonly<Record<string, ReactNode>> = {
+  cancelled: <Chip tone="bad">Canceled</Chip>,
+  postponed: <Chip tone="wait">Postponed</Chip>,
+};
+
+/** Events as rows with the sport's tile. */
+export const EventRows = ({ events }: { readonly events: readonly PublicCard[] }) => (
+  <ul className="team-rows">
     {events.map((event) => (
       <li key={event.eventId}>
-        <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>
-        <span>
-          {startOf(event)} · {event.placeLabel}
-          {event.status === 'cancelled' && ' · Cancelled'}
-          {event.status === 'postponed' && ' · Postponed'}
-        </span>
+        <RowLink
+          href={paths.event(event.eventId)}
+          picture={<SportTile gameTypeId={event.gameTypeId} />}
+          title={event.title}
+          line={`${startOf(event)} · ${event.placeLabel}`}
+          chip={standing[event.status]}
+          link={Link}
+        />
       </li>
     ))}
   </ul>

@@ -1,152 +1,127 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import FormField from '@cloudscape-design/components/form-field';
-import Input from '@cloudscape-design/components/input';
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { TeamView } from '#shared/teams/details/views.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
+import { BrandButton } from '#web/app/shell/page/brand-button.tsx';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { JoinQuestions } from './join-questions.tsx';
 
 interface JoiningProps {
   readonly view: TeamView;
   readonly isSignedIn: boolean;
 }
 
-/** How the reader comes in, waits, or goes. */
-export function TeamJoining({ view, isSignedIn }: JoiningProps) {
-  const leave = useOperation(teamMembers, 'leaveTeam', {
-    done: 'You are no member and ask for nothing any more',
-    showsProblem: true,
+/** The one way in that the team offers the reader, or where their request stands. */
+export function TeamJoining({ view: { team, roles, request }, isSignedIn }: JoiningProps) {
+  if (team.status !== 'active' || roles.includes('owner')) return null;
+  if (roles.length > 0) return <MemberMenu team={team} />;
+  if (request === 'requested') return <Requested teamId={team.teamId} />;
+  if (team.joinPolicy === 'closed') return <Chip>Not taking new members</Chip>;
+  if (!isSignedIn) return <JoinLink to={paths.login(paths.team(team.teamId))}>Sign in to join</JoinLink>;
+  return <JoinButton team={team} />;
+}
+
+const JoinLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <Link className="brand-button" to={to}>
+    {children}
+  </Link>
+);
+
+function JoinButton({ team: { teamId, joinPolicy, joinQuestions } }: Pick<TeamView, 'team'>) {
+  const { run, isRunning } = useOperation(teamMembers, 'joinTeam', {
+    done: ({ outcome }) => (outcome === 'member' ? "You're a member" : 'Request sent'),
   });
-  const answer = useOperation(teamMembers, 'answerOwnership', {
-    done: (_, sent) => (sent.answer === 'accept' ? 'The community is yours now' : 'You declined the offer'),
-    showsProblem: true,
-  });
-  const navigate = useNavigate();
-  const { team, roles, request, offer } = view;
-  const { teamId } = team;
-  const problem = leave.problem ?? answer.problem;
-  const isHeir = offer && roles.length > 0 && !roles.includes('owner');
-  return (
-    <SpaceBetween size="m">
-      {problem && <ProblemAlert>{problem}</ProblemAlert>}
-      {isHeir && (
-        <Alert header="This community is offered to you">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button onClick={() => answer.run({ teamId, answer: 'accept' })}>Accept</Button>
-            <Button onClick={() => answer.run({ teamId, answer: 'decline' })}>Decline</Button>
-          </SpaceBetween>
-        </Alert>
-      )}
-      {!isSignedIn && team.status === 'active' && team.joinPolicy !== 'closed' && (
-        <Button variant="primary" onClick={() => void navigate(paths.login(paths.team(teamId)))}>
-          Sign in to join
-        </Button>
-      )}
-      {isSignedIn && roles.length > 0 && !roles.includes('owner') && (
-        <Leaving name={team.name} onLeave={() => void leave.run({ teamId })} />
-      )}
-      {isSignedIn && request === 'requested' && (
-        <SpaceBetween direction="horizontal" size="xs">
-          <p>You asked to join.</p>
-          <Button onClick={() => leave.run({ teamId })}>Take it back</Button>
-        </SpaceBetween>
-      )}
-      {isSignedIn && roles.length === 0 && request !== 'requested' && team.status === 'active' && (
-        <Coming team={team} />
-      )}
-    </SpaceBetween>
-  );
-}
-
-function Coming({ team: { teamId, joinPolicy, joinQuestions } }: Pick<TeamView, 'team'>) {
-  const { run, isRunning, problem } = useOperation(teamMembers, 'joinTeam', {
-    done: ({ outcome }) => (outcome === 'member' ? 'You are a member now' : 'Your request is sent'),
-    showsProblem: true,
-  });
-  if (joinPolicy === 'closed') return <p>Nobody can join for now.</p>;
-  if (joinPolicy === 'invite' || joinPolicy === 'code') return <ComingByCode />;
-  return (
-    <SpaceBetween size="m">
-      {problem && <ProblemAlert>{problem}</ProblemAlert>}
-      {joinPolicy === 'open' ? (
-        <Button variant="primary" loading={isRunning} onClick={() => run({ teamId })}>
-          Join
-        </Button>
-      ) : (
-        <Asking questions={joinQuestions} isBusy={isRunning} onAsk={(answers) => void run({ teamId, answers })} />
-      )}
-    </SpaceBetween>
-  );
-}
-
-function ComingByCode() {
-  const [code, setCode] = useState('');
-  const { run, isRunning, problem } = useOperation(teamMembers, 'joinTeamByCode', {
-    done: 'You are a member now',
-    showsProblem: true,
-  });
-  return (
-    <SpaceBetween size="s">
-      {problem && <ProblemAlert>{problem}</ProblemAlert>}
-      <FormField label="Code to join">
-        <Input value={code} onChange={({ detail }) => setCode(detail.value)} />
-      </FormField>
-      <Button variant="primary" loading={isRunning} onClick={() => run({ code })}>
-        Join with the code
-      </Button>
-    </SpaceBetween>
-  );
-}
-
-interface AskingProps {
-  readonly questions: readonly string[];
-  readonly isBusy: boolean;
-  readonly onAsk: (answers: string[]) => void;
-}
-
-/** Asks to join, with answers to what the community asks. */
-function Asking({ questions, isBusy, onAsk }: AskingProps) {
-  const asked = questions.length > 0 ? questions : ['A word about you (optional)'];
-  const [answers, setAnswers] = useState<readonly string[]>(asked.map(() => ''));
-  const answer = (index: number, text: string) =>
-    setAnswers(answers.map((one, position) => (position === index ? text.slice(0, 500) : one)));
-  return (
-    <SpaceBetween size="s">
-      {asked.map((question, index) => (
-        <FormField key={question} label={question}>
-          <Input value={answers[index] ?? ''} onChange={({ detail }) => answer(index, detail.value)} />
-        </FormField>
-      ))}
-      <Button variant="primary" loading={isBusy} onClick={() => onAsk([...answers])}>
-        Ask to join
-      </Button>
-    </SpaceBetween>
-  );
-}
-
-function Leaving({ name, onLeave }: { readonly name: string; readonly onLeave: () => void }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  if (joinPolicy === 'invite' || joinPolicy === 'code')
+    return <JoinLink to={paths.joinTeam()}>Join with a code</JoinLink>;
+  if (joinPolicy === 'open')
+    return (
+      <BrandButton isBusy={isRunning} busyText="Joining…" onClick={() => void run({ teamId })}>
+        Join
+      </BrandButton>
+    );
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Leave</Button>
+      <BrandButton isBusy={isRunning} busyText="Sending…" onClick={() => setAsking(true)}>
+        Ask to join
+      </BrandButton>
+      {isAsking && (
+        <JoinQuestions
+          questions={joinQuestions}
+          onSend={(answers) => {
+            setAsking(false);
+            void run({ teamId, answers });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Requested({ teamId }: { readonly teamId: string }) {
+  const { run, isRunning } = useOperation(teamMembers, 'leaveTeam', { done: 'Request canceled' });
+  return (
+    <>
+      <Chip tone="wait">Request sent</Chip>
+      <Button loading={isRunning} onClick={() => run({ teamId })}>
+        Cancel request
+      </Button>
+    </>
+  );
+}
+
+function MemberMenu({ team: { teamId, name } }: Pick<TeamView, 'team'>) {
+  const { run } = useOperation(teamMembers, 'leaveTeam', { done: `You left ${name}` });
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Chip tone="in">You&apos;re a member</Chip>
+      <ButtonDropdown
+        variant="icon"
+        ariaLabel="Your membership"
+        expandToViewport
+        items={[{ id: 'leave', text: 'Leave' }]}
+        onItemClick={() => setAsked(true)}
+      />
       <ConfirmDialog
-        isOpen={isOpen}
+        isOpen={isAsked}
         title={`Leave ${name}?`}
         verb="Leave"
         onConfirm={() => {
-          setOpen(false);
-          onLeave();
+          setAsked(false);
+          void run({ teamId });
         }}
-        onClose={() => setOpen(false)}
+        onClose={() => setAsked(false)}
       >
-        Your roles go, too. You can join again as everybody can.
+        You lose your roles here. You can join again the same way as other players.
       </ConfirmDialog>
     </>
+  );
+}
+
+/** For the member who can take the community over. */
+export function OwnershipOffered({ teamId }: { readonly teamId: string }) {
+  const { run, isRunning } = useOperation(teamMembers, 'answerOwnership', {
+    done: (_, sent) => (sent.answer === 'accept' ? 'You own this community now' : 'You declined the offer'),
+  });
+  return (
+    <Alert header="You can take over this community">
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button loading={isRunning} onClick={() => run({ teamId, answer: 'accept' })}>
+          Accept
+        </Button>
+        <Button loading={isRunning} onClick={() => run({ teamId, answer: 'decline' })}>
+          Decline
+        </Button>
+      </SpaceBetween>
+    </Alert>
   );
 }

@@ -3,13 +3,13 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 
-/** For a community that does not exist, or that is its members' alone. */
+/** For a community that does not exist or that only members can see. */
 export const Component = () => (
   <Page title="Team not found" width="narrow">
     <meta name="robots" content="noindex" />
     <SpaceBetween size="m">
-      <p>It does not exist, or only its members see it.</p>
-      <AppLink to={paths.myCommunities}>My communities</AppLink>
+      <p>This team doesn’t exist, or only its members can see it.</p>
+      <AppLink to={paths.myCommunities}>Your teams</AppLink>
       <AppLink to={paths.createTeam}>Create a community</AppLink>
     </SpaceBetween>
   </Page>

@@ -1,59 +1,63 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
+import { Link } from 'react-router';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
+import { otherGameTypeId } from '#shared/places/game-types.ts';
+import type { Team } from '#shared/teams/schemas.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { daysWords } from '#web/blocks/days-words.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import type { KnownSeasons } from './load-team-seasons.ts';
 
-interface TeamSeasonsProps extends KnownSeasons {
-  readonly teamId: string;
+interface TeamSeasonsProps extends Pick<KnownSeasons, 'seasons' | 'groups'> {
+  readonly team: Team;
 }
 
-/** The seasons of a community, those of a group together. */
-export function TeamSeasons({ teamId, seasons, groups, mayManage }: TeamSeasonsProps) {
-  if (seasons.length === 0 && !mayManage) return null;
+/** The seasons of a community, by season group. */
+export function TeamSeasons({ team, seasons, groups }: TeamSeasonsProps) {
+  if (seasons.length === 0) return null;
   const alone = seasons.filter((season) => !groups.some((group) => group.seasonGroupId === season.seasonGroupId));
-  const add = mayManage && (
-    <span className="team-ways">
-      <AppLink to={paths.seasonGroups(teamId)}>Groups</AppLink>
-      <AppLink to={paths.newSeason(teamId)}>New season</AppLink>
-    </span>
-  );
   return (
-    <Container
-      header={
-        <Header variant="h2" actions={add}>
-          Seasons
-        </Header>
-      }
-    >
-      {seasons.length === 0 && <p>There are no seasons yet. A new one is a draft that only its organisers see.</p>}
+    <section className="team-part">
+      <h2>Seasons</h2>
       {groups.map((group) => (
         <Listed
           key={group.seasonGroupId}
           title={group.label}
+          gameTypeId={group.gameTypeId ?? team.gameTypeIds[0]}
           seasons={seasons.filter((season) => season.seasonGroupId === group.seasonGroupId)}
         />
       ))}
-      <Listed seasons={alone} />
-    </Container>
+      <Listed seasons={alone} gameTypeId={team.gameTypeIds[0]} />
+    </section>
   );
 }
 
-function Listed({ title, seasons }: { title?: string; seasons: readonly SeasonCard[] }) {
+interface ListedProps {
+  readonly title?: string;
+  readonly seasons: readonly SeasonCard[];
+  readonly gameTypeId: string | undefined;
+}
+
+const openTones = new Set(['registration_open', 'in_play', 'playoffs']);
+
+function Listed({ title, seasons, gameTypeId = otherGameTypeId }: ListedProps) {
   if (seasons.length === 0) return null;
   return (
     <>
       {title && <h3>{title}</h3>}
-      <ul className="team-list">
+      <ul className="team-rows">
         {seasons.map(({ seasonId, label, status, startDate, endDate }) => (
           <li key={seasonId}>
-            <AppLink to={paths.season(seasonId)}>{label}</AppLink>
-            <div>
-              {daysWords({ startDate, endDate })} · {statusLabel[status]}
-            </div>
+            <RowLink
+              href={paths.season(seasonId)}
+              picture={<SportTile gameTypeId={gameTypeId} />}
+              title={label}
+              line={daysWords({ startDate, endDate })}
+              chip={<Chip tone={openTones.has(status) ? 'in' : 'plain'}>{statusLabel[status]}</Chip>}
+              link={Link}
+            />
           </li>
         ))}
       </ul>

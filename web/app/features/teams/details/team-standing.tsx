@@ -13,18 +13,18 @@ import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { momentWords } from '#web/blocks/moment.ts';
 
-/** What only the owner decides: to put a community away, to bring it back, to end it; and whom it is offered to. */
+/** Where the owner archives, restores or deletes a community, and cancels an ownership offer. */
 export function TeamStanding({ team: { teamId, name, status, version }, offer }: Pick<TeamView, 'team' | 'offer'>) {
   const withdraw = useOperation(teamMembers, 'withdrawOwnership', {
-    done: 'The offer is taken back',
+    done: 'Offer canceled',
     showsProblem: true,
   });
   const stand = useOperation(teams, 'setTeamStanding', {
-    done: (_, sent) => (sent.to === 'archived' ? 'The community is archived' : 'The community is back'),
+    done: (_, sent) => (sent.to === 'archived' ? 'Community archived' : 'Community restored'),
     showsProblem: true,
   });
   const { run: remove, ...removing } = useOperation(teams, 'deleteTeam', {
-    done: 'The community is deleted',
+    done: 'Community deleted',
     goTo: paths.myCommunities,
     showsProblem: true,
   });
@@ -37,23 +37,23 @@ export function TeamStanding({ team: { teamId, name, status, version }, offer }:
     void stand.run({ teamId, to, version });
   };
   return (
-    <Container header={<Header variant="h2">The community as a whole</Header>}>
+    <Container header={<Header variant="h2">Archive or delete</Header>}>
       <SpaceBetween size="s">
         {problem && <p role="alert">{problem}</p>}
         {offer && (
           <Alert
             action={
               <Button loading={withdraw.isRunning} onClick={() => withdraw.run({ teamId })}>
-                Take back the offer
+                Cancel offer
               </Button>
             }
           >
-            {`It is offered to ${offer.displayName}, who can accept until ${momentWords(offer.until)}.`}
+            {`You offered ownership to ${offer.displayName}. They can accept until ${momentWords(offer.until)}.`}
           </Alert>
         )}
         <SpaceBetween direction="horizontal" size="xs">
           <Button loading={stand.isRunning} onClick={to === 'archived' ? () => setAsked('archive') : move}>
-            {to === 'archived' ? 'Archive' : 'Bring it back'}
+            {to === 'archived' ? 'Archive' : 'Restore'}
           </Button>
           <Button loading={removing.isRunning} onClick={() => setAsked('delete')}>
             Delete community
@@ -67,13 +67,13 @@ export function TeamStanding({ team: { teamId, name, status, version }, offer }:
         onClose={close}
         onConfirm={move}
       >
-        It can be read and nothing else: nobody joins, and nothing of it is changed, until you bring it back.
+        It stays visible, but no one can join or change anything until you restore it.
       </ConfirmDialog>
       {asked === 'delete' && (
         <NameDeletion
           name={name}
-          label="Name of the community"
-          description="Everybody is off its roster then, and nobody finds it any more. Type its name to delete it for good."
+          label="Community name"
+          description="The page and its roster are gone for good. Type the name to delete it."
           onClose={close}
           onDelete={(typed) => {
             close();

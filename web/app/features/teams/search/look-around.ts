@@ -5,7 +5,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import type { TeamsQuery } from './teams-query.ts';
 
-/** The communities around where somebody looks; none while nobody knows where that is. */
+/** The communities around the chosen spot; none while there is no spot. */
 export async function findTeamsAround(query: TeamsQuery, signal: AbortSignal) {
   const me = await loadMe();
   const spot = await loadSpot(query, me, signal);

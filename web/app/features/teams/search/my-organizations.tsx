@@ -1,33 +1,40 @@
-import Header from '@cloudscape-design/components/header';
-import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Link } from 'react-router';
 import type { Output } from '#shared/contract/operation.ts';
 import type { organizationOperations } from '#shared/teams/organizations/operations.ts';
 import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Crest } from '#web/blocks/look/crest.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
 
 type Mine = Output<(typeof organizationOperations)['listMyOrganizations']>;
 
-/** The organizations in which one has a role; nothing for those who have none. */
+/** The organizations in which the reader has a role. */
 export function MyOrganizations({ organizations, mayCreate }: Mine) {
   if (organizations.length === 0 && !mayCreate) return null;
   return (
-    <SpaceBetween size="m">
-      <Header variant="h2" actions={mayCreate && <AppLink to={paths.newOrganization}>Open an organization</AppLink>}>
-        Organizations
-      </Header>
-      {organizations.length === 0 && <p>You have a role in none.</p>}
-      <ul className="team-list">
+    <section className="team-part">
+      <div className="team-part-head">
+        <h2>Organizations</h2>
+        {mayCreate && <AppLink to={paths.newOrganization}>Create organization</AppLink>}
+      </div>
+      {organizations.length === 0 && <p>You’re not in an organization yet.</p>}
+      <ul className="team-rows">
         {organizations.map(({ organization: { organizationId, slug, name }, roles }) => (
-          <li key={organizationId}>
-            <AppLink to={paths.org(slug)}>{name}</AppLink>
-            <span>{roles.map((role) => organizationRoleLabel[role]).join(', ')}</span>
+          <li key={organizationId} className="team-row-with-way">
+            <RowLink
+              href={paths.org(slug)}
+              picture={<Crest id={organizationId} name={name} />}
+              title={name}
+              line={roles.map((role) => organizationRoleLabel[role]).join(', ')}
+              link={Link}
+            />
             <AppLink to={paths.manageOrganization(organizationId)} ariaLabel={`Manage ${name}`}>
               Manage
             </AppLink>
           </li>
         ))}
       </ul>
-    </SpaceBetween>
+    </section>
   );
 }

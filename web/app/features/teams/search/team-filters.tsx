@@ -13,7 +13,7 @@ interface TeamFiltersProps {
 
 const joinings = Object.entries(comingInLabel).map(([value, label]) => ({ value, label }));
 
-/** How far, which sport, what kind, which level and how people come in. Each change is in the address at once. */
+/** Distance, sport, kind, level and join policy, all in the address. */
 export function TeamFilters({ query: { radius, sport, kind, level, joining }, onChange }: TeamFiltersProps) {
   const first = (
     <NearFields usual={25} radii={radii} radius={radius} sport={sport} sports={gameChoices} onChange={onChange} />

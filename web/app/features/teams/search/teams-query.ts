@@ -4,7 +4,7 @@ import { JoinPolicy, SkillLevel, TeamKind } from '#shared/teams/schemas.ts';
 
 const left = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** What the address says to look for; what does not make sense is left out. */
+/** The search in the address; invalid values are left out. */
 const Query = z.object({
   lat: left(z.coerce.number().min(-89).max(89)),
   lng: left(z.coerce.number().min(-180).max(180)),

@@ -5,12 +5,12 @@ import { TextField } from '#web/app/forms/fields/text-field.tsx';
 import { PhoneField } from '#web/app/forms/phone/phone-field.tsx';
 import type { FieldsProps } from './team-values.ts';
 
-/** How everybody reaches the community. */
+/** The public contact. */
 export function ContactFields({ control }: FieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'contact.links' });
   return (
     <SpaceBetween size="l">
-      <TextField control={control} name="contact.email" label="E-mail for everybody" type="email" isOptional />
+      <TextField control={control} name="contact.email" label="Public email" type="email" isOptional />
       <PhoneField control={control} name="contact.phone" label="Public phone number" isOptional />
       {fields.map(({ id }, index) => (
         <SpaceBetween key={id} size="xs">
@@ -23,7 +23,7 @@ export function ContactFields({ control }: FieldsProps) {
           <TextField
             control={control}
             name={`contact.links.${index}.url`}
-            label={`Address of link ${index + 1}`}
+            label={`URL of link ${index + 1}`}
             type="url"
           />
           <Button formAction="none" onClick={() => remove(index)}>{`Remove link ${index + 1}`}</Button>
@@ -31,7 +31,7 @@ export function ContactFields({ control }: FieldsProps) {
       ))}
       {fields.length < 8 && (
         <Button formAction="none" iconName="add-plus" onClick={() => append({ label: '', url: '' })}>
-          Add a link
+          Add link
         </Button>
       )}
     </SpaceBetween>

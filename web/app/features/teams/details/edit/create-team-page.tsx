@@ -19,7 +19,7 @@ export async function loader() {
   return { draft, city: me.state === 'success' ? me.city : undefined };
 }
 
-/** Make a community, in eight steps (R-TEAM-04 to 09). */
+/** Creates a community in eight steps (R-TEAM-04 to 09). */
 export function Component() {
   const { draft, city } = useLoaderData<typeof loader>();
   const [start, setStart] = useState<TeamDraft>();
@@ -28,7 +28,7 @@ export function Component() {
       title="Create a community"
       description={
         <>
-          Bring people together who play. <AppLink to={paths.startCommunity}>Learn more here</AppLink>
+          Bring your players together. <AppLink to={paths.startCommunity}>Learn more here</AppLink>
         </>
       }
       width="narrow"
@@ -36,10 +36,10 @@ export function Component() {
       <img className="team-hero" src="/community-hero.svg" alt="" width="1200" height="360" />
       {draft && !start && (
         <Alert
-          header="You have a draft"
+          header="Finish your draft?"
           action={
             <SpaceBetween direction="horizontal" size="xs">
-              <Button onClick={() => setStart(draft)}>Go on where you stopped</Button>
+              <Button onClick={() => setStart(draft)}>Continue</Button>
               <Button
                 onClick={() => {
                   setStart({ step: 0, values: {} });
@@ -48,12 +48,12 @@ export function Component() {
                     .catch(() => undefined);
                 }}
               >
-                Start anew
+                Start over
               </Button>
             </SpaceBetween>
           }
         >
-          {draft.values.name ? `For ${draft.values.name}. ` : ''}It is kept for 30 days after you last touched it.
+          {draft.values.name ? `For ${draft.values.name}. ` : ''}We save it for 30 days after your last change.
         </Alert>
       )}
       {(start || !draft) && <TeamWizard start={start ?? { step: 0, values: {} }} city={city} />}

@@ -36,7 +36,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { team };
 }
 
-/** As events begin where the community said nothing. */
+/** The defaults of events where the community set none. */
 const noDefaults = {
   colours: ownColours,
   defaults: { allowWaitlist: true, allowParticipantGuests: false, guestLimit: 1 },
@@ -44,26 +44,26 @@ const noDefaults = {
   featureToggles: { duties: true, tracking: true, stats: true },
 };
 
-/** What a community can switch off. */
+/** Features a community can turn off. */
 const FeatureFields = ({ control }: FieldsProps) => (
   <>
     <CheckboxField
       control={control}
       name="featureToggles.duties"
       label="Duties"
-      description="Jobs besides playing, and who does them. If you turn this off, duties are kept but reminders stop."
+      description="Jobs around the games, and who does them. If you turn this off, duties are saved but reminders stop."
     />
     <CheckboxField
       control={control}
       name="featureToggles.tracking"
       label="Tracked items"
-      description="What everyone on the roster needs, such as a waiver. If you turn this off, items are kept but hidden."
+      description="What every player needs, such as a waiver. If you turn this off, items are saved but hidden."
     />
     <CheckboxField
       control={control}
       name="featureToggles.stats"
-      label="Players’ statistics"
-      description="What each player did in your season matches. If you turn this off, statistics are kept but hidden."
+      label="Player stats"
+      description="What each player did in your season matches. If you turn this off, stats are saved but hidden."
     />
   </>
 );
@@ -72,7 +72,7 @@ function useChangeForm(team: Team) {
   const { teamId, version, city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, ...rest } = team;
   const { organizationId: _____, ...facts } = rest;
   const { run, ...change } = useOperation(teams, 'changeTeam', {
-    done: 'The community is changed',
+    done: 'Community saved',
     goTo: () => paths.team(teamId),
     isForm: true,
   });
@@ -81,7 +81,7 @@ function useChangeForm(team: Team) {
   return useCheckedForm(TeamForm, defaults, { ...change, run: (said) => run({ ...said, teamId, version }) });
 }
 
-/** Change what a community says of itself. */
+/** Edits a community's profile and settings. */
 export function Component() {
   const { team } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ export function Component() {
   const form = useChangeForm(team);
   const { control } = form;
   const parts = [
-    ['What', <KindFields key="kind" control={control} />],
+    ['Kind', <KindFields key="kind" control={control} />],
     ['Name and sport', <NameFields key="name" control={control} />],
     [
       'Place',
@@ -110,15 +110,15 @@ export function Component() {
         key="slug"
         control={control}
         name="slug"
-        label="Address of the community"
-        hint="At most two changes a year. The address before leads to the new one for a year."
+        label="Web address"
+        hint="Up to two changes a year. The old address redirects for a year."
         max={40}
       />,
     ],
     ['Privacy and joining', <JoiningFields key="joining" control={control} />],
-    ['What the community uses', <FeatureFields key="features" control={control} />],
+    ['Features', <FeatureFields key="features" control={control} />],
     [
-      'What events begin with',
+      'Event defaults',
       <LaterPart key="defaults" height={600}>
         <EventDefaultFields control={control} />
       </LaterPart>,

@@ -1,6 +1,6 @@
 import type { TeamValues } from './team-values.ts';
 
-/** Which fields each step asks for; a step is left forward when they are right. */
+/** The fields of each step; Next works once they are valid. */
 export const fieldsOf: readonly (readonly (keyof TeamValues)[])[] = [
   ['kind'],
   ['name', 'gameTypeIds', 'otherLabel', 'skillLevels', 'genderPolicy'],

@@ -11,10 +11,10 @@ interface Making {
   readonly invited: readonly string[];
 }
 
-/** Makes a community and invites people to it; it is there whatever happens to its invitations. */
+/** Creates a community and invites players; the community is created even if the invites fail. */
 export async function makeTeam({ team, invited }: Making, idempotencyKey: string) {
   const { teamId, name } = await operations(teams).createTeam(team, { idempotencyKey });
-  const said = invited.length > 0 ? await invite(teamId, invited) : 'Invite people with a code';
+  const said = invited.length > 0 ? await invite(teamId, invited) : 'Invite players with a code';
   return { teamId, said: `${name} is ready. ${said}` };
 }
 
@@ -23,6 +23,6 @@ async function invite(teamId: string, emails: readonly string[]): Promise<string
     return invitedWords(await operations(teamInvites).inviteToTeam({ teamId, emails: [...emails], message: '' }));
   } catch (error) {
     const { title, fields } = toRejection(error);
-    return `No invitations were sent: ${fields.emails ?? Object.values(fields)[0] ?? title}`;
+    return `No invites were sent: ${fields.emails ?? Object.values(fields)[0] ?? title}`;
   }
 }

@@ -4,12 +4,12 @@ import type { TeamCard } from '#shared/teams/schemas.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
-/** Said of communities that people could take for the new one; whoever makes it may go on all the same. */
+/** Warns of communities with the same name; the organizer can continue. */
 export function Namesakes({ namesakes }: { readonly namesakes: readonly TeamCard[] }) {
   const [first] = namesakes;
   if (!first) return null;
   return (
-    <Alert type="warning" header={`${first.city.name} has a community of that name`}>
+    <Alert type="warning" header={`${first.city.name} already has a community with this name`}>
       <ul>
         {namesakes.map(({ teamId, name, memberCount }) => (
           <li key={teamId}>
@@ -17,7 +17,7 @@ export function Namesakes({ namesakes }: { readonly namesakes: readonly TeamCard
           </li>
         ))}
       </ul>
-      You can keep the name. Another one is easier to tell apart.
+      You can still use it, but a different name is easier to find.
     </Alert>
   );
 }

@@ -1,13 +1,13 @@
 import { LinesField } from '#web/app/forms/fields/lines-field.tsx';
 import type { FieldsProps } from './team-values.ts';
 
-/** What is asked of whoever wants to join; whoever decides reads each question with its answer. */
+/** The questions for players who want to join; organizers read them with the answers. */
 export const QuestionFields = ({ control }: FieldsProps) => (
   <LinesField
     control={control}
     name="joinQuestions"
-    label="Questions to whoever asks"
-    hint="One a line, at most five."
+    label="Questions for new members"
+    hint="One per line, up to five."
     rows={5}
     isOptional
   />

@@ -8,7 +8,7 @@ import '../teams.css';
 
 const parts = [
   [
-    'Your people in one place',
+    'Your players in one place',
     'A page with your name, your city and what you play, and a roster with roles you assign.',
   ],
   ['You decide who joins', 'Open it to anyone, approve requests, share a join code, or keep it closed for now.'],
@@ -18,9 +18,9 @@ const parts = [
   ],
 ] as const;
 
-/** What a community is, for players who think of starting one. */
+/** Explains communities to players who think of starting one. */
 export const Component = () => (
-  <Page title="Start a community" description="Bring people together who play." width="narrow">
+  <Page title="Start a community" description="Bring your players together." width="narrow">
     <img className="team-hero" src="/community-hero.svg" alt="" width="1200" height="360" />
     <SpaceBetween size="m">
       {parts.map(([title, words]) => (

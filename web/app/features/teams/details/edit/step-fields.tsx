@@ -16,7 +16,7 @@ interface StepProps extends ComponentProps<typeof RoleFields> {
   readonly onCity: (name: string) => void;
 }
 
-/** What one step of the wizard asks. */
+/** The fields of one step. */
 export function StepFields({ step, control, values, cityName, onCity, invited, onInvited }: StepProps) {
   if (step === 0) return <KindFields control={control} />;
   if (step === 1) return <NameFields control={control} />;

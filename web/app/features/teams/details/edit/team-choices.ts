@@ -13,7 +13,7 @@ export const joinLabel: Readonly<Record<JoinPolicy, string>> = {
   request: 'Anyone you approve',
   invite: 'Invited people only',
   code: 'Anyone with the code',
-  closed: 'No one for now',
+  closed: 'No one right now',
 };
 
 export const kindChoices = choices(kindLabel);
@@ -39,5 +39,5 @@ export const genderChoices = choices({
 });
 /** 'Other' first (R-TEAM-08). */
 export const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
-/** In miles, how far around a player looks for communities besides the usual 25. */
+/** The radii in miles a player can choose besides the usual 25. */
 export const radii = [5, 10, 50, 100];

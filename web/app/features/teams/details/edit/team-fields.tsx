@@ -25,7 +25,7 @@ import type { FieldsProps } from './team-values.ts';
 const QuestionFields = lazy(async () => ({ default: (await import('./question-fields.tsx')).QuestionFields }));
 
 export const KindFields = ({ control }: FieldsProps) => (
-  <SelectField control={control} name="kind" label="What is it?" choices={kindChoices} />
+  <SelectField control={control} name="kind" label="What kind is it?" choices={kindChoices} />
 );
 
 export function NameFields({ control }: FieldsProps) {
@@ -39,8 +39,8 @@ export function NameFields({ control }: FieldsProps) {
       )}
       <MultiselectField control={control} name="skillLevels" label="Levels" choices={levelChoices} isOptional />
       <SelectField control={control} name="genderPolicy" label="Who can play" choices={genderChoices} />
-      <NumberField control={control} name="ageBand.min" label="Youngest age" isOptional />
-      <NumberField control={control} name="ageBand.max" label="Oldest age" isOptional />
+      <NumberField control={control} name="ageBand.min" label="Minimum age" isOptional />
+      <NumberField control={control} name="ageBand.max" label="Maximum age" isOptional />
     </SpaceBetween>
   );
 }
@@ -66,8 +66,8 @@ export const LookFields = ({ control }: FieldsProps) => (
       purpose="teamCover"
       isWide
     />
-    <ColourField control={control} name="colours.main" label="Main colour" />
-    <ColourField control={control} name="colours.accent" label="Second colour" />
+    <ColourField control={control} name="colours.main" label="Main color" />
+    <ColourField control={control} name="colours.accent" label="Second color" />
     <TextField control={control} name="tagline" label="Tagline" max={120} isOptional />
     <TextareaField control={control} name="description" label="Description" max={5000} rows={5} isOptional />
   </SpaceBetween>
@@ -84,9 +84,9 @@ export function JoiningFields({ control }: FieldsProps) {
           <QuestionFields control={control} />
         </LaterPart>
       )}
-      <NumberField control={control} name="memberLimit" label="Most members" />
+      <NumberField control={control} name="memberLimit" label="Member limit" />
       <SelectField control={control} name="rosterVisibility" label="Who can see the roster" choices={rosterChoices} />
-      <CheckboxField control={control} name="membersHost" label="Members can host events in its name" />
+      <CheckboxField control={control} name="membersHost" label="Members can host events for the community" />
       <CheckboxField control={control} name="isYouth" label="Youth community: only members can see the roster" />
     </SpaceBetween>
   );

@@ -8,7 +8,7 @@ interface PlaceFieldsProps extends FieldsProps {
   readonly onCity: (name: string) => void;
 }
 
-/** Where a community is at home. */
+/** The home city of a community. */
 export const PlaceFields = ({ control, cityName, onCity }: PlaceFieldsProps) => (
   <SpaceBetween size="l">
     <CityField
@@ -18,6 +18,6 @@ export const PlaceFields = ({ control, cityName, onCity }: PlaceFieldsProps) => 
       initialLabel={cityName}
       onPick={(city) => onCity(city?.label ?? '')}
     />
-    <NumberField control={control} name="serviceRadiusMiles" label="How far around it, in miles" />
+    <NumberField control={control} name="serviceRadiusMiles" label="Radius in miles" />
   </SpaceBetween>
 );

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import { teams } from '#shared/teams/contract.ts';
 
-/** What the form of a community holds, made or changed. */
+/** The values of the form for a new or existing community. */
 export const TeamForm = teams.operations.createTeam.input;
 export type TeamValues = z.input<typeof TeamForm>;
 

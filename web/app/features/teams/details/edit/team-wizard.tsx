@@ -25,7 +25,7 @@ import { TeamForm, type TeamValues } from './team-values.ts';
 
 const { shape } = TeamDraft.shape.values;
 
-/** What of the form can be kept already: a field that is not right yet is kept once it is. */
+/** The valid fields so far; an invalid field is saved once it is valid. */
 const draftValues = (values: Readonly<Record<string, unknown>>): TeamDraft['values'] =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
@@ -135,7 +135,7 @@ function useWizardForm(begun: Partial<TeamValues>, invited: string) {
   );
 }
 
-/** What a draft says goes before what is blank. */
+/** Values of the draft win over blank ones. */
 const said = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 
 const blank = {
@@ -157,7 +157,7 @@ const blank = {
   colours: ownColours,
 };
 
-/** Leaving the page some way in is said to the server, which reminds by mail (R-MAIL-04, R-MAIL-05). */
+/** Leaving partway tells the server, which sends a reminder by email (R-MAIL-04, R-MAIL-05). */
 function useLeaving(step: number): void {
   const latest = useRef(step);
   latest.current = step;
@@ -172,7 +172,7 @@ function useLeaving(step: number): void {
   );
 }
 
-/** Whoever goes on by keyboard or hears the page is at the head of the step they came to. */
+/** Moves the focus to the heading of the new step. */
 function useFocusOnChange(step: number): RefObject<HTMLSpanElement | null> {
   const heading = useRef<HTMLSpanElement>(null);
   const shown = useRef(step);

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import type { Member } from '#shared/teams/schemas.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import type { KnownSeasons } from './load-team-seasons.ts';
+import type { KnownTournaments } from './load-team-tournaments.ts';
+import { manageRows } from './manage-rows.ts';
+import type { JoinRequest } from './team-requests.tsx';
+
+const TeamRequests = lazy(async () => ({ default: (await import('./team-requests.tsx')).TeamRequests }));
+const TeamRoles = lazy(async () => ({ default: (await import('./team-roles.tsx')).TeamRoles }));
+const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
+
+interface TeamManageProps {
+  readonly view: TeamView;
+  readonly members: readonly Member[];
+  readonly requests: readonly JoinRequest[];
+  readonly seasons: KnownSeasons;
+  readonly tournaments: KnownTournaments;
+  readonly userId: string | undefined;
+}
+
+/** Everything that only organizers need: requests, roles, and the ways to the pages where the rest is run. */
+export function TeamManage({ view, members, requests, seasons, tournaments, userId }: TeamManageProps) {
+  const { team, may } = view;
+  const manages = may.includes('manageMembers') && team.status === 'active';
+  return (
+    <>
+      <Suspense>{requests.length > 0 && <TeamRequests teamId={team.teamId} requests={requests} />}</Suspense>
+      <ul className="team-faces" aria-label="Manage">
+        {manageRows({ view, seasons, tournaments }).map(({ icon, ...row }) => (
+          <li key={row.href}>
+            <RowLink {...row} picture={<LineIcon name={icon} />} link={Link} />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {manages && members.length > 0 && <TeamRoles view={view} members={members} userId={userId} />}
+        {may.includes('deleteTeam') && <TeamStanding team={team} offer={view.offer} />}
+      </Suspense>
+    </>
+  );
+}

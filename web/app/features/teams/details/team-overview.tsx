@@ -1,0 +1,85 @@
+import type { PublicCard } from '#shared/events/following/contract.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { quantity } from '#shared/quantity.ts';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import type { Organization } from '#shared/teams/organizations/schemas.ts';
+import type { Member } from '#shared/teams/schemas.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { AvatarStack } from '#web/blocks/look/avatar-stack.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
+import type { KnownSeasons } from './load-team-seasons.ts';
+import type { KnownTournaments } from './load-team-tournaments.ts';
+import { TeamContact } from './team-contact.tsx';
+import { EventRows } from './team-events.tsx';
+import { TeamSeasons } from './team-seasons.tsx';
+import { TeamTournaments } from './team-tournaments.tsx';
+
+interface TeamOverviewProps {
+  readonly view: TeamView;
+  readonly organization: Pick<Organization, 'slug' | 'name'> | undefined;
+  readonly members: readonly Member[];
+  readonly upcoming: readonly PublicCard[];
+  readonly seasons: KnownSeasons;
+  readonly tournaments: KnownTournaments;
+}
+
+const nextShown = 3;
+
+/** What the community is, what is next, and who is in it. */
+export const TeamOverview = ({ view, organization, members, upcoming, seasons, tournaments }: TeamOverviewProps) => {
+  const { team } = view;
+  return (
+    <div className="team-overview">
+      <div>
+        {team.tagline !== '' && <p className="lead">{team.tagline}</p>}
+        {team.description !== '' && <p className="pre-line">{team.description}</p>}
+        {upcoming.length > 0 && (
+          <section className="team-part">
+            <div className="team-part-head">
+              <h2>Next up</h2>
+              <AppLink to={paths.team(team.teamId, 'events')}>All events</AppLink>
+            </div>
+            <EventRows events={upcoming.slice(0, nextShown)} />
+          </section>
+        )}
+        <TeamSeasons team={team} {...seasons} />
+        <TeamTournaments {...tournaments} />
+      </div>
+      <div>
+        <Sports team={team} />
+        {members.length > 0 && <People team={team} members={members} />}
+        <TeamContact contact={team.contact} />
+        {organization && (
+          <p>
+            Part of <AppLink to={paths.org(organization.slug)}>{organization.name}</AppLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Sports = ({ team: { gameTypeIds, otherLabel } }: Pick<TeamView, 'team'>) => (
+  <section className="team-card">
+    <h2>Sports</h2>
+    <ul className="team-rows">
+      {gameTypeIds.map((gameTypeId) => (
+        <li key={gameTypeId} className="team-face">
+          <SportTile gameTypeId={gameTypeId} />
+          <strong>{gameTypeLabel(gameTypeId, otherLabel)}</strong>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const People = ({ team, members }: Pick<TeamView, 'team'> & Pick<TeamOverviewProps, 'members'>) => (
+  <section className="team-card">
+    <div className="team-part-head">
+      <h2>Members</h2>
+      <AppLink to={paths.team(team.teamId, 'members')}>{quantity(team.memberCount, 'member')}</AppLink>
+    </div>
+    <AvatarStack people={members.map(({ displayName }) => ({ name: displayName }))} most={8} total={team.memberCount} />
+  </section>
+);

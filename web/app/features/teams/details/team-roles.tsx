@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import { teamMembers } from '#shared/teams/members/contract.ts';
+import type { Member } from '#shared/teams/schemas.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
+import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { OfferOwnership } from '../members/offer-ownership.tsx';
+import { OwnGrant } from '../members/own-grant.tsx';
+import { ManagedMember } from './managed-member.tsx';
+import { Face } from './team-members.tsx';
+
+interface TeamRolesProps {
+  readonly view: TeamView;
+  readonly members: readonly Member[];
+  readonly userId: string | undefined;
+}
+
+/** Where organizers give roles, remove members and hand the community over. */
+export function TeamRoles({ view, members, userId }: TeamRolesProps) {
+  const { teamId } = view.team;
+  const remove = useOperation(teamMembers, 'removeTeamMember', { done: 'Member removed' });
+  const offer = useOperation(teamMembers, 'offerOwnership', { done: 'Offer sent. It’s good for 14 days.' });
+  const [removing, setRemoving] = useState<Member>();
+  const [heir, setHeir] = useState<Member>();
+  return (
+    <section className="team-card">
+      <h2>Roles</h2>
+      <ul className="team-rows">
+        {members.map((member, position) => (
+          <li key={member.userId ?? position} className="team-face">
+            <Face member={member} />
+            {view.may.includes('grantAdmin') && member.userId === userId && (
+              <OwnGrant teamId={teamId} member={member} />
+            )}
+            {member.userId !== userId && !member.roles.includes('owner') && (
+              <ManagedMember
+                member={member}
+                view={view}
+                onOffer={() => setHeir(member)}
+                onRemove={() => setRemoving(member)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        title={`Remove ${removing?.displayName ?? ''}?`}
+        verb="Remove"
+        onConfirm={() => {
+          if (removing?.userId) void remove.run({ teamId, userId: removing.userId });
+          setRemoving(undefined);
+        }}
+        onClose={() => setRemoving(undefined)}
+      >
+        They leave the roster right away and lose all their roles.
+      </ConfirmDialog>
+      {heir && (
+        <OfferOwnership
+          displayName={heir.displayName}
+          onOffer={(isLeaving) => {
+            if (heir.userId) void offer.run({ teamId, userId: heir.userId, isLeaving });
+            setHeir(undefined);
+          }}
+          onClose={() => setHeir(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
+import type { TeamView } from '#shared/teams/details/views.ts';
+import { paths } from '#web/app/router/paths.ts';
+import type { PageTab } from '#web/app/shell/page/page-tabs.tsx';
+import type { KnownSeasons } from './load-team-seasons.ts';
+import type { KnownTournaments } from './load-team-tournaments.ts';
+
+const tabIds = ['overview', 'events', 'members', 'manage'] as const;
+export type TeamTab = (typeof tabIds)[number];
+
+/** The tab that an address names; the first one where it names none. */
+export const tabIn = (url: string): TeamTab => {
+  const named = new URL(url).searchParams.get('tab');
+  return tabIds.find((id) => id === named) ?? 'overview';
+};
+
+/** What an organizer can do that is not for everyone who reads the page. */
+const organizerRights = ['manageMembers', 'editProfile', 'publishSchedule', 'transferTeam', 'deleteTeam'];
+
+/** Whether the reader sees the tab Manage. */
+const isOrganizer = ({ view: { may }, seasons, tournaments }: Omit<Shown, 'current' | 'hasMembers'>): boolean =>
+  seasons.mayManage || tournaments.mayManage || organizerRights.some((right) => may.includes(right));
+
+const inOrder = ['in_play', 'playoffs', 'scheduled', 'forming', 'registration_closed', 'registration_open'];
+
+/** The season whose schedule and table a team's tabs lead to: the one being played, else the newest. */
+const currentSeason = (seasons: readonly SeasonCard[]): SeasonCard | undefined =>
+  inOrder.flatMap((status) => seasons.filter((season) => season.status === status))[0] ??
+  seasons.filter(({ status }) => status === 'completed')[0];
+
+interface Shown {
+  readonly view: TeamView;
+  readonly seasons: KnownSeasons;
+  readonly tournaments: KnownTournaments;
+  readonly current: TeamTab;
+  readonly hasMembers: boolean;
+}
+
+/** The tabs of a team; schedule and table are pages of its season. */
+export function teamTabs({ view, seasons, tournaments, current, hasMembers }: Shown): readonly PageTab[] {
+  const { teamId } = view.team;
+  const season = currentSeason(seasons.seasons);
+  const tab = (id: TeamTab, text: string) => ({ text, to: paths.team(teamId, id), isCurrent: id === current });
+  return [
+    tab('overview', 'Overview'),
+    tab('events', 'Events'),
+    ...(season
+      ? [
+          { text: 'Schedule', to: paths.seasonSchedule(season.seasonId) },
+          { text: 'Table', to: paths.seasonStandings(season.seasonId) },
+        ]
+      : []),
+    ...(hasMembers ? [tab('members', 'Members')] : []),
+    ...(isOrganizer({ view, seasons, tournaments }) ? [tab('manage', 'Manage')] : []),
+  ];
+}
