@@ -103,7 +103,7 @@ export const routes: readonly RouteEntry[] = [
   main('domain 4.1', 'teams/join', { guards: 'SP', page: 'teams/invites/join-page.tsx' }),
   main('R-ROUTE-51', 'pay-balance/{id}/{submissionId}', { guards: 'S' }),
   main('R-ROUTE-52', 'my-communities', { page: 'teams/search/my-communities-page.tsx' }),
-  main('R-GUARD-06', 'teams', { redirectTo: 'my-communities' }),
+  main('domain 4.1', 'teams', { redirectTo: 'my-communities' }),
   main('R-ROUTE-53', 'notifications', { guards: 'S', page: 'notifications/inbox/notifications-page.tsx' }),
   main('R-ROUTE-54', 'teams-v3', { guards: 'S', page: 'teams/search/find-teams-page.tsx' }),
   main('R-ROUTE-55', 'leagues', { page: 'teams/search/leagues-page.tsx' }),

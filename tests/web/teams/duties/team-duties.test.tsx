@@ -61,9 +61,9 @@ it('lets the member who took a duty offer it or give it back, and says why not',
   const app = await open(mine, [], {
     [answer]: problem('duty.notNow'),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Offer Keep the score' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Find a replacement for Keep the score' }));
   expect(await screen.findByText(errors['duty.notNow'].title)).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Give back Keep the score' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Drop Keep the score' }));
   const body = { answer: 'giveBack' };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));
 });
@@ -77,7 +77,7 @@ it('lets the member who manages events say how it went, and remove a duty after 
     expect(app.sent).toContainEqual(expect.objectContaining({ call: judge, body: { outcome: 'done' } })),
   );
   expect(screen.queryByRole('button', { name: /^Take/ })).toBe(null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change Keep the score' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Keep the score' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Keep the score' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: remove })));
@@ -87,7 +87,7 @@ it('adds a duty when it is said right', async () => {
   const add = `POST ${roster}`;
   const app = await open(aDuty(), ['manageEvents'], { [add]: { dutyId, version: 1 } });
   await userEvent.click(await screen.findByRole('button', { name: 'New duty' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add the duty' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add duty' }));
   expect((await screen.findAllByText('Choose a date and a time.')).length).toBeGreaterThan(0);
   expect(app.sent.filter(({ call }) => call === add)).toEqual([]);
 });
@@ -102,7 +102,7 @@ it('binds a duty to an event of the team, and leads to it', async () => {
     [change]: { dutyId, version: 2 },
   });
   expect((await screen.findByRole('link', { name: 'Practice' })).getAttribute('href')).toBe(`/evt/${eventId}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Change Keep the score' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Keep the score' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save Keep the score' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
@@ -117,7 +117,7 @@ it('binds a duty to a season, and names it on the page of that season with how m
   const app = await open(bound, ['manageEvents'], { ...seasonAnswers, [change]: { dutyId, version: 2 } });
   const link = await screen.findByRole('link', { name: aSeasonShown.label });
   expect(link.getAttribute('href')).toBe(`/seasons/${seasonId}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Change Keep the score' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Keep the score' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save Keep the score' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
@@ -132,7 +132,8 @@ it('leads no one to duties that the community switched off', async () => {
   const team = aTeamShown({ featureToggles: { duties: false } });
   const off = { [`GET /api/teams/me/communities/${teamId}`]: { team, roles: ['member'], may: [], squads: [] } };
   const app = await open(aDuty(), [], off);
+  await userEvent.click(await screen.findByRole('link', { name: 'Members' }));
+  expect(app.path()).toBe(`/team/${teamId}?tab=members`);
   expect(await screen.findByRole('link', { name: 'Roster' })).toBeTruthy();
-  expect(app.path()).toBe(`/team/${teamId}`);
   expect(screen.queryByRole('link', { name: 'Duties' })).toBeNull();
 });

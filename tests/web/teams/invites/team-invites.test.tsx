@@ -19,15 +19,15 @@ it('invites every address in what was pasted, takes one back after a question, a
     [`POST ${list}`]: { invited: 2 },
     [revoke]: {},
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Send invitations' }));
-  expect(await screen.findByText('Enter at least one address.')).toBeTruthy();
-  await userEvent.click(screen.getByLabelText('Addresses'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send invites' }));
+  expect(await screen.findByText('Enter at least one email address.')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('Email addresses'));
   await userEvent.paste('Kim <KIM@a.example>, bo@b.example; kim@a.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send invites' }));
   const emails = ['kim@a.example', 'bo@b.example'];
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ body: { emails, message: '' } })));
-  await userEvent.click(await screen.findByRole('button', { name: /^Take back the invitation of bo/ }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel the invite for bo/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel invite' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: revoke })));
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Kim back' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ body: { userIds: [kim.userId] } })));
@@ -47,11 +47,11 @@ it('shows the code as a link and as a picture, and makes a new one with its ends
     [`GET /api/teams/me/communities/${teamId}`]: view,
     [renew]: { code: 'BCDEFGHJ' },
   });
-  expect(await screen.findByRole('img', { name: 'Code that leads into Dawn Hoops' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'QR code to join Dawn Hoops' })).toBeTruthy();
   expect(screen.getByText(/teams\/join\?code=ABCDEFGH/)).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Days it works (optional)'), '7');
-  await userEvent.click(screen.getByRole('button', { name: 'Make a new code' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make a new code' }));
+  await userEvent.type(screen.getByLabelText('Expires after, in days (optional)'), '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Create new code' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create new code' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: renew, body: { days: 7 } })));
 });
 

@@ -23,8 +23,8 @@ async function atInvites(answers: object = {}) {
     [create]: aTeamShown(),
     ...answers,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
-  const field = await screen.findByLabelText(/^Invite by e-mail/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  const field = await screen.findByLabelText(/^Invite by email/);
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
   return { ...app, press, type };
@@ -42,7 +42,7 @@ it('invites the addresses of the sixth step as soon as the community is there, a
   await press('Skip');
   expect(await screen.findByText('ana@club.example, bo@club.example')).toBeTruthy();
   await press('Create community');
-  expect(await screen.findByText(/is ready\. 2 invitations are on their way/)).toBeTruthy();
+  expect(await screen.findByText(/is ready\. 2 invites sent/)).toBeTruthy();
   expect(sent.find(({ call }) => call === create)?.body).toMatchObject({ colours });
   expect(sent.find(({ call }) => call === invites)?.body).toMatchObject({
     emails: ['ana@club.example', 'bo@club.example'],
@@ -61,15 +61,15 @@ it('says that the community is there although no one could be invited', async ()
   await press('Next');
   await press('Skip');
   await press('Create community');
-  expect(await screen.findByText(/is ready\. No invitations were sent: No\./)).toBeTruthy();
+  expect(await screen.findByText(/is ready\. No invites were sent: No\./)).toBeTruthy();
 });
 
 it('goes on with at most as many as a new community may invite, and says what each role may do', async () => {
   const { press, type } = await atInvites();
   type(Array.from({ length: 21 }, (_, one) => `p${one}@club.example`).join(' '));
   await press('Next');
-  expect(await screen.findByText('At most 20 on the first day.')).toBeTruthy();
+  expect(await screen.findByText('Up to 20 on the first day.')).toBeTruthy();
   expect(screen.getByText('Step 6 of 8')).toBeTruthy();
-  await press('What each role may do');
+  await press('What each role can do');
   expect(screen.getByText('Checks in and enters scores in their own matches.')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ it('invites a community that was found by its name, and none that was only typed
   });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Community' }), 'dusk');
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByText('Pick a community, or paste the link of its page.')).toBeTruthy();
+  expect(await screen.findByText('Pick a community or paste its link.')).toBeTruthy();
   await userEvent.click(await screen.findByRole('combobox', { name: 'Community' }));
   await userEvent.click(await screen.findByText('Marfa, TX'));
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
@@ -42,10 +42,10 @@ it('finds people by their name among those around who want to be found, without 
     },
     [give]: {},
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add somebody' }));
-  const who = await screen.findByRole('combobox', { name: 'Who' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
+  const who = await screen.findByRole('combobox', { name: 'Person' });
   await userEvent.type(who, 'nobody');
-  expect((await screen.findAllByText('Nobody else is found by that.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('No one found.')).length).toBeGreaterThan(0);
   await userEvent.clear(who);
   await userEvent.type(who, 'lee');
   const [option, ...others] = await screen.findAllByText('Marfa, TX');
@@ -53,7 +53,7 @@ it('finds people by their name among those around who want to be found, without 
   await userEvent.click(option as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: /^Roles(?! of)/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Give roles' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
   const body = { roles: ['viewer'], seasonGroupIds: [] };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: give, body })));
 });
@@ -68,9 +68,9 @@ it('asks an organization that was found by its name or is meant by its link', as
     [offer]: { status: 'offered' },
   });
   const asked = () => app.sent.filter(({ call }) => call === offer).length;
-  const ask = await screen.findByRole('button', { name: 'Ask to belong to it' });
+  const ask = await screen.findByRole('button', { name: 'Ask to join' });
   await userEvent.click(ask);
-  expect(await screen.findByText('Pick an organization, or paste the link of its page.')).toBeTruthy();
+  expect(await screen.findByText('Pick an organization or paste its link.')).toBeTruthy();
   const box = screen.getByRole('combobox', { name: 'Organization' });
   await userEvent.type(box, 'capi');
   await userEvent.click(await screen.findByText('1 Main Street'));
@@ -78,6 +78,6 @@ it('asks an organization that was found by its name or is meant by its link', as
   await waitFor(() => expect(asked()).toBe(1));
   await userEvent.clear(box);
   await userEvent.type(box, 'https://rovers.example/org/capital-sports');
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask to belong to it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to join' }));
   await waitFor(() => expect(asked()).toBe(2));
 });

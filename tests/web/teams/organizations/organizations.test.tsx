@@ -91,17 +91,17 @@ it('takes in a team that asks, hands over and removes after a question', async (
     [takeIn]: { status: 'attached' },
     [handOver]: {},
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take in Dawn Hoops' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Dawn Hoops' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: takeIn })));
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand over to Kim' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand over' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make Kim the owner' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make owner' }));
   const body = { userId: kimOfIt.userId };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: handOver, body })));
 });
 
 it('says why the last admin cannot go', async () => {
   await openApp(desk, { ...signedIn(), ...organizationAnswers, [`GET ${people}`]: { people: [ownerOfIt] } });
-  expect(await screen.findByText(/^The last admin/)).toBeTruthy();
+  expect(await screen.findByText(/^Last admin\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Leave' })).toBe(null);
 });
 
@@ -111,7 +111,7 @@ it('deletes an organization once its owner typed its name, and leads to their co
   await userEvent.click(await screen.findByRole('button', { name: 'Delete organization' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
-  await userEvent.type(dialog.getByLabelText('Name of the organization'), 'Capital Sports');
+  await userEvent.type(dialog.getByLabelText('Organization name'), 'Capital Sports');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   const body = { name: 'Capital Sports' };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: deletion, body })));
@@ -143,7 +143,7 @@ it('shows people without a say who is there, and nothing to change', async () =>
     [`GET /api/teams/me/organizations/${organizationId}`]: view,
   });
   expect(await screen.findByText('Kim')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^(Remove|Hand over|Let go)/ })).toBe(null);
+  expect(screen.queryByRole('button', { name: /^(Remove|Make)/ })).toBe(null);
 });
 
 it('lets the owner of a community accept an invitation', async () => {
@@ -188,7 +188,7 @@ it("leads from the pages of a community and of one's communities to the organiza
   cleanup();
   await openApp('/my-communities', answers);
   expect(await screen.findByRole('link', { name: 'Manage Capital Sports' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open an organization' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create organization' })).toBeTruthy();
 });
 
 it('leads the member who has no role from the page that manages an organization to what everyone sees', async () => {

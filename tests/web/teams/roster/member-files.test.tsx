@@ -48,7 +48,7 @@ async function ownLine(answer: string, evidence: object = {}) {
       return {};
     },
   });
-  await screen.findByText('Your roster entry');
+  await screen.findByText('Your details');
   await act(() => vi.dynamicImportSettled());
   return { ...app, of };
 }
@@ -56,20 +56,20 @@ async function ownLine(answer: string, evidence: object = {}) {
 it('are answers of a line: asked for, kept at once, and named from then on', async () => {
   holdPosts();
   const { sent, of } = await ownLine('');
-  expect(screen.getByText('Your team asks you for: Certificate.')).toBeTruthy();
+  expect(screen.getByText('Your team still needs: Certificate.')).toBeTruthy();
   await userEvent.upload(screen.getByLabelText(/^Certificate/), new File(['png'], 'court.png', { type: 'image/png' }));
   await waitFor(() => expect(Posting.last).toBeDefined());
   expect(sent.find(({ call }) => call === 'POST /api/uploads')?.body).toMatchObject({ purpose: 'memberFile' });
   Posting.last?.onload?.();
   expect(await screen.findByRole('button', { name: 'court.png' })).toBeTruthy();
   expect(sent.find(({ call }) => call === `PUT ${of('fieldaaa')}`)?.body).toEqual({ uploadId });
-  expect(screen.queryByText('Your team asks you for: Certificate.')).toBeNull();
+  expect(screen.queryByText('Your team still needs: Certificate.')).toBeNull();
 });
 
 it('are evidence of what is tracked, and are removed after a question', async () => {
   const { sent, of } = await ownLine('fit.pdf', { itemaaaa: 'waiver.pdf' });
   expect(screen.getByText('Waiver')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove waiver.pdf, Evidence of Waiver (optional)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove waiver.pdf, File for Waiver (optional)' }));
   const asked = await screen.findByRole('dialog', { name: /Remove waiver.pdf/ });
   await userEvent.click(within(asked).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(sent.some(({ call }) => call === `DELETE ${of('itemaaaa')}`)).toBe(true));

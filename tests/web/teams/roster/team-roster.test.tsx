@@ -17,9 +17,9 @@ it('lists everyone with what is said of them, and lets the member who keeps it c
     [bar]: {},
   });
   expect(
-    await screen.findByText('Member · Setter · Juniors · +15125550100 · Shirt size: L · Waiver is missing'),
+    await screen.findByText('Member · Setter · Juniors · +15125550100 · Shirt size: L · Waiver missing'),
   ).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the line of Kim' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Kim' }));
   const number = await screen.findByLabelText('Number');
   await userEvent.clear(number);
   await userEvent.type(number, '7x');
@@ -28,9 +28,9 @@ it('lists everyone with what is said of them, and lets the member who keeps it c
   await userEvent.clear(number);
   await userEvent.type(number, '7');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Ana has the same number/)).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Bar Kim' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bar' }));
+  expect(await screen.findByText(/Ana wears the same number/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ban Kim' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ban' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: bar, body: { banned: true } })));
 });
 
@@ -56,9 +56,9 @@ it('takes a file in: what its columns are, what would happen, then the run, then
     },
     [undo]: { kept: 0 },
   });
-  await userEvent.click(await screen.findByLabelText('Or paste lines, the headings first'));
+  await userEvent.click(await screen.findByLabelText('Or paste a list, starting with the headings'));
   await userEvent.paste('Full name,Jersey number,Shoe\nAna Diaz,7,42\n,8,43');
-  await userEvent.click(await screen.findByRole('button', { name: 'See what would happen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview import' }));
   expect(await screen.findByText('2 people: 1 new, 0 changed, 0 as they are, 1 need you')).toBeTruthy();
   expect(screen.getByText('Line 2: There is no name.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
@@ -74,11 +74,11 @@ it('takes a file in: what its columns are, what would happen, then the run, then
 it('lays the roster out: an item with its day, and a field that everyone is to answer', async () => {
   const save = `PUT ${roster}/sheet`;
   const app = await openApp(`/team/${teamId}/roster`, { ...signedIn(), ...teamAnswers, [save]: { version: 2 } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Lay out the roster' }));
-  fireEvent.change(await screen.findByLabelText('Due day of Waiver (optional)'), { target: { value: '2031-07-01' } });
-  await userEvent.click(screen.getByRole('button', { name: /^Who has to answer field 1/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Everybody is asked once they are in' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save the layout' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Roster settings' }));
+  fireEvent.change(await screen.findByLabelText('Due date of Waiver (optional)'), { target: { value: '2031-07-01' } });
+  await userEvent.click(screen.getByRole('button', { name: /^When field 1/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Required after joining' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
   const sheet = expect.objectContaining({
     fields: [expect.objectContaining({ label: 'Shirt size', requiredAt: 'join' })],
     items: [{ itemId: 'itemaaaa', name: 'Waiver', dueOn: '2031-07-01' }],
@@ -101,8 +101,8 @@ it('asks the member who has not answered, and shows who keeps the roster what is
     ...teamAnswers,
     [`GET ${roster}`]: { ...rosterShown, entries: mine, own: mine[0], sheet: { ...sheet, fields } },
   });
-  expect(await screen.findByText('Your team asks you for: Shirt size.')).toBeTruthy();
-  expect(screen.getByText(/Shirt size is missing/)).toBeTruthy();
+  expect(await screen.findByText('Your team still needs: Shirt size.')).toBeTruthy();
+  expect(screen.getByText(/Shirt size missing/)).toBeTruthy();
 });
 
 it('shows their own line alone to members of a community whose roster is for those who manage it', async () => {
@@ -113,7 +113,7 @@ it('shows their own line alone to members of a community whose roster is for tho
     ...teamAnswers,
     [`GET ${roster}`]: { ...rosterShown, entries: [], own, isClosed: true },
   });
-  expect(await screen.findByText('The rest of the roster is for those who manage members.')).toBeTruthy();
-  expect(screen.getByText('Your roster entry')).toBeTruthy();
+  expect(await screen.findByText('Only organizers can see the full roster.')).toBeTruthy();
+  expect(screen.getByText('Your details')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
 });

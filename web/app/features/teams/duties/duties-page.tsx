@@ -9,13 +9,12 @@ import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { DutyForm } from './duty-form.tsx';
 import '../details/teams.css';
 
-/** Loaded apart: most people only see what there is to do. */
+/** Loaded separately: most members only read the list. */
 const seasonsOf = async (teamId: string, signal: AbortSignal) =>
   (await import('../details/load-team-seasons.ts')).loadTeamSeasons(teamId, signal);
 
@@ -44,15 +43,15 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   };
 }
 
-/** What a community has to do besides playing, and who does it. */
+/** The jobs around the games, and the members who take them. */
 export function Component() {
   const { team, duties, manages, events, seasons, userId, at } = useLoaderData<typeof loader>();
   const { teamId } = team;
   return (
     <Page
       title={`Duties of ${team.name}`}
-      description="What there is to do, and who does it."
-      actions={<AppLink to={paths.team(teamId)}>Back to the community</AppLink>}
+      description="Jobs around the games, and who has them."
+      back={{ to: paths.team(teamId), text: team.name }}
       width="narrow"
     >
       <SpaceBetween size="l">
@@ -61,7 +60,7 @@ export function Component() {
             <DutyForm key={duties.length} teamId={teamId} events={events} seasons={seasons} />
           </ExpandableSection>
         )}
-        {duties.length === 0 && <p>There is nothing to do.</p>}
+        {duties.length === 0 && <p>No duties right now.</p>}
         {duties.map((duty) => (
           <DutyCard
             key={duty.dutyId}

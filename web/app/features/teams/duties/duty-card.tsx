@@ -17,7 +17,7 @@ const stands: Readonly<Record<Duty['status'], readonly [StatusIndicatorProps.Typ
   missed: ['warning', 'Missed'],
 };
 
-/** One duty with who took it, and what the reader may do about it. */
+/** One duty with the members who took it and the reader's next step. */
 export function DutyCard(shown: DutyShown) {
   const { teamId, duty, manages } = shown;
   const { title, note, minAge, holders, slots } = duty;
@@ -32,14 +32,14 @@ export function DutyCard(shown: DutyShown) {
     >
       <SpaceBetween size="s">
         <StatusIndicator type={type}>{`${words}: ${holders.length} of ${slots}`}</StatusIndicator>
-        {duty.eventId && <AppLink to={paths.event(duty.eventId)}>{duty.eventTitle ?? 'Its event'}</AppLink>}
-        {duty.seasonId && <AppLink to={paths.season(duty.seasonId)}>{duty.seasonName ?? 'Its season'}</AppLink>}
+        {duty.eventId && <AppLink to={paths.event(duty.eventId)}>{duty.eventTitle ?? 'Event'}</AppLink>}
+        {duty.seasonId && <AppLink to={paths.season(duty.seasonId)}>{duty.seasonName ?? 'Season'}</AppLink>}
         {note !== '' && <p className="pre-line">{note}</p>}
-        {minAge !== undefined && <p>{`For people of ${minAge} and older.`}</p>}
+        {minAge !== undefined && <p>{`Ages ${minAge} and up.`}</p>}
         {holders.length > 0 && <DutyHolders {...shown} />}
         <DutyAnswers {...shown} />
         {manages && (
-          <ExpandableSection headerText={`Change ${title}`}>
+          <ExpandableSection headerText={`Edit ${title}`}>
             <SpaceBetween size="m">
               <DutyForm key={duty.version} teamId={teamId} events={shown.events} seasons={shown.seasons} duty={duty} />
               <RemoveDuty {...shown} />

@@ -7,9 +7,9 @@ import type { Duty, DutyDetails } from '#shared/teams/duties/schemas.ts';
 import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import { startIn } from '#web/blocks/event-time.ts';
 
-/** What of the team a duty can be for. */
+/** The events and seasons a duty can belong to. */
 export interface DutyReasons {
-  /** Those that are to come. */
+  /** Upcoming ones. */
   readonly events: readonly Pick<PublicCard, 'eventId' | 'title' | 'startsAt' | 'timeZone'>[];
   readonly seasons: readonly Pick<SeasonCard, 'seasonId' | 'label'>[];
 }
@@ -24,19 +24,19 @@ interface Choice {
   readonly label: string;
 }
 
-/** What is chosen already stays a choice. */
+/** The current choice stays on the list. */
 const withChosen = (choices: readonly Choice[], value: string | undefined, label: string): readonly Choice[] =>
   value === undefined || choices.some((one) => one.value === value) ? choices : [...choices, { value, label }];
 
-/** Which event or season of the team a duty is for. */
+/** The event or season of the team that a duty belongs to. */
 export function DutyForFields({ control, events, seasons, duty }: DutyForProps) {
   const dates = events.map(({ eventId, title, startsAt, timeZone }) => ({
     value: eventId,
     label: `${title}, ${startIn(timeZone, startsAt)}`,
   }));
-  const eventChoices = withChosen(dates, duty?.eventId, duty?.eventTitle ?? 'Its event');
+  const eventChoices = withChosen(dates, duty?.eventId, duty?.eventTitle ?? 'Event');
   const named = seasons.map(({ seasonId, label }) => ({ value: seasonId, label }));
-  const seasonChoices = withChosen(named, duty?.seasonId, duty?.seasonName ?? 'Its season');
+  const seasonChoices = withChosen(named, duty?.seasonId, duty?.seasonName ?? 'Season');
   return (
     <SpaceBetween size="l">
       {eventChoices.length > 0 && (
@@ -44,7 +44,7 @@ export function DutyForFields({ control, events, seasons, duty }: DutyForProps) 
           control={control}
           name="eventId"
           label="For an event"
-          hint="When the event moves the duty moves with it, and goes when it is called off."
+          hint="The duty moves with the event and is removed if the event is canceled."
           whenNone="None"
           choices={eventChoices}
         />
@@ -54,7 +54,7 @@ export function DutyForFields({ control, events, seasons, duty }: DutyForProps) 
           control={control}
           name="seasonId"
           label="For a season"
-          hint="It stands on the page of the season, too."
+          hint="Also shown on the season page."
           whenNone="None"
           choices={seasonChoices}
         />

@@ -14,14 +14,14 @@ import { DutyForFields, type DutyReasons } from './duty-fields.tsx';
 
 interface DutyFormProps extends DutyReasons {
   readonly teamId: string;
-  /** Without it a new one is added. */
+  /** Undefined to add a new one. */
   readonly duty?: Duty;
 }
 
-/** What is said of a duty. */
+/** Adds or edits a duty. */
 export function DutyForm({ teamId, events, seasons, duty }: DutyFormProps) {
-  const add = useOperation(teamRoster, 'addDuty', { done: 'The duty is there to be taken', isForm: true });
-  const change = useOperation(teamRoster, 'changeDuty', { done: 'The duty is changed', isForm: true });
+  const add = useOperation(teamRoster, 'addDuty', { done: 'Duty added', isForm: true });
+  const change = useOperation(teamRoster, 'changeDuty', { done: 'Duty saved', isForm: true });
   const form = useCheckedForm(
     DutyDetails,
     duty ? detailsOf(duty) : { title: '', note: '', localStart: '', timeZone: viewerZone(), slots: 1 },
@@ -31,16 +31,13 @@ export function DutyForm({ teamId, events, seasons, duty }: DutyFormProps) {
   );
   const { control } = form;
   return (
-    <FormView
-      form={form}
-      actions={<SubmitButton form={form}>{duty ? `Save ${duty.title}` : 'Add the duty'}</SubmitButton>}
-    >
-      <TextField control={control} name="title" label="What is to be done" hint="Such as Keep the score." max={60} />
+    <FormView form={form} actions={<SubmitButton form={form}>{duty ? `Save ${duty.title}` : 'Add duty'}</SubmitButton>}>
+      <TextField control={control} name="title" label="What needs doing" hint="For example, keep score." max={60} />
       <LocalDateTimeField control={control} name="localStart" label="When" />
       <TimeZoneField control={control} name="timeZone" label="Time zone" />
       <DutyForFields control={control} events={events} seasons={seasons} duty={duty} />
-      <NumberField control={control} name="slots" label="How many people it takes" />
-      <NumberField control={control} name="minAge" label="Youngest age" isOptional />
+      <NumberField control={control} name="slots" label="People needed" />
+      <NumberField control={control} name="minAge" label="Minimum age" isOptional />
       <TextareaField control={control} name="note" label="Note" max={500} isOptional />
     </FormView>
   );

@@ -13,25 +13,25 @@ export interface DutyShown extends DutyReasons {
   readonly duty: Duty;
   readonly userId: string;
   readonly manages: boolean;
-  /** A duty that has begun is judged and can no longer be taken. */
+  /** Once a duty has started, it's marked done or missed and can't be taken. */
   readonly hasBegun: boolean;
 }
 
 const answered: Readonly<Record<DutyAnswer, string>> = {
-  take: 'It is yours. You are reminded two days and three hours before',
-  giveBack: 'You gave it back',
-  offer: 'The others see that you look for somebody. It is yours until then',
-  keep: 'You keep it',
+  take: "It's yours. We'll remind you two days and three hours before",
+  giveBack: 'Duty dropped',
+  offer: "Other members can take it now. It's yours until one does",
+  keep: "You're keeping it",
 };
 
 const useAnswer = () => useOperation(teamRoster, 'answerDuty', { done: (_, { answer }) => answered[answer] });
 
-/** Who took a duty: to be taken over where they offer it, and judged afterwards. */
+/** The members who took a duty: others can take it over when offered, and organizers mark it afterwards. */
 export function DutyHolders({ teamId, duty, userId, manages, hasBegun }: DutyShown) {
   const { dutyId, title, holders } = duty;
   const answer = useAnswer();
   const judge = useOperation(teamRoster, 'judgeDuty', {
-    done: (_, { outcome }) => (outcome === 'done' ? 'It is noted as done' : 'It is noted as missed'),
+    done: (_, { outcome }) => (outcome === 'done' ? 'Marked as done' : 'Marked as missed'),
   });
   const isIn = holders.some((one) => one.userId === userId);
   return (
@@ -46,7 +46,7 @@ export function DutyHolders({ teamId, duty, userId, manages, hasBegun }: DutySho
               ariaLabel={`Take ${title} from ${holder.displayName}`}
               onClick={() => answer.run({ teamId, dutyId, answer: 'take', insteadOf: holder.userId })}
             >
-              Take it over
+              Take over
             </Button>
           )}
           {manages &&
@@ -73,7 +73,7 @@ const wordsFor = ({ isOffered, outcome }: DutyHolder) => {
   return isOffered ? 'Looking for a replacement' : 'Assigned';
 };
 
-/** What the reader may say to a duty before it begins. */
+/** What the reader can do about a duty before it starts. */
 export function DutyAnswers({ teamId, duty, userId, hasBegun }: DutyShown) {
   const { run, isRunning } = useAnswer();
   const { dutyId, title, holders, slots } = duty;
@@ -89,18 +89,20 @@ export function DutyAnswers({ teamId, duty, userId, hasBegun }: DutyShown) {
       {words}
     </Button>
   );
-  if (!own) return button('Take it', 'Take', 'take');
+  if (!own) return button('Take', 'Take', 'take');
   return (
     <SpaceBetween direction="horizontal" size="xs">
-      {own.isOffered ? button('Keep it', 'Keep', 'keep') : button('Offer it to the others', 'Offer', 'offer')}
-      {button('Give it back', 'Give back', 'giveBack')}
+      {own.isOffered
+        ? button('Stop offering', 'Stop offering', 'keep')
+        : button('Find a replacement', 'Find a replacement for', 'offer')}
+      {button('Drop', 'Drop', 'giveBack')}
     </SpaceBetween>
   );
 }
 
-/** Takes a duty away after a question. */
+/** Removes a duty after a question. */
 export function RemoveDuty({ teamId, duty: { dutyId, title } }: DutyShown) {
-  const { run } = useOperation(teamRoster, 'removeDuty', { done: 'The duty is gone' });
+  const { run } = useOperation(teamRoster, 'removeDuty', { done: 'Duty removed' });
   const [isAsked, setAsked] = useState(false);
   return (
     <>

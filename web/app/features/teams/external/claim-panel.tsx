@@ -19,7 +19,7 @@ interface ClaimPanelProps {
   readonly token: string;
 }
 
-/** Where the mailed link leads: which of one's communities the outside team is. */
+/** Where the emailed link leads: the owner picks which of their communities the outside team is. */
 export function ClaimPanel({ loaded: { invited, isSignedIn, teams }, token }: ClaimPanelProps) {
   if (!invited) return <Alert type="info">{titleOf(new Problem('externalTeam.linkInvalid'))}</Alert>;
   const { name, teamName } = invited;
@@ -28,14 +28,13 @@ export function ClaimPanel({ loaded: { invited, isSignedIn, teams }, token }: Cl
     <Container header={<Header variant="h2">Is {name} your team?</Header>}>
       <SpaceBetween size="m">
         <p>
-          {teamName} plays against it. Say which community of yours it is; {teamName} then accepts or declines. What it
-          played so far stays.
+          {teamName} plays against this team. Pick your community, and {teamName} confirms. Past results stay.
         </p>
-        {!isSignedIn && <AppLink to={paths.login(paths.externalTeamInvite(token))}>Sign in to say so</AppLink>}
+        {!isSignedIn && <AppLink to={paths.login(paths.externalTeamInvite(token))}>Sign in to claim</AppLink>}
         {isSignedIn && owned.length === 0 && (
           <p>
-            You own no community yet. <AppLink to={paths.createTeam}>Create a community</AppLink>, then open this link
-            again.
+            You don’t own a community yet. <AppLink to={paths.createTeam}>Create a community</AppLink>, then open this
+            link again.
           </p>
         )}
         {owned.length > 0 && <ClaimForm invited={invited} token={token} owned={owned} />}
@@ -52,7 +51,7 @@ interface ClaimFormProps {
 
 function ClaimForm({ invited, token, owned }: ClaimFormProps) {
   const { run, isRunning, problem } = useOperation(organizations, 'claimExternalTeam', {
-    done: ({ teamName }) => `${teamName} is asked whether it is you`,
+    done: ({ teamName }) => `We asked ${teamName} to confirm`,
     goTo: (_, { teamId }) => paths.team(teamId),
     showsProblem: true,
   });

@@ -14,17 +14,17 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 
 interface ExternalTeamFormProps {
   readonly teamId: string;
-  /** Nothing yet: another one is listed. */
+  /** Undefined to add another one. */
   readonly external?: ExternalTeam;
 }
 
-/** What is known of an outside team, and how it is reached. */
+/** An outside team's name, city and contact. */
 export const ExternalTeamForm = ({ teamId, external }: ExternalTeamFormProps) =>
   external ? <Change external={external} /> : <Add teamId={teamId} />;
 
 function Add({ teamId }: { readonly teamId: string }) {
   const { run, ...add } = useOperation(organizations, 'addExternalTeam', {
-    done: ({ name }) => `${name} is listed`,
+    done: ({ name }) => `${name} added`,
     isForm: true,
   });
   const form = useCheckedForm(
@@ -33,7 +33,7 @@ function Add({ teamId }: { readonly teamId: string }) {
     { ...add, run: (details) => run({ ...details, teamId }) },
   );
   return (
-    <FormView form={form} actions={<SubmitButton form={form}>List team</SubmitButton>}>
+    <FormView form={form} actions={<SubmitButton form={form}>Add team</SubmitButton>}>
       <Fields control={form.control} />
     </FormView>
   );
@@ -43,7 +43,7 @@ function Change({ external }: { readonly external: ExternalTeam }) {
   const { status: _, claimedTeamId: __, claim: ___, createdAt: ____, ...changed } = external;
   const { teamId, externalTeamId, version, ...details } = changed;
   const { run, ...change } = useOperation(organizations, 'changeExternalTeam', {
-    done: ({ name }) => `${name} is changed`,
+    done: ({ name }) => `${name} saved`,
     isForm: true,
   });
   const form = useCheckedForm(ExternalTeamDetails, details, {
@@ -61,26 +61,26 @@ type Values = z.input<typeof ExternalTeamDetails>;
 
 const Fields = ({ control }: { readonly control: Control<Values> }) => (
   <SpaceBetween size="l">
-    <TextField control={control} name="name" label="Name of the team" max={40} />
+    <TextField control={control} name="name" label="Team name" max={40} />
     <TextField control={control} name="city" label="City" max={80} isOptional />
     <PictureField
       control={control}
       name="photoId"
-      label="Picture"
-      verb="Choose a picture"
+      label="Logo"
+      verb="Choose a logo"
       alt="Preview of the logo"
       purpose="teamPhoto"
     />
-    <TextField control={control} name="contactName" label="Whom to ask" max={80} isOptional />
+    <TextField control={control} name="contactName" label="Contact" max={80} isOptional />
     <TextField
       control={control}
       name="contactEmail"
-      label="Their e-mail address"
-      hint="Only those who keep your seasons see it. With another address an invitation that stands ends."
+      label="Contact email"
+      hint="Only organizers can see it. Changing it cancels an open invite."
       type="email"
       isOptional
     />
-    <PhoneField control={control} name="contactPhone" label="Their phone number" isOptional />
+    <PhoneField control={control} name="contactPhone" label="Contact phone" isOptional />
     <TextareaField control={control} name="notes" label="Notes" max={1000} rows={3} isOptional />
   </SpaceBetween>
 );

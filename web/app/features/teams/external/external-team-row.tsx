@@ -13,15 +13,15 @@ import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 const ExternalTeamForm = lazy(async () => ({ default: (await import('./external-team-form.tsx')).ExternalTeamForm }));
 
 const words: Readonly<Record<ExternalTeam['status'], string>> = {
-  listed: 'Listed',
-  invited: 'Invited to claim its place',
-  claimed: 'On the platform',
+  listed: 'Not invited',
+  invited: 'Invited',
+  claimed: 'On Rovers',
 };
 
-/** One opponent, with everything that may be done about it. */
+/** One opponent with its actions. */
 export function ExternalTeamRow({ external }: { readonly external: ExternalTeam }) {
-  const invite = useOperation(organizations, 'inviteExternalTeam', { done: 'The link is on its way' });
-  const remove = useOperation(organizations, 'removeExternalTeam', { done: 'The team is off the list' });
+  const invite = useOperation(organizations, 'inviteExternalTeam', { done: 'Invite sent' });
+  const remove = useOperation(organizations, 'removeExternalTeam', { done: 'Team removed' });
   const { teamId, externalTeamId, name, city, status, version, claimedTeamId, contactName, contactEmail } = external;
   const [isAsked, setAsked] = useState(false);
   const isClaimed = status === 'claimed';
@@ -29,7 +29,7 @@ export function ExternalTeamRow({ external }: { readonly external: ExternalTeam 
     <li>
       <strong>{name}</strong>
       <span>{[city, words[status], contactName, contactEmail].filter(Boolean).join(' · ')}</span>
-      {claimedTeamId && <AppLink to={paths.team(claimedTeamId)}>Its community</AppLink>}
+      {claimedTeamId && <AppLink to={paths.team(claimedTeamId)}>Community page</AppLink>}
       <Claim external={external} />
       {contactEmail && !isClaimed && !external.claim && (
         <Button
@@ -60,16 +60,16 @@ export function ExternalTeamRow({ external }: { readonly external: ExternalTeam 
         }}
         onClose={() => setAsked(false)}
       >
-        It is off your list. What it played stays.
+        It leaves your list. Its results stay.
       </ConfirmDialog>
     </li>
   );
 }
 
-/** Somebody says that the team is a community of theirs. */
+/** An owner claims that the team is their community. */
 function Claim({ external: { teamId, externalTeamId, name, claim } }: { readonly external: ExternalTeam }) {
   const { run, isRunning } = useOperation(organizations, 'answerExternalClaim', {
-    done: (_, { answer }) => (answer === 'accept' ? 'They are one and the same now' : 'The claim is declined'),
+    done: (_, { answer }) => (answer === 'accept' ? 'Linked' : 'Claim declined'),
   });
   if (!claim) return null;
   const answer = (given: 'accept' | 'decline') => run({ teamId, externalTeamId, answer: given });

@@ -17,16 +17,12 @@ export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) =>
 
 const keepsSeasons = ({ roles }: MyTeam) => permissionsOf(roles).includes('publishSchedule');
 
-/** Teams that are not on the platform and that public communities play; where the mailed link of one leads. */
+/** Opponents that have no page of their own yet; the emailed link of one leads here. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const keeping = loaded.teams.filter(keepsSeasons);
   return (
-    <Page
-      title="Outside teams"
-      description="Opponents of communities that are not on the platform themselves"
-      width="narrow"
-    >
+    <Page title="Outside teams" description="Opponents that aren’t on Rovers yet" width="narrow">
       <SpaceBetween size="l">
         {loaded.token !== undefined && (
           <Suspense>

@@ -11,7 +11,7 @@ import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { ExternalTeamsLoaded } from './load-external-teams.ts';
 
-/** Those that were found, with a way to look for others. */
+/** The teams found, and a search for others. */
 export function FoundExternalTeams({ loaded }: { readonly loaded: ExternalTeamsLoaded }) {
   const { externalTeams, words, nextCursor } = loaded;
   const [text, setText] = useState(words);
@@ -19,7 +19,7 @@ export function FoundExternalTeams({ loaded }: { readonly loaded: ExternalTeamsL
   const next = new URLSearchParams(search);
   if (nextCursor) next.set('cursor', nextCursor);
   return (
-    <Container header={<Header variant="h2">Listed teams</Header>}>
+    <Container header={<Header variant="h2">Teams</Header>}>
       <SpaceBetween size="m">
         <Form role="search">
           <SpaceBetween size="s">
@@ -29,7 +29,7 @@ export function FoundExternalTeams({ loaded }: { readonly loaded: ExternalTeamsL
             <Button>Search</Button>
           </SpaceBetween>
         </Form>
-        {externalTeams.length === 0 && <p>{words ? 'No outside team has these words.' : 'None is listed yet.'}</p>}
+        {externalTeams.length === 0 && <p>{words ? 'No outside teams match your search.' : 'No outside teams yet.'}</p>}
         <ul className="external-list">
           {externalTeams.map((team) => (
             <li key={team.externalTeamId}>
@@ -39,11 +39,11 @@ export function FoundExternalTeams({ loaded }: { readonly loaded: ExternalTeamsL
               <span>
                 Plays <AppLink to={paths.team(team.teamId)}>{team.teamName}</AppLink>
               </span>
-              {team.claimedTeamId && <AppLink to={paths.team(team.claimedTeamId)}>Its community</AppLink>}
+              {team.claimedTeamId && <AppLink to={paths.team(team.claimedTeamId)}>Community page</AppLink>}
             </li>
           ))}
         </ul>
-        {nextCursor && <AppLink to={`${paths.externalTeams}?${next}`}>Look on</AppLink>}
+        {nextCursor && <AppLink to={`${paths.externalTeams}?${next}`}>More teams</AppLink>}
       </SpaceBetween>
     </Container>
   );

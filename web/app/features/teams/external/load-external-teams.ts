@@ -5,10 +5,10 @@ import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { searchExternalTeams } from './search-external-teams.ts';
 
-/** What is cut shorter is no token of ours. */
+/** A shorter token is not ours. */
 const shortest = 40;
 
-/** Those that are listed, what a link in the address is for, and the reader's communities. */
+/** The listed teams, the team of a link in the address, and the reader's communities. */
 export async function loadExternalTeams(search: URLSearchParams, signal: AbortSignal) {
   const [token, words] = [search.get('token') ?? undefined, search.get('q') ?? ''];
   const [found, mine, invited] = await Promise.all([

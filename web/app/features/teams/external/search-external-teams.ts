@@ -2,12 +2,12 @@ import type { ExternalTeamCard } from '#shared/teams/external/schemas.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 
-/** How many pages are looked through at a time for the words that were typed. */
+/** How many pages one search reads. */
 const mostPages = 5;
 
 interface Found {
   readonly externalTeams: readonly ExternalTeamCard[];
-  /** From where to look on. */
+  /** The page to continue from. */
   readonly nextCursor?: string | undefined;
 }
 

@@ -9,7 +9,6 @@ import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ExternalTeamRow } from './external-team-row.tsx';
@@ -25,31 +24,31 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { team, ...(await operations(organizations).listExternalTeamsOf({ teamId }, { signal })) };
 }
 
-/** The opponents of a community that are not on the platform, and how they come to be. */
+/** A community's opponents that are not on the platform. */
 export function Component() {
   const { team, externalTeams } = useLoaderData<typeof loader>();
   return (
     <Page
       title={`Outside teams of ${team.name}`}
-      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
+      back={{ to: paths.team(team.teamId), text: team.name }}
       width="narrow"
     >
       <SpaceBetween size="l">
         <Container
           header={
             <Header variant="h2" counter={`(${externalTeams.length})`}>
-              Listed teams
+              Teams
             </Header>
           }
         >
-          {externalTeams.length === 0 && <p>No outside team is listed yet. Those you play against can be.</p>}
+          {externalTeams.length === 0 && <p>No outside teams yet. Add the teams you play against.</p>}
           <ul className="external-list">
             {externalTeams.map((external) => (
               <ExternalTeamRow key={external.externalTeamId} external={external} />
             ))}
           </ul>
         </Container>
-        <ExpandableSection variant="container" headerText="List another team">
+        <ExpandableSection variant="container" headerText="Add a team">
           <LaterPart height={400}>
             <ExternalTeamForm key={externalTeams.length} teamId={team.teamId} />
           </LaterPart>

@@ -17,7 +17,7 @@ import { csvRows } from './csv-rows.ts';
 import { ImportPreview, type Preview } from './import-preview.tsx';
 import { type RosterFile, withInternationalPhones } from './with-international-phones.ts';
 
-/** A file as it was sent, and what it was made of. */
+/** An upload and the lines it was made of. */
 interface Asked {
   readonly at: string;
   readonly file: RosterFile;
@@ -27,13 +27,13 @@ interface Looked {
   readonly preview: Preview;
 }
 
-/** What would happen with the file, as long as it is the one that was asked about. */
+/** The preview, as long as it belongs to the current file. */
 function shownOf(file: RosterFile, asked: Asked | undefined, looked: Looked | undefined) {
   if (!asked || asked.at !== JSON.stringify(file) || looked?.at !== JSON.stringify(asked.file)) return undefined;
   return { file: asked.file, preview: looked.preview };
 }
 
-/** A file or pasted lines, then what each column is, then a look at what would happen. */
+/** A file or pasted lines, then the columns, then a preview. */
 export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonly sheet: RosterSheet }) {
   const [looked, setLooked] = useState<Looked>();
   const look = useOperation(teamRoster, 'previewTeamImport', {
@@ -43,7 +43,7 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
   });
   const take = useOperation(teamRoster, 'runTeamImport', {
     done: ({ counts }) =>
-      `The roster is imported: ${counts.new} new, ${counts.matched} changed. You can undo it for seven days`,
+      `Roster imported: ${counts.new} new, ${counts.matched} updated. You can undo this for seven days`,
     onDone: () => setLooked(undefined),
     showsProblem: true,
   });
@@ -77,9 +77,9 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
           />
         </label>
         <FormField
-          label="Or paste lines, the headings first"
-          description={`Columns that are understood: ${headingsOf(sheet).join(', ')}. Others can be matched by hand or left out.`}
-          constraintText={`${quantity(lines.length, 'line')}; at most ${mostLines} at once.`}
+          label="Or paste a list, starting with the headings"
+          description={`We recognize these columns: ${headingsOf(sheet).join(', ')}. You can match or skip the others.`}
+          constraintText={`${quantity(lines.length, 'line')}, up to ${mostLines} at once.`}
           stretch
         >
           <Textarea value={text} rows={5} onChange={({ detail }) => read(detail.value)} />
@@ -93,7 +93,7 @@ export function ImportForm({ teamId, sheet }: { readonly teamId: string; readonl
         {isBusy && <ProgressBar label="Reading the lines" value={50} />}
         {lines.length > 0 && (
           <Button loading={isBusy} onClick={() => void ask()}>
-            See what would happen
+            Preview import
           </Button>
         )}
         {shown && (
@@ -121,7 +121,7 @@ interface MappingProps {
 
 function Mapping({ headings, columns, sheet, onChange }: MappingProps) {
   const choices = [
-    { value: '', label: 'Leave it out' },
+    { value: '', label: 'Skip' },
     ...Object.entries(fixedColumns).map(([value, label]) => ({ value, label: label as string })),
     ...ownColumns(sheet).map(({ column, heading }) => ({ value: column, label: heading })),
   ];

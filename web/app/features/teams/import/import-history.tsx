@@ -11,14 +11,14 @@ import { momentWords } from '#web/blocks/moment.ts';
 interface HistoryProps {
   readonly teamId: string;
   readonly imports: readonly TeamImport[];
-  /** When this was read. */
+  /** When the list was read. */
   readonly at: string;
 }
 
-/** What was imported, with a way back for seven days. */
+/** Earlier imports, which can be undone for seven days. */
 export function ImportHistory({ teamId, imports, at }: HistoryProps) {
   const { run, problem } = useOperation(teamRoster, 'undoTeamImport', {
-    done: ({ kept }) => (kept === 0 ? 'The import is undone' : `The import is undone, but for ${kept} changed since`),
+    done: ({ kept }) => (kept === 0 ? 'Import undone' : `Import undone, except ${kept} changed since`),
     showsProblem: true,
   });
   const [asked, setAsked] = useState<TeamImport>();
@@ -37,7 +37,7 @@ export function ImportHistory({ teamId, imports, at }: HistoryProps) {
             <span>
               {one.byName} · {one.counts.new} new, {one.counts.matched} changed
               {one.status === 'undone' && ' · Undone'}
-              {one.status === 'running' && ' · Stopped half way'}
+              {one.status === 'running' && ' · Stopped partway'}
             </span>
             {one.status !== 'undone' && one.undoUntil > at && (
               <Button ariaLabel={`Undo the import of ${momentWords(one.at)}`} onClick={() => setAsked(one)}>
@@ -49,13 +49,13 @@ export function ImportHistory({ teamId, imports, at }: HistoryProps) {
       </ul>
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title="Undo the import?"
+        title="Undo this import?"
         verb="Undo"
         onConfirm={undo}
         onClose={() => setAsked(undefined)}
       >
-        People who came by it are off the list, and lines are as they were before. What was changed by hand since, and
-        whoever was invited since, stays.
+        New players are removed and updated ones go back to how they were. Changes made by hand since, and players you
+        invited since, stay.
       </ConfirmDialog>
     </Container>
   );

@@ -6,7 +6,6 @@ import { teams } from '#shared/teams/contract.ts';
 import { teamRoster } from '#shared/teams/roster/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportHistory } from './import-history.tsx';
@@ -24,7 +23,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { team, sheet, imports, at: new Date().toISOString() };
 }
 
-/** Takes a roster in from a file: what its columns are, what would happen, then the run, which can be undone. */
+/** Imports a roster: match the columns, preview, then import. It can be undone. */
 export function Component() {
   const { team, sheet, imports, at } = useLoaderData<typeof loader>();
   const save = async () => {
@@ -38,12 +37,12 @@ export function Component() {
   return (
     <Page
       title={`Import into ${team.name}`}
-      actions={<AppLink to={paths.teamRoster(team.teamId)}>Back to the roster</AppLink>}
+      back={{ to: paths.teamRoster(team.teamId), text: 'Roster' }}
       width="narrow"
     >
       <SpaceBetween size="l">
         <Button iconName="download" onClick={() => void save()}>
-          Export the roster
+          Export roster
         </Button>
         <ImportForm key={imports.length} teamId={team.teamId} sheet={sheet} />
         <ImportHistory teamId={team.teamId} imports={imports} at={at} />

@@ -11,7 +11,7 @@ interface PreviewProps {
   readonly onRun: () => void;
 }
 
-/** What would happen; the run does exactly this, or nothing. */
+/** The preview; the import does exactly this, or nothing. */
 export function ImportPreview({ preview: { counts, lines }, onRun }: PreviewProps) {
   const all = quantity(lines.length, 'person', 'people');
   const unclear = lines.filter(({ kind }) => kind === 'needsYou');
@@ -24,7 +24,7 @@ export function ImportPreview({ preview: { counts, lines }, onRun }: PreviewProp
       </p>
       {unclear.length > 0 && (
         <SpaceBetween size="s">
-          <p>These lines are left out; correct them here or import them later.</p>
+          <p>We’ll skip these lines. Fix them here or import them later.</p>
           <ul>
             {unclear.map(({ line, name, reason }) => (
               <li key={line}>
@@ -35,7 +35,7 @@ export function ImportPreview({ preview: { counts, lines }, onRun }: PreviewProp
           </ul>
         </SpaceBetween>
       )}
-      <p>Nobody is told. New people wait on the list of invitations until you invite them.</p>
+      <p>No one gets a notification. New players wait on your invite list until you invite them.</p>
       <Button variant="primary" onClick={onRun}>
         Import
       </Button>

@@ -27,12 +27,12 @@ export function InviteForm({ teamId }: { readonly teamId: string }) {
     if (emails.length > 0) void run({ teamId, emails, message });
   };
   return (
-    <Container header={<Header variant="h2">By e-mail</Header>}>
+    <Container header={<Header variant="h2">By email</Header>}>
       <SpaceBetween size="m">
         <FormField
-          label="Addresses"
+          label="Email addresses"
           constraintText={`Separate up to 50 addresses with commas, spaces or new lines. ${emails.length} found.`}
-          errorText={isEmpty && emails.length === 0 ? 'Enter at least one address.' : undefined}
+          errorText={isEmpty && emails.length === 0 ? 'Enter at least one email address.' : undefined}
           stretch
         >
           <Textarea value={text} rows={4} onChange={({ detail }) => setText(detail.value)} />
@@ -49,7 +49,7 @@ export function InviteForm({ teamId }: { readonly teamId: string }) {
           <ProblemAlert>{rejection.fields.emails ?? rejection.title}</ProblemAlert>
         )}
         <Button variant="primary" loading={isRunning} onClick={submit}>
-          Send invitations
+          Send invites
         </Button>
       </SpaceBetween>
     </Container>

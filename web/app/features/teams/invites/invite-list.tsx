@@ -7,10 +7,10 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
 const words: Readonly<Record<TeamInvite['status'], string>> = {
-  pending: 'Waiting',
+  pending: 'No answer yet',
   accepted: 'Accepted',
   declined: 'Declined',
-  revoked: 'Withdrawn',
+  revoked: 'Canceled',
   expired: 'Expired',
 };
 
@@ -19,10 +19,10 @@ interface InviteListProps {
   readonly invites: readonly TeamInvite[];
 }
 
-/** Who is invited, with a way to take it back while it waits. */
+/** Invites with their state; those without an answer can be canceled. */
 export function InviteList({ teamId, invites }: InviteListProps) {
   const { run, problem } = useOperation(teamInvites, 'revokeTeamInvite', {
-    done: 'The invitation is taken back',
+    done: 'Invite canceled',
     showsProblem: true,
   });
   const [asked, setAsked] = useState<TeamInvite>();
@@ -35,7 +35,7 @@ export function InviteList({ teamId, invites }: InviteListProps) {
       }
     >
       {problem && <div role="alert">{problem}</div>}
-      {invites.length === 0 && <p>No invitations yet.</p>}
+      {invites.length === 0 && <p>No invites yet.</p>}
       <ul className="team-list">
         {invites.map((invite) => (
           <li key={invite.inviteId}>
@@ -44,8 +44,8 @@ export function InviteList({ teamId, invites }: InviteListProps) {
               {words[invite.status]} · {new Date(invite.invitedAt).toLocaleDateString()}
             </span>
             {invite.status === 'pending' && (
-              <Button ariaLabel={`Take back the invitation of ${whoseIs(invite)}`} onClick={() => setAsked(invite)}>
-                Take back
+              <Button ariaLabel={`Cancel the invite for ${whoseIs(invite)}`} onClick={() => setAsked(invite)}>
+                Cancel invite
               </Button>
             )}
           </li>
@@ -53,8 +53,8 @@ export function InviteList({ teamId, invites }: InviteListProps) {
       </ul>
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title="Take the invitation back?"
-        verb="Take back"
+        title="Cancel this invite?"
+        verb="Cancel invite"
         onConfirm={() => {
           if (asked) void run({ teamId, inviteId: asked.inviteId });
           setAsked(undefined);

@@ -13,7 +13,7 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 
-/** What is cut shorter is no token of ours. */
+/** A shorter token is not ours. */
 const shortest = 40;
 
 /** The link of a mail. Opening it changes nothing: mail scanners open links too. */
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const declined = 'You declined the invitation';
 
-/** What somebody is invited to, before they say yes or no. */
+/** The community a player is invited to, before they accept or decline. */
 export function Component() {
   const { token, isSignedIn, invite, refusal } = useLoaderData<typeof loader>();
   const refuse = useOperation(teamInvites, 'refuseTeamInvite', {
@@ -46,13 +46,13 @@ export function Component() {
     showsProblem: true,
   });
   const answer = useOperation(teamInvites, 'answerTeamInvite', {
-    done: (_, sent) => (sent.answer === 'accept' ? 'You are a member now' : declined),
+    done: (_, sent) => (sent.answer === 'accept' ? "You're a member now" : declined),
     goTo: ({ teamId }, sent) => (sent.answer === 'accept' ? paths.team(teamId) : paths.myCommunities),
     showsProblem: true,
   });
   if (!invite)
     return (
-      <Page title="Your invitation" width="narrow">
+      <Page title="You're invited" width="narrow">
         <Alert type="info">{refusal}</Alert>
       </Page>
     );
@@ -60,7 +60,7 @@ export function Component() {
   const problem = answer.problem ?? refuse.problem;
   const decline = () => (isSignedIn ? answer.run({ token, answer: 'decline' }) : refuse.run({ token }));
   return (
-    <Page title="Your invitation" description={`${invitedBy} invites you to ${team.name}`} width="narrow">
+    <Page title="You're invited" description={`${invitedBy} invited you to ${team.name}`} width="narrow">
       <SpaceBetween size="m">
         {message !== '' && <p className="pre-line">{message}</p>}
         <p>

@@ -1,7 +1,7 @@
 import { quantity } from '#shared/quantity.ts';
 
-/** How many of those who were asked in had no invitation yet. */
+/** What an organizer reads after inviting. */
 export function invitedWords({ invited }: { readonly invited: number }): string {
-  if (invited === 0) return 'Everybody of them is invited already';
-  return invited === 1 ? 'One invitation is on its way' : `${quantity(invited, 'invitation')} are on their way`;
+  if (invited === 0) return 'They all have an invite already';
+  return invited === 1 ? 'Invite sent' : `${quantity(invited, 'invite')} sent`;
 }

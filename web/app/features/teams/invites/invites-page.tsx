@@ -5,7 +5,6 @@ import { teams } from '#shared/teams/contract.ts';
 import { teamInvites } from '#shared/teams/invites/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { FormerMembers } from '../members/former-members.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -21,16 +20,12 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { team, joinCode, ...(await operations(teamInvites).listTeamInvites({ teamId }, { signal })) };
 }
 
-/** Asks people in: by mail, by a code or its picture, and those who were here before. */
+/** Invites players by email, code or QR code, and former members. */
 export function Component() {
   const { team, joinCode, invites, former } = useLoaderData<typeof loader>();
   const { teamId } = team;
   return (
-    <Page
-      title={`Invite to ${team.name}`}
-      actions={<AppLink to={paths.team(teamId)}>Back to the community</AppLink>}
-      width="narrow"
-    >
+    <Page title={`Invite to ${team.name}`} back={{ to: paths.team(teamId), text: team.name }} width="narrow">
       <SpaceBetween size="l">
         <InviteForm teamId={teamId} />
         <JoinCodePanel teamId={teamId} teamName={team.name} joinCode={joinCode} />

@@ -5,6 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { quantity } from '#shared/quantity.ts';
 import type { TeamView } from '#shared/teams/details/views.ts';
 import { teamMembers } from '#shared/teams/members/contract.ts';
 import { QrCode } from '#web/app/media/qr-code.tsx';
@@ -19,10 +20,10 @@ interface JoinCodeProps {
   readonly joinCode: TeamView['joinCode'];
 }
 
-/** The code that lets in whoever has it, its link and its picture; a new one ends it. */
+/** The join code with its link and QR code; a new code replaces it. */
 export function JoinCodePanel({ teamId, teamName, joinCode }: JoinCodeProps) {
   const { run, isRunning, rejection } = useOperation(teamMembers, 'renewJoinCode', {
-    done: 'There is a new code; the one before works no more',
+    done: 'New code ready. The old one no longer works',
     showsProblem: true,
   });
   const [days, setDays] = useState('');
@@ -35,26 +36,26 @@ export function JoinCodePanel({ teamId, teamName, joinCode }: JoinCodeProps) {
   return (
     <Container header={<Header variant="h2">By code or link</Header>}>
       <SpaceBetween size="m">
-        {joinCode ? <Shown joinCode={joinCode} teamName={teamName} /> : <p>There is no code that lets people in.</p>}
-        <FormField label="Days it works (optional)" errorText={rejection?.fields.days}>
+        {joinCode ? <Shown joinCode={joinCode} teamName={teamName} /> : <p>No join code yet.</p>}
+        <FormField label="Expires after, in days (optional)" errorText={rejection?.fields.days}>
           <Input type="number" value={days} onChange={({ detail }) => setDays(detail.value)} />
         </FormField>
-        <FormField label="How many it lets in (optional)" errorText={rejection?.fields.mostUses}>
+        <FormField label="Maximum uses (optional)" errorText={rejection?.fields.mostUses}>
           <Input type="number" value={uses} onChange={({ detail }) => setUses(detail.value)} />
         </FormField>
         {rejection && Object.keys(rejection.fields).length === 0 && <div role="alert">{rejection.title}</div>}
         <Button loading={isRunning} onClick={() => (joinCode ? setAsking(true) : renew())}>
-          Make a new code
+          Create new code
         </Button>
       </SpaceBetween>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Make a new code?"
-        verb="Make a new code"
+        title="Create new code?"
+        verb="Create new code"
         onConfirm={renew}
         onClose={() => setAsking(false)}
       >
-        The code, the link and the picture that people have now let nobody in any more.
+        The current code, link and QR code will stop working.
       </ConfirmDialog>
     </Container>
   );
@@ -67,7 +68,7 @@ interface ShownProps {
 
 function Shown({ joinCode: { code, until, left }, teamName }: ShownProps) {
   const address = new URL(paths.joinTeam(code), location.origin).href;
-  const ends = [until && `until ${momentWords(until)}`, left !== undefined && `${left} more can come in by it`].filter(
+  const ends = [until && `until ${momentWords(until)}`, left !== undefined && `${quantity(left, 'use')} left`].filter(
     Boolean,
   );
   return (
@@ -76,7 +77,7 @@ function Shown({ joinCode: { code, until, left }, teamName }: ShownProps) {
       <span className="team-address">{address}</span>
       {ends.length > 0 && <span>It works {ends.join('; ')}.</span>}
       <div className="team-code">
-        <QrCode text={address} label={`Code that leads into ${teamName}`} />
+        <QrCode text={address} label={`QR code to join ${teamName}`} />
       </div>
     </SpaceBetween>
   );

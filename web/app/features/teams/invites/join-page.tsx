@@ -11,18 +11,18 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   code: new URL(request.url).searchParams.get('code') ?? '',
 });
 
-/** Where a code that was read or typed leads into a community, by a press of a button. */
+/** Joins a community with a code that was scanned or typed. */
 export function Component() {
   const { code } = useLoaderData<typeof loader>();
   const form = useOperationForm(teamMembers, 'joinTeamByCode', {
     defaults: { code },
-    done: 'You are a member now',
+    done: "You're a member now",
     goTo: ({ teamId }) => paths.team(teamId),
   });
   return (
-    <Page title="Join with a code" description="Ask somebody of the community for it." width="narrow">
+    <Page title="Join with a code" description="Ask an organizer or a member for the code." width="narrow">
       <FormView form={form} actions={<SubmitButton form={form}>Join</SubmitButton>}>
-        <TextField control={form.control} name="code" label="Code" hint="Eight letters and digits." />
+        <TextField control={form.control} name="code" label="Code" hint="Eight letters and numbers" />
       </FormView>
     </Page>
   );

@@ -1,10 +1,10 @@
 import type { JoinPolicy } from '#shared/teams/schemas.ts';
 
-/** How to join, for visitors of a community. */
+/** How players join a community. */
 export const joinWords: Readonly<Record<JoinPolicy, string>> = {
   open: 'Open to everyone',
   request: 'Ask to join',
-  invite: 'By invitation',
+  invite: 'Invite only',
   code: 'Join with a code',
-  closed: 'Closed for now',
+  closed: 'Not taking new members',
 };

@@ -10,7 +10,7 @@ interface FormerMembersProps {
   readonly former: readonly FormerMember[];
 }
 
-/** Former members, each with a way to ask them back. */
+/** Former members, who can be invited back. */
 export function FormerMembers({ teamId, former }: FormerMembersProps) {
   const { run, problem } = useOperation(teamInvites, 'inviteToTeam', { done: invitedWords, showsProblem: true });
   const back = former.filter(({ status }) => status !== 'banned');

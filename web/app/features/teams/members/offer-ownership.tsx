@@ -10,25 +10,25 @@ interface OfferOwnershipProps {
   readonly onClose: () => void;
 }
 
-/** Offers a community to a member; whoever wants to go says so, and goes when nobody answers (domain 4.24). */
+/** Offers a community to a member; an owner who wants to leave goes when there is no answer (domain 4.24). */
 export function OfferOwnership({ displayName, onOffer, onClose }: OfferOwnershipProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <ConfirmDialog
       isOpen
-      title={`Offer the community to ${displayName}?`}
-      verb="Offer"
+      title={`Make ${displayName} the owner?`}
+      verb="Send offer"
       onConfirm={() => onOffer(isLeaving)}
       onClose={onClose}
     >
       <SpaceBetween size="s">
         <span>
-          They have {offerDays} days to accept; until then nothing changes, and you can take it back. You have to have
+          They have {offerDays} days to accept. Nothing changes until then, and you can cancel. For this, you must have
           signed in within the last five minutes.
         </span>
         <Checkbox
           checked={isLeaving}
-          description={`Without an answer in ${offerDays} days the admin who is there longest owns it, or it is archived, and you are off the roster.`}
+          description={`If they don’t answer in ${offerDays} days, the longest-serving admin becomes the owner. Without an admin the community is archived. Either way, you leave the roster.`}
           onChange={({ detail }) => setIsLeaving(detail.checked)}
         >
           I want to leave the community

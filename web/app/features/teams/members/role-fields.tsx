@@ -7,27 +7,27 @@ import { teamRoles } from '#shared/teams/permissions.ts';
 import { addressesIn } from '../invites/addresses-in.ts';
 
 interface RoleFieldsProps {
-  /** As it was typed. */
+  /** As typed. */
   readonly invited: string;
   readonly onInvited: (text: string) => void;
 }
 
-/** The invitations to send once the community is created, and its roles. */
+/** The invites to send once the community is created, and the roles there are. */
 export function RoleFields({ invited, onInvited }: RoleFieldsProps) {
   const found = addressesIn(invited).length;
   return (
     <>
       <FormField
-        label="Invite by e-mail (optional)"
-        description="We’ll email them an invitation once you create the community."
+        label="Invite by email (optional)"
+        description="We’ll email the invites once you create the community."
         constraintText={`Separate addresses with commas, spaces or new lines, up to ${newTeamInvites} on the first day. ${found} found.`}
-        errorText={found > newTeamInvites && `At most ${newTeamInvites} on the first day.`}
+        errorText={found > newTeamInvites && `Up to ${newTeamInvites} on the first day.`}
         stretch
       >
         <Textarea value={invited} rows={4} onChange={({ detail }) => onInvited(detail.value)} />
       </FormField>
-      <p>You’re the owner. Once people join, you can give them roles on the community page.</p>
-      <ExpandableSection headerText="What each role may do">
+      <p>You’re the owner. Once players join, you can give them roles under Manage.</p>
+      <ExpandableSection headerText="What each role can do">
         <dl className="team-facts">
           {teamRoles.map((role) => (
             <div key={role}>

@@ -5,10 +5,10 @@ import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import type { Named } from './name-search.tsx';
 
-/** How far around the reader people are looked for who want to be found, and in how many pages. */
+/** The radius of the search for players around the reader, and its pages. */
 const [radiusMiles, mostPages] = [50, 3] as const;
 
-/** What everybody finds of a kind and whose names begin with the words. */
+/** Public things of a kind whose names begin with the words. */
 const finder = (kind: 'team' | 'organization') => async (text: string, signal: AbortSignal) => {
   const { entries } = await operations(discovery).fullSearch({ text, kind, limit: 20 }, { signal });
   return entries.map(({ refId: id, title: name, detail }): Named => ({ id, name, detail }));

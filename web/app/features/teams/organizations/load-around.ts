@@ -4,21 +4,21 @@ import { following, type PublicCard } from '#shared/events/following/contract.ts
 import type { TeamCard } from '#shared/teams/schemas.ts';
 import { operations } from '#web/app/operations/operations.ts';
 
-/** How many communities are asked at a time for what they put on. */
+/** How many communities' events are read at a time. */
 const atATime = 20;
 
-/** What in an address says how many communities are asked. */
+/** The search parameter with the number of communities read. */
 export const askedName = 'communities';
 
 /** How many communities an address asks for. */
 export const askedIn = (search: URLSearchParams): number =>
   Math.max(atATime, Math.ceil((Number(search.get(askedName)) || 0) / atATime) * atATime);
 
-/** What leads on to the next communities; nothing where all were asked. */
+/** The next number to read; undefined once all were read. */
 export const askMore = (asked: number, count: number): number | undefined =>
   count > asked ? asked + atATime : undefined;
 
-/** Something of a community, with whose it is. */
+/** A community's event or season with the community's name. */
 export interface OfTeam<Thing> {
   readonly teamName: string;
   readonly thing: Thing;
@@ -26,7 +26,7 @@ export interface OfTeam<Thing> {
 
 type Named = Pick<TeamCard, 'teamId' | 'name'>;
 
-/** What the communities put on for everybody, soonest first. Whichever cannot be asked is left out. */
+/** The public events of the communities, soonest first. Communities that cannot be read are left out. */
 export async function eventsOf(teams: readonly Named[], signal: AbortSignal): Promise<readonly OfTeam<PublicCard>[]> {
   const lists = await Promise.all(
     teams.map(async ({ teamId, name: teamName }) => {
@@ -44,7 +44,7 @@ export interface AllSeasons {
   readonly groups: readonly OfTeam<SeasonGroup>[];
 }
 
-/** The seasons of the communities that everybody sees, latest first, and their groups. */
+/** The public seasons of the communities, latest first, and their groups. */
 export async function seasonsOf(teams: readonly Named[], signal: AbortSignal): Promise<AllSeasons> {
   const lists = await Promise.all(
     teams.map(async ({ teamId, name: teamName }) => {

@@ -4,10 +4,10 @@ import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { askedIn, eventsOf, seasonsOf } from './load-around.ts';
 
-/** The parts of an organisation's pages that it shows or not. */
+/** The pages an organization can show or hide. */
 export type PublicPage = OrganizationView['organization']['publicPages'][number];
 
-/** What the parts named show of as many communities as the address says, and whether the reader has a role there. */
+/** The data of the shown pages, for as many communities as the address says, and whether the reader has a role. */
 export async function loadOrganization(
   view: OrganizationView,
   shown: readonly PublicPage[],
@@ -26,7 +26,7 @@ export async function loadOrganization(
 
 export type LoadedOrganization = Awaited<ReturnType<typeof loadOrganization>>;
 
-/** Whoever runs the platform looks after every organisation. */
+/** Platform staff can manage every organization. */
 async function isOneOfIts(organizationId: string, signal: AbortSignal): Promise<boolean> {
   if (!hasSession()) return false;
   try {

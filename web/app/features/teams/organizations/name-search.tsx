@@ -3,18 +3,18 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { useSuggestions } from '#web/app/forms/places/use-suggestions.ts';
 
-/** Something that was found by its name. */
+/** A search result. */
 export interface Named {
   readonly id: string;
   readonly name: string;
-  /** What tells it from another of the same name. */
+  /** Tells it from another one of the same name. */
   readonly detail?: string | undefined;
 }
 
 interface NameSearchProps {
   readonly label: string;
   readonly hint: string;
-  /** What it says where nothing is called that. */
+  /** Shown when nothing has that name. */
   readonly none: string;
   readonly errorText: string | undefined;
   readonly find: (text: string, signal: AbortSignal) => Promise<readonly Named[]>;
@@ -27,11 +27,11 @@ const least = 3;
 const delayMs = 400;
 const tooShort = 'Type at least three letters.';
 
-/** Something is picked by its name, or meant by its link. Typing takes back what was picked. */
+/** A choice by name or by link. Typing clears the choice. */
 export function NameSearch({ label, hint, none, errorText, find, idIn, onChange }: NameSearchProps) {
   const [text, setText] = useState('');
   const { found, status, suggest } = useSuggestions(find, { least, delayMs });
-  const nothing = text.trim().length < least ? tooShort : idIn(text) ? 'Meant by its link.' : none;
+  const nothing = text.trim().length < least ? tooShort : idIn(text) ? 'Using the link.' : none;
   return (
     <FormField label={label} constraintText={hint} errorText={errorText}>
       <Autosuggest
@@ -44,8 +44,8 @@ export function NameSearch({ label, hint, none, errorText, find, idIn, onChange 
         filteringType="manual"
         statusType={status}
         hideEnteredTextOption
-        loadingText="Looking"
-        errorText="It could not be looked for."
+        loadingText="Searching"
+        errorText="The search failed."
         recoveryText="Try again"
         empty={tooShort}
         filteringResultsText={() => (status === 'finished' && found.length === 0 ? nothing : '')}

@@ -9,14 +9,14 @@ import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { OrganizationFields } from './organization-fields.tsx';
 
-/** For whoever else there is no such page. */
+/** Only platform staff have this page. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const { mayCreate } = await operations(organizations).listMyOrganizations({}, { signal });
   if (!mayCreate) throw new Response(null, { status: 404 });
   return null;
 }
 
-/** Opens an organisation, for those who run the platform. */
+/** Creates an organization, for platform staff. */
 export function Component() {
   const form = useOperationForm(organizations, 'createOrganization', {
     defaults: {
@@ -28,18 +28,18 @@ export function Component() {
       publicPages: ['teams', 'leagues', 'events', 'contact'],
       billingMode: 'team',
     },
-    done: 'The organization is open',
+    done: 'Organization created',
     goTo: ({ organizationId }) => paths.manageOrganization(organizationId),
   });
   return (
     <Page title="New organization" width="narrow">
-      <FormView form={form} actions={<SubmitButton form={form}>Open organization</SubmitButton>}>
+      <FormView form={form} actions={<SubmitButton form={form}>Create organization</SubmitButton>}>
         <OrganizationFields control={form.control} />
         <TextField
           control={form.control}
           name="ownerEmail"
-          label="E-mail address of its owner"
-          hint="Of somebody who is on the platform. Without one it is yours."
+          label="Owner’s email"
+          hint="They need an account. Leave it empty to own it yourself."
           type="email"
           isOptional
         />

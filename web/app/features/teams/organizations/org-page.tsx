@@ -31,7 +31,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return loadOrganization(view, organization.publicPages, request);
 }
 
-/** One organisation by its readable address, with everything that it shows on one page. */
+/** An organization by its slug, with everything it shows on one page. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded) return <OrganizationMissing />;

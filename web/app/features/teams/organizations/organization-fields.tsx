@@ -11,7 +11,7 @@ import { TextareaField } from '#web/app/forms/fields/textarea-field.tsx';
 import { PhoneField } from '#web/app/forms/phone/phone-field.tsx';
 import { PictureField } from '#web/app/media/picture-field.tsx';
 
-/** What the form holds, also where an organization is changed. */
+/** The values of the form. */
 export const OrganizationForm = organizationOperations.createOrganization.input;
 
 type OrganizationValues = z.input<typeof OrganizationForm>;
@@ -25,10 +25,10 @@ const pageChoices = [
 ];
 const billingChoices = [
   { value: 'org', label: 'The organization' },
-  { value: 'team', label: 'Each team for itself' },
+  { value: 'team', label: 'Each team' },
 ];
 
-/** What an organisation says of itself. */
+/** The profile of an organization. */
 export const OrganizationFields = ({ control }: { readonly control: Control<OrganizationValues> }) => (
   <SpaceBetween size="l">
     <TextField control={control} name="name" label="Name" max={60} />
@@ -39,22 +39,22 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
       name="photoId"
       label="Logo"
       verb="Choose a logo"
-      hint="Its middle is shown, as a square."
+      hint="We’ll crop it to a square."
       alt="Preview of the logo"
       purpose="teamPhoto"
     />
-    <ColourField control={control} name="colours.main" label="Main colour" />
-    <ColourField control={control} name="colours.accent" label="Second colour" />
+    <ColourField control={control} name="colours.main" label="Main color" />
+    <ColourField control={control} name="colours.accent" label="Second color" />
     <TextareaField control={control} name="address" label="Address" max={300} rows={3} isOptional />
-    <TextField control={control} name="contactEmail" label="E-mail for everybody" type="email" isOptional />
+    <TextField control={control} name="contactEmail" label="Public email" type="email" isOptional />
     <PhoneField control={control} name="contactPhone" label="Public phone number" isOptional />
-    <MultiselectField control={control} name="publicPages" label="Pages that everybody sees" choices={pageChoices} />
-    <SelectField control={control} name="billingMode" label="Who pays for what teams use" choices={billingChoices} />
+    <MultiselectField control={control} name="publicPages" label="Public pages" choices={pageChoices} />
+    <SelectField control={control} name="billingMode" label="Who pays for team plans" choices={billingChoices} />
     <TextField
       control={control}
       name="slug"
-      label="End of its web address"
-      hint="Letters, digits and hyphens. The one before leads to the new one for a year."
+      label="Web address"
+      hint="Letters, numbers and hyphens. The old address redirects for a year."
       max={40}
       isOptional
     />

@@ -17,7 +17,7 @@ const titles: Readonly<Record<PublicPage, string>> = {
   contact: 'Contact',
 };
 
-/** A page that the organisation does not show is none. */
+/** A hidden page is not found. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { signal } = request;
   const { data: organizationId } = OrganizationId.safeParse(params.id);
@@ -32,7 +32,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { ...(await loadOrganization(view, page ? [page] : [], request)), page };
 }
 
-/** One page of an organisation: what it is, its teams, leagues and events, or how to reach it. */
+/** One page of an organization: overview, teams, leagues, events or contact. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded) return <OrganizationMissing />;
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <OrganizationShown loaded={loaded}>
       <Ways organization={organization} page={loaded.page} />
-      {!loaded.page && <p className="pre-line">{organization.description || 'It says nothing about itself yet.'}</p>}
+      {!loaded.page && <p className="pre-line">{organization.description || 'No description yet.'}</p>}
     </OrganizationShown>
   );
 }

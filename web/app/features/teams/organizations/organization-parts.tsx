@@ -14,10 +14,10 @@ import { startOf } from '#web/blocks/event-time.ts';
 import { askedName, askMore } from './load-around.ts';
 import type { LoadedOrganization } from './load-organization.ts';
 
-/** The communities that belong to it and that everybody finds. */
+/** The public communities of the organization. */
 export const TeamsPart = ({ teams }: { readonly teams: readonly TeamCard[] }) => (
   <Part title="Teams" count={teams.length}>
-    {teams.length === 0 && <p>No community belongs to it yet.</p>}
+    {teams.length === 0 && <p>No teams yet.</p>}
     <TeamLines teams={teams} />
   </Part>
 );
@@ -45,7 +45,7 @@ export function LeaguesPart({
   return (
     <Part title="Leagues and seasons" count={leagues.length + seasons.length}>
       <TeamLines teams={leagues} />
-      {seasons.length === 0 && <p>There is no season that everybody sees.</p>}
+      {seasons.length === 0 && <p>No public seasons yet.</p>}
       <ul className="organization-list">
         {seasons.map(({ teamName, thing: { seasonId, label, status, startDate, endDate } }) => (
           <li key={seasonId}>
@@ -61,16 +61,16 @@ export function LeaguesPart({
   );
 }
 
-const standing: Readonly<Record<string, string>> = { cancelled: ' · Cancelled', postponed: ' · Postponed' };
+const standing: Readonly<Record<string, string>> = { cancelled: ' · Canceled', postponed: ' · Postponed' };
 
-/** What its communities put on next. */
+/** The next events of its communities. */
 export const EventsPart = ({
   view: { teams },
   events,
   asked,
 }: Pick<LoadedOrganization, 'view' | 'events' | 'asked'>) => (
   <Part title="Events" count={events.length}>
-    {events.length === 0 && <p>Nothing public is coming up.</p>}
+    {events.length === 0 && <p>No public events coming up.</p>}
     <ul className="organization-list">
       {events.map(({ teamName, thing }) => (
         <li key={thing.eventId}>
@@ -86,13 +86,13 @@ export const EventsPart = ({
   </Part>
 );
 
-/** How everybody reaches it. */
+/** The public contact. */
 export function ContactPart({ organization }: { readonly organization: Organization }) {
   const { address, contactEmail, contactPhone } = organization;
   const isSilent = !address && !contactEmail && !contactPhone;
   return (
     <Part title="Contact">
-      {isSilent && <p>It says nothing about how to reach it.</p>}
+      {isSilent && <p>No contact details yet.</p>}
       {address !== '' && <p className="pre-line">{address}</p>}
       <div className="organization-ways">
         {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
@@ -102,7 +102,7 @@ export function ContactPart({ organization }: { readonly organization: Organizat
   );
 }
 
-/** A way to the communities that were not asked yet. */
+/** Reads more communities. */
 function OnlySome({ count, asked }: { readonly count: number; readonly asked: number }) {
   const { pathname } = useLocation();
   const more = askMore(asked, count);

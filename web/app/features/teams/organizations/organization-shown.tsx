@@ -14,11 +14,11 @@ import './organizations.css';
 
 interface OrganizationShownProps {
   readonly loaded: LoadedOrganization;
-  /** Between what it looks like and its parts. */
+  /** Between the header and the parts. */
   readonly children?: ReactNode;
 }
 
-/** An organisation in its colours, with the parts that are to be shown. */
+/** An organization in its colors, with the parts to show. */
 export function OrganizationShown({ loaded, children }: OrganizationShownProps) {
   const { view, shown, isOfIt } = loaded;
   const { organization, teams } = view;

@@ -3,7 +3,7 @@ import type { OrganizationView } from '#shared/teams/organizations/schemas.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 
 /**
- * What was asked for, or nothing where there is no such organisation (R-ORG-04).
+ * The organization, or undefined where it does not exist (R-ORG-04).
  * @throws what was thrown, once it is reported that the load failed (R-ORG-05)
  */
 export async function seeOrganization(

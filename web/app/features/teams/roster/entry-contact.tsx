@@ -9,14 +9,14 @@ type Contact = RosterDetails['contact'];
 interface EntryContactProps {
   readonly contact: Contact;
   readonly onChange: (contact: Contact) => void;
-  /** By the path of what was refused. */
+  /** By the path of the refused field. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
-/** How a team reaches somebody. */
+/** How the team reaches this player. */
 export const EntryContact = ({ contact, onChange, errors = {} }: EntryContactProps) => (
   <SpaceBetween size="m">
-    <FormField label="E-mail for this team (optional)" errorText={errors['contact.email']}>
+    <FormField label="Email for this team (optional)" errorText={errors['contact.email']}>
       <Input
         type="email"
         value={contact.email ?? ''}

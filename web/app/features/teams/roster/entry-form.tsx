@@ -29,11 +29,9 @@ const listOf = (text: string) =>
     .filter((word) => word !== '');
 
 const changedWords = ({ sameNumber }: { readonly sameNumber: readonly string[] }) =>
-  ['The line is changed', ...(sameNumber.length > 0 ? [`${sameNumber.join(', ')} has the same number`] : [])].join(
-    '. ',
-  );
+  ['Player saved', ...(sameNumber.length > 0 ? [`${sameNumber.join(', ')} wears the same number`] : [])].join('. ');
 
-/** What the roster says of one person, for whoever keeps it. */
+/** One player's details, for the organizers. */
 export function EntryForm({ teamId, entry, sheet, isSelf, onClose }: EntryProps) {
   const { run, isRunning, problem } = useOperation(teamRoster, 'changeRosterDetails', {
     done: changedWords,
@@ -54,14 +52,14 @@ export function EntryForm({ teamId, entry, sheet, isSelf, onClose }: EntryProps)
   return (
     <div className="entry-form">
       <SpaceBetween size="m">
-        <FormField label="Name on the roster (optional)" constraintText="Instead of the name of their account.">
+        <FormField label="Name on the roster (optional)" constraintText="Shown instead of their account name.">
           <Input value={said.name ?? ''} onChange={({ detail }) => set({ name: detail.value || undefined })} />
         </FormField>
         <EntryContact contact={said.contact} onChange={(contact) => set({ contact })} />
         <FormField label="Number">
           <Input value={said.jersey ?? ''} onChange={({ detail }) => set({ jersey: detail.value || undefined })} />
         </FormField>
-        <FormField label="Positions" constraintText="At most 5, with commas between.">
+        <FormField label="Positions" constraintText="Up to 5, separated by commas.">
           <Input value={positions} onChange={({ detail }) => setPositions(detail.value)} />
         </FormField>
         {squads.length > 0 && (
@@ -76,10 +74,10 @@ export function EntryForm({ teamId, entry, sheet, isSelf, onClose }: EntryProps)
         <Checkbox checked={said.isPlayer} onChange={({ detail }) => set({ isPlayer: detail.checked })}>
           Plays; staff and parents do not
         </Checkbox>
-        <FormField label="Tags" constraintText="At most 10, with commas between. Members do not see them.">
+        <FormField label="Tags" constraintText="Up to 10, separated by commas. Hidden from members.">
           <Input value={tags} onChange={({ detail }) => setTags(detail.value)} />
         </FormField>
-        <FormField label="Notes" constraintText="For those who manage members.">
+        <FormField label="Notes" constraintText="Only organizers see them.">
           <Input value={said.notes} onChange={({ detail }) => set({ notes: detail.value })} />
         </FormField>
         {sheet.fields.map((field) => (
@@ -121,24 +119,24 @@ function Bar({
   userId,
   displayName,
 }: { readonly teamId: string } & Pick<RosterEntry, 'userId' | 'displayName'>) {
-  const { run } = useOperation(teamRoster, 'barPerson', { done: 'They are off the roster and cannot come back' });
+  const { run } = useOperation(teamRoster, 'barPerson', { done: 'Player banned' });
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button ariaLabel={`Bar ${displayName}`} onClick={() => setAsking(true)}>
-        Bar from the community
+      <Button ariaLabel={`Ban ${displayName}`} onClick={() => setAsking(true)}>
+        Ban from the community
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Bar ${displayName}?`}
-        verb="Bar"
+        title={`Ban ${displayName}?`}
+        verb="Ban"
         onConfirm={() => {
           setAsking(false);
           void run({ teamId, userId, banned: true });
         }}
         onClose={() => setAsking(false)}
       >
-        They are off the roster at once, do not find the community any more, and cannot come back.
+        They leave the roster right away, can’t see the community anymore, and can’t join again.
       </ConfirmDialog>
     </>
   );

@@ -12,17 +12,17 @@ interface ItemFieldsProps {
   readonly line: { readonly teamId: string; readonly userId: string };
   readonly items: RosterSheet['items'];
   readonly states: RosterDetails['items'];
-  /** The names of the files that show it, by item. */
+  /** The names of the uploaded files, by item. */
   readonly evidence: Readonly<Record<string, string>>;
   readonly onChange: (states: RosterDetails['items']) => void;
 }
 
-/** How each tracked item stands with somebody, with the file that shows it. */
+/** Each tracked item of one player, with the file that proves it. */
 export const ItemFields = ({ line, items, states, evidence, onChange }: ItemFieldsProps) => (
   <SpaceBetween size="m">
     {items.map(({ itemId, name, dueOn }) => (
       <SpaceBetween size="xs" key={itemId}>
-        <FormField label={name} constraintText={dueOn && `By ${dueOn}`}>
+        <FormField label={name} constraintText={dueOn && `Due ${dueOn}`}>
           <Select
             options={choices}
             selectedOption={choices.find(({ value }) => value === (states[itemId] ?? 'not_needed')) ?? null}
@@ -34,7 +34,7 @@ export const ItemFields = ({ line, items, states, evidence, onChange }: ItemFiel
         <MemberFileField
           line={line}
           partId={itemId}
-          label={`Evidence of ${name} (optional)`}
+          label={`File for ${name} (optional)`}
           fileName={evidence[itemId]}
         />
       </SpaceBetween>

@@ -18,10 +18,10 @@ interface OwnProps {
   readonly sheet: RosterSheet;
 }
 
-/** What somebody says of themselves to their team, and that they pause. */
+/** A player's own details for the team, and a way to pause. */
 export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) {
   const { run, isRunning, rejection } = useOperation(teamRoster, 'changeOwnEntry', {
-    done: (_, sent) => (sent.isPaused ? 'You’re paused and keep your place' : 'Roster entry saved'),
+    done: (_, sent) => (sent.isPaused ? 'You’re paused and keep your spot' : 'Details saved'),
     isForm: true,
   });
   const [contact, setContact] = useState(entry.details.contact ?? {});
@@ -33,9 +33,9 @@ export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) 
   const tracked = ownItems(items, entry);
   const save = () => run({ teamId, version: entry.version, isPaused, contact, fields: answers });
   return (
-    <Container header={<Header variant="h2">Your roster entry</Header>}>
+    <Container header={<Header variant="h2">Your details</Header>}>
       <SpaceBetween size="m">
-        {missing.length > 0 && <Alert>{`Your team asks you for: ${missing.join(', ')}.`}</Alert>}
+        {missing.length > 0 && <Alert>{`Your team still needs: ${missing.join(', ')}.`}</Alert>}
         <EntryContact contact={contact} errors={rejection?.fields} onChange={setContact} />
         {fields.map((field) => (
           <LineField
@@ -49,11 +49,11 @@ export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) 
         ))}
         {tracked.length > 0 && <OwnItems teamId={teamId} entry={entry} items={tracked} />}
         <Checkbox checked={isPaused} onChange={({ detail }) => setPaused(detail.checked)}>
-          Pause: keep my place, but don’t ask me for anything
+          Pause: keep my spot, but don’t ask me to play
         </Checkbox>
         {rejection && <div role="alert">{rejection.title}</div>}
         <Button loading={isRunning} onClick={save}>
-          Save your entry
+          Save your details
         </Button>
       </SpaceBetween>
     </Container>

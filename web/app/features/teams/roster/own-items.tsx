@@ -10,19 +10,19 @@ interface OwnItemsProps {
   readonly items: RosterSheet['items'];
 }
 
-/** What the team tracks of somebody, for themselves: what is needed by when, and a file that shows it. */
+/** What the team needs from the reader, by when, and a file that proves it. */
 export const OwnItems = ({ teamId, entry: { userId, details, evidence = {} }, items }: OwnItemsProps) => (
   <SpaceBetween size="m">
     {items.map(({ itemId, name, dueOn }) => (
       <div key={itemId}>
         <p>
           <strong>{name}</strong>
-          {`: ${stateWords[details.items?.[itemId] ?? 'not_needed'].toLowerCase()}${dueOn ? `, by ${dueOn}` : ''}`}
+          {`: ${stateWords[details.items?.[itemId] ?? 'not_needed'].toLowerCase()}${dueOn ? `, due ${dueOn}` : ''}`}
         </p>
         <MemberFileField
           line={{ teamId, userId }}
           partId={itemId}
-          label={`Evidence of ${name} (optional)`}
+          label={`File for ${name} (optional)`}
           fileName={evidence[itemId]}
         />
       </div>
@@ -30,6 +30,6 @@ export const OwnItems = ({ teamId, entry: { userId, details, evidence = {} }, it
   </SpaceBetween>
 );
 
-/** What of it concerns them. */
+/** The items that concern this player. */
 export const ownItems = (items: RosterSheet['items'], { details, evidence = {} }: RosterEntry) =>
   items.filter(({ itemId }) => evidence[itemId] || (details.items?.[itemId] ?? 'not_needed') !== 'not_needed');

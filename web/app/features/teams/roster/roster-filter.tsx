@@ -15,7 +15,7 @@ interface FilterProps {
   readonly squads: RosterSheet['squads'];
 }
 
-const everybody = { value: '', label: 'All' };
+const all = { value: '', label: 'All' };
 
 /** By name, by role, by squad. */
 export function RosterFilter({ asked, squads }: FilterProps) {
@@ -26,8 +26,8 @@ export function RosterFilter({ asked, squads }: FilterProps) {
     const said = Object.entries({ ...kept, ...next }).filter(([, value]) => value !== '');
     void navigate(`?${new URLSearchParams(said)}`);
   };
-  const roles = [everybody, ...teamRoles.map((role) => ({ value: role as string, label: roleLabel[role] }))];
-  const groups = [everybody, ...squads.map(({ squadId, name }) => ({ value: squadId, label: name }))];
+  const roles = [all, ...teamRoles.map((role) => ({ value: role as string, label: roleLabel[role] }))];
+  const groups = [all, ...squads.map(({ squadId, name }) => ({ value: squadId, label: name }))];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go({ q: name });
@@ -41,7 +41,7 @@ export function RosterFilter({ asked, squads }: FilterProps) {
         <FormField label="Role">
           <Select
             options={roles}
-            selectedOption={roles.find(({ value }) => value === (asked.role ?? '')) ?? everybody}
+            selectedOption={roles.find(({ value }) => value === (asked.role ?? '')) ?? all}
             onChange={({ detail }) => go({ role: detail.selectedOption.value ?? '' })}
           />
         </FormField>
@@ -49,7 +49,7 @@ export function RosterFilter({ asked, squads }: FilterProps) {
           <FormField label="Squad">
             <Select
               options={groups}
-              selectedOption={groups.find(({ value }) => value === (asked.squadId ?? '')) ?? everybody}
+              selectedOption={groups.find(({ value }) => value === (asked.squadId ?? '')) ?? all}
               onChange={({ detail }) => go({ squadId: detail.selectedOption.value ?? '' })}
             />
           </FormField>

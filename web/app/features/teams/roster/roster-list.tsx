@@ -15,7 +15,7 @@ interface ListProps {
   readonly ownId: string;
 }
 
-/** One line for each, which opens to be changed by whoever keeps the roster. */
+/** A row for each player, which organizers can open and edit. */
 export function RosterList({ teamId, entries, sheet, manages, ownId }: ListProps) {
   const [openId, setOpenId] = useState<string>();
   if (entries.length === 0) return <p>No players match these filters.</p>;
@@ -30,7 +30,7 @@ export function RosterList({ teamId, entries, sheet, manages, ownId }: ListProps
           </div>
           {manages && (
             <Button
-              ariaLabel={`Change the line of ${entry.displayName}`}
+              ariaLabel={`Edit ${entry.displayName}`}
               ariaExpanded={openId === entry.userId}
               onClick={() => setOpenId(openId === entry.userId ? undefined : entry.userId)}
             >
@@ -57,7 +57,7 @@ export function RosterList({ teamId, entries, sheet, manages, ownId }: ListProps
 
 function factsOf({ roles, isPaused, details }: RosterEntry, { squads, fields, items }: RosterSheet): string {
   const { positions = [], squadIds = [], isPlayer = true, contact, fields: answers = {}, items: states = {} } = details;
-  const open = items.filter(({ itemId }) => states[itemId] === 'needed').map(({ name }) => `${name} is missing`);
+  const open = items.filter(({ itemId }) => states[itemId] === 'needed').map(({ name }) => `${name} missing`);
   return [
     roles.map((role) => roleLabel[role]).join(', '),
     positions.join(', '),
@@ -65,7 +65,7 @@ function factsOf({ roles, isPaused, details }: RosterEntry, { squads, fields, it
       .filter(({ squadId }) => squadIds.includes(squadId))
       .map(({ name }) => name)
       .join(', '),
-    isPlayer ? '' : 'No player',
+    isPlayer ? '' : 'Not playing',
     isPaused ? 'Paused' : '',
     contact?.email ?? '',
     contact?.phone ?? '',
@@ -76,8 +76,8 @@ function factsOf({ roles, isPaused, details }: RosterEntry, { squads, fields, it
     .join(' · ');
 }
 
-/** Nothing of an answer that the reader may not see. */
+/** Empty for an answer the reader may not see. */
 function answerOf({ label, requiredAt }: SheetField, answer: string | undefined): string {
   if (answer) return `${label}: ${answer}`;
-  return answer === '' && requiredAt ? `${label} is missing` : '';
+  return answer === '' && requiredAt ? `${label} missing` : '';
 }

@@ -33,7 +33,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { team, may, asked, ...listed, userId: me.state === 'success' ? me.userId : '' };
 }
 
-/** Everybody of a community with what the roster says of them, found by name, role or squad. */
+/** The players of a community, found by name, role or squad. */
 export function Component() {
   const { team, may, asked, entries, own, isClosed, sheet, sheetVersion, nextCursor, userId } =
     useLoaderData<typeof loader>();
@@ -50,14 +50,14 @@ export function Component() {
     <Page
       title={`Roster of ${team.name}`}
       description={quantity(team.memberCount, 'member')}
-      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
+      back={{ to: paths.team(team.teamId), text: team.name }}
     >
       <SpaceBetween size="l">
         {manages && (
           <SpaceBetween direction="horizontal" size="m" alignItems="center">
-            <AppLink to={paths.teamImport(team.teamId)}>Import and export</AppLink>
+            <AppLink to={paths.teamImport(team.teamId)}>Import or export</AppLink>
             <Button onClick={() => setLayingOut(!isLayingOut)} ariaExpanded={isLayingOut}>
-              Lay out the roster
+              Roster settings
             </Button>
           </SpaceBetween>
         )}
@@ -65,8 +65,8 @@ export function Component() {
           {isLayingOut && <SheetForm key={sheetVersion} teamId={team.teamId} sheet={sheet} version={sheetVersion} />}
         </Suspense>
         {!manages && ownLine}
-        {isClosed ? <p>The rest of the roster is for those who manage members.</p> : list}
-        {nextCursor && <AppLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More people</AppLink>}
+        {isClosed ? <p>Only organizers can see the full roster.</p> : list}
+        {nextCursor && <AppLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More players</AppLink>}
         {manages && ownLine}
       </SpaceBetween>
     </Page>

@@ -10,30 +10,30 @@ const types = [
   { value: 'text', label: 'Text' },
   { value: 'number', label: 'Number' },
   { value: 'date', label: 'Date' },
-  { value: 'select', label: 'A choice' },
+  { value: 'select', label: 'Choice' },
   { value: 'bool', label: 'Yes or no' },
-  { value: 'file', label: 'A file' },
+  { value: 'file', label: 'File' },
 ];
 const viewers = [
-  { value: 'self', label: 'The person alone' },
-  { value: 'admins', label: 'Those who manage members' },
-  { value: 'members', label: 'Every member' },
+  { value: 'self', label: 'Only the player' },
+  { value: 'admins', label: 'Organizers' },
+  { value: 'members', label: 'All members' },
 ];
 
 const askings = [
-  { value: 'nobody', label: 'Nobody has to answer', at: undefined },
-  { value: 'join', label: 'Everybody is asked once they are in', at: 'join' as const },
-  { value: 'season', label: 'Members answer when they register for a season', at: 'season' as const },
+  { value: 'optional', label: 'Optional', at: undefined },
+  { value: 'join', label: 'Required after joining', at: 'join' as const },
+  { value: 'season', label: 'Required when registering for a season', at: 'season' as const },
 ];
 
 interface SheetFieldRowProps {
   readonly field: SheetField;
   readonly number: number;
-  /** Undefined takes it away. */
+  /** Undefined removes it. */
   readonly onChange: (field: SheetField | undefined) => void;
 }
 
-/** One field of the team's own, as it is laid out. */
+/** The settings of one custom field. */
 export const SheetFieldRow = ({ field, number, onChange }: SheetFieldRowProps) => (
   <SpaceBetween size="xs">
     <FormField label={`Field ${number}`}>
@@ -47,14 +47,14 @@ export const SheetFieldRow = ({ field, number, onChange }: SheetFieldRowProps) =
       />
     </FormField>
     {field.type === 'select' && (
-      <FormField label={`Choices of field ${number}`} constraintText="With commas between.">
+      <FormField label={`Choices of field ${number}`} constraintText="Separated by commas.">
         <Input
           value={field.options.join(',')}
           onChange={({ detail }) => onChange({ ...field, options: detail.value.split(',') })}
         />
       </FormField>
     )}
-    <FormField label={`Who sees field ${number}`}>
+    <FormField label={`Who can see field ${number}`}>
       <Select
         options={viewers}
         selectedOption={viewers.find(({ value }) => value === field.visibleTo) ?? null}
@@ -67,19 +67,19 @@ export const SheetFieldRow = ({ field, number, onChange }: SheetFieldRowProps) =
       checked={field.isSensitive}
       onChange={({ detail }) => onChange({ ...field, isSensitive: detail.checked })}
     >
-      Sensitive: for the person and the owner alone
+      Sensitive: only the player and the owner can see it
     </Checkbox>
-    <FormField label={`Who has to answer field ${number}`}>
+    <FormField label={`When field ${number} is required`}>
       <Select
         options={askings}
-        selectedOption={askings.find(({ value }) => value === (field.requiredAt ?? 'nobody')) ?? null}
+        selectedOption={askings.find(({ value }) => value === (field.requiredAt ?? 'optional')) ?? null}
         onChange={({ detail: { selectedOption } }) =>
           onChange({ ...field, requiredAt: askings.find(({ value }) => value === selectedOption.value)?.at })
         }
       />
     </FormField>
-    <Button ariaLabel={`Take away field ${number}`} onClick={() => onChange(undefined)}>
-      Take away
+    <Button ariaLabel={`Remove field ${number}`} onClick={() => onChange(undefined)}>
+      Remove
     </Button>
   </SpaceBetween>
 );

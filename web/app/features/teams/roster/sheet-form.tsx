@@ -17,10 +17,10 @@ interface SheetProps {
 }
 
 const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-/** How the roster is laid out: squads, tracked items, and fields of the team's own. */
+/** The settings of a roster: squads, tracked items and custom fields. */
 export function SheetForm({ teamId, sheet: saved, version }: SheetProps) {
   const { run, isRunning, problem } = useOperation(teamRoster, 'saveRosterSheet', {
-    done: 'The roster is laid out anew',
+    done: 'Roster settings saved',
     isForm: true,
   });
   const [sheet, setSheet] = useState<RosterSheet>(saved);
@@ -35,7 +35,7 @@ export function SheetForm({ teamId, sheet: saved, version }: SheetProps) {
     if (data) void run({ teamId, version, sheet: data });
   };
   return (
-    <Container header={<Header variant="h2">Lay out the roster</Header>}>
+    <Container header={<Header variant="h2">Roster settings</Header>}>
       <SpaceBetween size="m">
         <Names
           what="squad"
@@ -77,11 +77,11 @@ export function SheetForm({ teamId, sheet: saved, version }: SheetProps) {
             })
           }
         >
-          Add a field
+          Add field
         </Button>
         {(wrong || problem) && <div role="alert">{wrong || problem}</div>}
         <Button variant="primary" loading={isRunning} onClick={save}>
-          Save the layout
+          Save settings
         </Button>
       </SpaceBetween>
     </Container>
@@ -104,10 +104,10 @@ const Names = ({ what, names, onChange }: NamesProps) => (
           onChange={({ detail }) => onChange(names.map((one) => (one.id === id ? { id, name: detail.value } : one)))}
         />
         <Button
-          ariaLabel={`Take away ${what} ${index + 1}`}
+          ariaLabel={`Remove ${what} ${index + 1}`}
           onClick={() => onChange(names.filter((one) => one.id !== id))}
         >
-          Take away
+          Remove
         </Button>
       </div>
     ))}
@@ -120,14 +120,14 @@ interface DueDaysProps {
   readonly onChange: (items: RosterSheet['items']) => void;
 }
 
-/** By when each tracked item is wanted. */
+/** The due date of each tracked item. */
 const DueDays = ({ items, onChange }: DueDaysProps) => (
   <SpaceBetween size="xs">
     {items.map((item, index) => (
       <NativeInput
         key={item.itemId}
         type="date"
-        label={`Due day of ${item.name || `tracked item ${index + 1}`} (optional)`}
+        label={`Due date of ${item.name || `tracked item ${index + 1}`} (optional)`}
         value={item.dueOn ?? ''}
         onChange={(day) => onChange(items.map((one) => (one === item ? { ...one, dueOn: day || undefined } : one)))}
       />

@@ -30,7 +30,7 @@ export function Component() {
     seasons.filter((season) => season.seasonGroupId === seasonGroupId).length;
   return (
     <Page
-      title="Groups of seasons"
+      title="Season groups"
       description="A group keeps the runs of one programme together, such as every spring of a league."
       actions={<AppLink to={paths.team(teamId)}>Community</AppLink>}
       width="narrow"

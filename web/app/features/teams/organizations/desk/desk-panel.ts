@@ -1,6 +1,6 @@
 import type { OrganizationDesk } from './load-desk.ts';
 
-/** What every part of the page that manages an organisation takes. */
+/** The props of each part of an organization's Manage page. */
 export interface DeskPanelProps {
   readonly loaded: OrganizationDesk;
 }

@@ -18,14 +18,14 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { organization };
 }
 
-/** Changes what an organisation says of itself, its address and how it looks. */
+/** Edits an organization's profile, address and colors. */
 export function Component() {
   const { organization } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { organizationId, version, teamCount: _, createdAt: __, updatedAt: ___, ...facts } = organization;
   const manage = paths.manageOrganization(organizationId);
   const { run, ...change } = useOperation(organizations, 'changeOrganization', {
-    done: 'The organization is changed',
+    done: 'Organization saved',
     goTo: manage,
     isForm: true,
   });

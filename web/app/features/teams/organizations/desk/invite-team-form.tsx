@@ -13,11 +13,11 @@ import { useInviteTeam } from './use-invite-team.ts';
 /** The id at the end of a community's address. */
 const teamIdIn = (link: string): string | undefined => /tea_[0-9A-HJKMNP-TV-Z]{26}/.exec(link)?.[0];
 
-/** Asks a community by its name or link; one's own comes in at once. */
+/** Invites a community by name or link; the reader's own is added right away. */
 export function InviteTeamForm({ loaded: { desk, owned } }: DeskPanelProps) {
   const { organizationId } = desk.organization;
   const ask = useInviteTeam();
-  const attach = useOperation(organizations, 'attachTeam', { done: 'The community belongs to it now' });
+  const attach = useOperation(organizations, 'attachTeam', { done: 'Community added' });
   const [teamId, setTeamId] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -33,9 +33,9 @@ export function InviteTeamForm({ loaded: { desk, owned } }: DeskPanelProps) {
     <SpaceBetween size="m">
       <NameSearch
         label="Community"
-        hint="Its name or the link of its page. Its owner is asked."
-        none="No other community that everybody finds is called that."
-        errorText={isTried && !teamId ? 'Pick a community, or paste the link of its page.' : undefined}
+        hint="Type its name or paste its link. The owner has to accept."
+        none="No public community has that name."
+        errorText={isTried && !teamId ? 'Pick a community or paste its link.' : undefined}
         find={async (text, signal) => (await findTeams(text, signal)).filter(({ id }) => !isIn(id))}
         idIn={teamIdIn}
         onChange={setTeamId}
@@ -44,7 +44,7 @@ export function InviteTeamForm({ loaded: { desk, owned } }: DeskPanelProps) {
         Invite
       </Button>
       {choices.length > 0 && (
-        <FormField label="Or a community of yours" constraintText="It comes in at once.">
+        <FormField label="Or one of your communities" constraintText="Added right away.">
           <Select
             options={choices}
             selectedOption={choices.find(({ value }) => value === chosen) ?? null}
@@ -59,7 +59,7 @@ export function InviteTeamForm({ loaded: { desk, owned } }: DeskPanelProps) {
           disabled={!chosen}
           onClick={() => chosen && attach.run({ organizationId, teamId: chosen })}
         >
-          Take in
+          Add
         </Button>
       )}
     </SpaceBetween>

@@ -7,7 +7,7 @@ import { loadMe } from '#web/app/session/me.ts';
 import { seasonsOf } from '../load-around.ts';
 import { readDesk } from './read-desk.ts';
 
-/** What the page that manages an organisation shows, as far as the reader may do something with it. */
+/** The parts of an organization's Manage page that the reader has a permission for. */
 export async function loadDesk(organizationId: string, signal: AbortSignal) {
   const [desk, me] = await Promise.all([readDesk(organizationId, signal), loadMe()]);
   const { people } = await operations(organizations).listOrganizationPeople({ organizationId }, { signal });

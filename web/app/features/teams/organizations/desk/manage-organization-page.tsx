@@ -18,7 +18,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return loadDesk(organizationId, signal);
 }
 
-/** Who has which role in an organisation, and which communities belong to it or may come to. */
+/** The people of an organization with their roles, and its communities. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { organization, may } = loaded.desk;

@@ -10,7 +10,7 @@ import { RolesForm } from './roles-form.tsx';
 const userIdIn = (link: string): string | undefined =>
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i.exec(link)?.[0].toLowerCase();
 
-/** Gives roles to somebody who has none yet. */
+/** Adds a person with roles. */
 export function NewPersonForm({ loaded: { desk, people, known, groups } }: DeskPanelProps) {
   const [userId, setUserId] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -21,13 +21,13 @@ export function NewPersonForm({ loaded: { desk, people, known, groups } }: DeskP
   const findOthers = async (text: string, signal: AbortSignal) =>
     (await find(text, signal)).filter(({ id }) => !people.some((person) => person.userId === id));
   return (
-    <ExpandableSection headerText="Add somebody">
+    <ExpandableSection headerText="Add a person">
       <SpaceBetween size="m">
         <NameSearch
-          label="Who"
-          hint="The name of somebody you are connected with or who wants to be found around you, a whole e-mail address, or the link of a profile."
-          none="Nobody else is found by that."
-          errorText={isTried && !userId ? 'Pick somebody, or paste the link of their profile.' : undefined}
+          label="Person"
+          hint="Type the name of a player near you or one you know, a full email address, or paste a profile link."
+          none="No one found."
+          errorText={isTried && !userId ? 'Pick a person or paste their profile link.' : undefined}
           find={findOthers}
           idIn={userIdIn}
           onChange={setUserId}

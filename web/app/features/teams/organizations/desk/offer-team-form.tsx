@@ -8,23 +8,23 @@ import { findOrganizations } from '../find-by-name.ts';
 import { NameSearch } from '../name-search.tsx';
 import { useOfferTeam } from '../ties/use-offer-team.ts';
 
-/** What a link of an organisation says of it: its id, or the readable end of its address. */
+/** The id or the slug in an organization's link. */
 const meantBy = (link: string): string | undefined =>
   /org_[0-9A-HJKMNP-TV-Z]{26}/.exec(link)?.[0] ?? /\/org\/([^/?#]+)/.exec(link)?.[1];
 
-/** Asks an organisation, by its name or link, to take the community in. */
+/** Asks an organization, by name or link, to add the community. */
 export function OfferTeamForm({ teamId }: { readonly teamId: string }) {
   const { run, isRunning, problem } = useOfferTeam();
   const [meant, setMeant] = useState<string>();
   const [isTried, setTried] = useState(false);
   return (
-    <Container header={<Header variant="h2">Ask an organization</Header>}>
+    <Container header={<Header variant="h2">Join an organization</Header>}>
       <SpaceBetween size="m">
         <NameSearch
           label="Organization"
-          hint="Its name or the link of its page. Its admins decide."
-          none="No organization is called that."
-          errorText={isTried && !meant ? 'Pick an organization, or paste the link of its page.' : undefined}
+          hint="Type its name or paste its link. Its admins decide."
+          none="No organization has that name."
+          errorText={isTried && !meant ? 'Pick an organization or paste its link.' : undefined}
           find={findOrganizations}
           idIn={meantBy}
           onChange={setMeant}
@@ -37,7 +37,7 @@ export function OfferTeamForm({ teamId }: { readonly teamId: string }) {
             if (meant) void run({ teamId, meant });
           }}
         >
-          Ask to belong to it
+          Ask to join
         </Button>
       </SpaceBetween>
     </Container>

@@ -12,23 +12,23 @@ interface OrganizationEndProps {
   readonly name: string;
 }
 
-/** What only the owner decides: to end an organisation. */
+/** Where the owner deletes an organization. */
 export function OrganizationEnd({ organizationId, name }: OrganizationEndProps) {
   const { run, isRunning } = useOperation(organizations, 'deleteOrganization', {
-    done: 'The organization is deleted',
+    done: 'Organization deleted',
     goTo: paths.myCommunities,
   });
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <Container header={<Header variant="h2">The organization as a whole</Header>}>
+    <Container header={<Header variant="h2">Delete organization</Header>}>
       <Button loading={isRunning} onClick={() => setIsAsked(true)}>
         Delete organization
       </Button>
       {isAsked && (
         <NameDeletion
           name={name}
-          label="Name of the organization"
-          description="Nobody has a role in it then, and nobody finds it any more. Its communities stay. Type its name to delete it for good."
+          label="Organization name"
+          description="The page and all roles are gone for good. Its communities stay. Type the name to delete it."
           onClose={() => setIsAsked(false)}
           onDelete={(typed) => {
             setIsAsked(false);

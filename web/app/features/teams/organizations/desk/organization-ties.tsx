@@ -10,9 +10,9 @@ import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { useOfferTeam } from '../ties/use-offer-team.ts';
 
 const ties: Readonly<Record<OrganizationTeam['status'], { readonly words: string; readonly end: string }>> = {
-  attached: { words: 'The community belongs to it', end: 'Leave' },
-  invited: { words: 'Invites the community', end: 'Decline' },
-  offered: { words: 'Was asked to take it in', end: 'Take back' },
+  attached: { words: 'Part of this organization', end: 'Leave' },
+  invited: { words: 'Invited you', end: 'Decline' },
+  offered: { words: 'You asked to join', end: 'Cancel request' },
 };
 
 interface OrganizationTiesProps {
@@ -20,11 +20,11 @@ interface OrganizationTiesProps {
   readonly organizations: readonly OrganizationTeam[];
 }
 
-/** Each with what its community may answer. */
+/** Organizations with the community's possible answers. */
 export function OrganizationTies({ teamId, organizations }: OrganizationTiesProps) {
   const offer = useOfferTeam();
   const withdraw = useOperation(organizationsContract, 'withdrawTeam', {
-    done: 'Nothing stands between them any more',
+    done: 'Done. They’re no longer linked',
     showsProblem: true,
   });
   const problem = offer.problem ?? withdraw.problem;
@@ -32,7 +32,7 @@ export function OrganizationTies({ teamId, organizations }: OrganizationTiesProp
   return (
     <>
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
-      {organizations.length === 0 && <p>No organization has asked the community, and it has asked none.</p>}
+      {organizations.length === 0 && <p>Not part of an organization, and no open invites.</p>}
       <ul className="organization-list">
         {organizations.map((tie) => (
           <li key={tie.organizationId}>
@@ -66,8 +66,8 @@ export function OrganizationTies({ teamId, organizations }: OrganizationTiesProp
           onClose={() => setLeaving(undefined)}
         >
           {leaving.status === 'attached'
-            ? 'Its people have no roles in the community any more. Coming back takes a yes of both.'
-            : 'What was asked ends, and the other side is told.'}
+            ? 'Its staff lose their roles in your community. To come back, both sides have to agree.'
+            : 'We’ll let the organization know.'}
         </ConfirmDialog>
       )}
     </>

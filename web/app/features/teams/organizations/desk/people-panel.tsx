@@ -20,7 +20,7 @@ interface Asked {
   readonly person: OrganizationPerson;
 }
 
-/** Who has which role, and what may be done about it. */
+/** People with their roles, and the actions on each. */
 export function PeoplePanel({ loaded }: DeskPanelProps) {
   const { people, desk, groups } = loaded;
   const { organizationId } = desk.organization;
@@ -50,10 +50,7 @@ export function PeoplePanel({ loaded }: DeskPanelProps) {
                 onAsk={(what) => setAsked({ what, person })}
               />
               {mayManage && (
-                <ExpandableSection
-                  headerText="Change roles"
-                  headerAriaLabel={`Change the roles of ${person.displayName}`}
-                >
+                <ExpandableSection headerText="Edit roles" headerAriaLabel={`Edit roles of ${person.displayName}`}>
                   <RolesForm
                     key={person.roles.join()}
                     person={person}
@@ -84,14 +81,14 @@ export function PeoplePanel({ loaded }: DeskPanelProps) {
 
 function useActs() {
   const { run: remove } = useOperation(organizations, 'removeFromOrganization', {
-    done: 'They have no role there any more',
+    done: 'Removed',
   });
   const { run: leave } = useOperation(organizations, 'leaveOrganization', {
-    done: 'You have no role there any more',
+    done: 'You left the organization',
     goTo: (_, { organizationId }) => paths.organization(organizationId),
   });
   const { run: handOver } = useOperation(organizations, 'handOverOrganization', {
-    done: 'The organization is theirs now; you stay an admin',
+    done: 'They own the organization now. You’re still an admin',
   });
   return {
     remove,
@@ -106,19 +103,19 @@ interface PersonWaysProps extends Pick<DeskPanelProps, 'loaded'> {
   readonly onAsk: (what: Asked['what']) => void;
 }
 
-/** The last admin is told why they cannot go (LAST_ADMIN). */
+/** Says why the last admin cannot leave (LAST_ADMIN). */
 function PersonWays({ person, loaded: { desk, userId }, isOnlyHead, onAsk }: PersonWaysProps) {
   const { displayName, roles } = person;
   const isOwner = roles.includes('orgOwner');
   const mayHandOver = desk.may.includes('handOver') && isHead(roles) && !isOwner;
   const mayRemove = desk.may.includes('manageAdmins') && !isOwner && person.userId !== userId;
   if (isOnlyHead)
-    return <span>The last admin: somebody else has to be one before they go, or the organization is deleted.</span>;
+    return <span>Last admin. Make another person an admin before they leave, or delete the organization.</span>;
   return (
     <SpaceBetween direction="horizontal" size="xs">
       {mayHandOver && (
-        <Button ariaLabel={`Hand over to ${displayName}`} onClick={() => onAsk('handOver')}>
-          Hand over
+        <Button ariaLabel={`Make ${displayName} the owner`} onClick={() => onAsk('handOver')}>
+          Make owner
         </Button>
       )}
       {mayRemove && (
@@ -143,19 +140,19 @@ function AskAbout({ asked: { what, person }, onConfirm, onClose }: AskAboutProps
     remove: {
       title: `Remove ${displayName}?`,
       verb: 'Remove',
-      text: 'They have no role there any more, in its communities neither, and are told.',
+      text: 'They lose their roles here and in its communities. We’ll let them know.',
     },
     leave: {
       title: 'Leave the organization?',
       verb: 'Leave',
       text: roles.includes('orgOwner')
-        ? 'The admin who is it longest owns it then.'
-        : 'You have no role there any more. An admin can give you one again.',
+        ? 'The longest-serving admin becomes the owner.'
+        : 'You lose your roles here. An admin can add you again.',
     },
     handOver: {
-      title: `Hand over to ${displayName}?`,
-      verb: 'Hand over',
-      text: 'They own the organization at once, and you stay an admin. Only they can give it back. You have to have signed in within the last five minutes.',
+      title: `Make ${displayName} the owner?`,
+      verb: 'Make owner',
+      text: 'They become the owner right away and you stay an admin. Only they can undo this. You must have signed in within the last five minutes.',
     },
   }[what];
   return (

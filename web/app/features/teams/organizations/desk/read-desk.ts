@@ -4,7 +4,7 @@ import { organizations } from '#shared/teams/organizations/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 
-/** Whoever has no role there is led to what everybody sees. */
+/** Readers without a role go to the public page. */
 export async function readDesk(organizationId: string, signal: AbortSignal) {
   try {
     return await operations(organizations).getOrganizationDesk({ organizationId }, { signal });

@@ -11,10 +11,10 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import type { OrganizationDesk } from './load-desk.ts';
 
 interface RolesFormProps {
-  /** Nobody yet: the roles of somebody new. */
+  /** Undefined for a new person. */
   readonly person?: OrganizationPerson;
   readonly organizationId: string;
-  /** Nothing until it is known who gets them. */
+  /** Undefined until a person is picked. */
   readonly userId: string | undefined;
   readonly groups: OrganizationDesk['groups'];
   readonly onTry?: () => void;
@@ -22,10 +22,10 @@ interface RolesFormProps {
 
 const roleChoices = grantableOrganizationRoles.map((role) => ({ value: role, label: organizationRoleLabel[role] }));
 
-/** Which roles somebody has; a program admin looks after chosen groups of seasons. */
+/** A person's roles; a program admin runs chosen season groups. */
 export function RolesForm({ person, organizationId, userId, groups, onTry }: RolesFormProps) {
   const { run, isRunning } = useOperation(organizations, 'setOrganizationRoles', {
-    done: 'The roles are given, and the person is told',
+    done: 'Roles saved. We let them know',
   });
   const [roles, setRoles] = useState<readonly string[]>(person?.roles.filter((role) => role !== 'orgOwner') ?? []);
   const [seasonGroupIds, setGroups] = useState<readonly string[]>(person?.seasonGroupIds ?? []);
@@ -49,7 +49,7 @@ export function RolesForm({ person, organizationId, userId, groups, onTry }: Rol
       />
       {roles.includes('programAdmin') && (
         <Several
-          label={`Groups of seasons${whose}`}
+          label={`Season groups${whose}`}
           choices={groups.map(({ teamName, thing }) => ({
             value: thing.seasonGroupId,
             label: `${thing.label} (${teamName})`,
@@ -59,7 +59,7 @@ export function RolesForm({ person, organizationId, userId, groups, onTry }: Rol
         />
       )}
       <Button formAction="none" loading={isRunning} onClick={submit}>
-        {person ? 'Save roles' : 'Give roles'}
+        {person ? 'Save roles' : 'Add person'}
       </Button>
     </SpaceBetween>
   );

@@ -13,19 +13,19 @@ import type { DeskPanelProps } from './desk-panel.ts';
 import { InviteTeamForm } from './invite-team-form.tsx';
 import { useInviteTeam } from './use-invite-team.ts';
 
-/** What stands between the two, and what ends it. */
+/** How a community and the organization are linked, and the button that ends it. */
 const ties: Readonly<Record<OrganizationTeam['status'], { readonly words: string; readonly end: string }>> = {
-  attached: { words: 'Belongs to it', end: 'Let go' },
-  invited: { words: 'Invited', end: 'Take back' },
-  offered: { words: 'Asks to belong to it', end: 'Decline' },
+  attached: { words: 'Part of this organization', end: 'Remove' },
+  invited: { words: 'Invited', end: 'Cancel invite' },
+  offered: { words: 'Wants to join', end: 'Decline' },
 };
 
-/** The communities of an organisation, those it asked and those that ask it. */
+/** An organization's communities, its invites and the requests to join. */
 export function TeamsPanel({ loaded }: DeskPanelProps) {
   const { organizationId } = loaded.desk.organization;
   const invite = useInviteTeam();
   const detach = useOperation(organizations, 'detachTeam', {
-    done: 'The community has nothing to do with it any more',
+    done: 'Community removed',
   });
   const { may, teams } = loaded.desk;
   const mayManage = may.includes('manageTeams');
@@ -39,7 +39,7 @@ export function TeamsPanel({ loaded }: DeskPanelProps) {
       }
     >
       <SpaceBetween size="l">
-        {teams.length === 0 && <p>No community belongs to it yet.</p>}
+        {teams.length === 0 && <p>No communities yet.</p>}
         <ul className="organization-list">
           {teams.map((team) => (
             <li key={team.teamId}>
@@ -48,10 +48,10 @@ export function TeamsPanel({ loaded }: DeskPanelProps) {
               {mayManage && team.status === 'offered' && (
                 <Button
                   loading={invite.isRunning}
-                  ariaLabel={`Take in ${team.teamName}`}
+                  ariaLabel={`Accept ${team.teamName}`}
                   onClick={() => invite.run({ organizationId, teamId: team.teamId })}
                 >
-                  Take in
+                  Accept
                 </Button>
               )}
               {mayManage && (
@@ -76,8 +76,8 @@ export function TeamsPanel({ loaded }: DeskPanelProps) {
           onClose={() => setLeaving(undefined)}
         >
           {leaving.status === 'attached'
-            ? 'The roles of the organization count in this community no more. It stays as it is otherwise.'
-            : 'What was asked ends. It can be asked again.'}
+            ? 'Your staff lose their roles in this community. Nothing else changes.'
+            : 'You can invite them again.'}
         </ConfirmDialog>
       )}
     </Container>

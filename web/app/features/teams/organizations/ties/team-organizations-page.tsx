@@ -8,7 +8,6 @@ import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { OrganizationTies } from '../desk/organization-ties.tsx';
 import '../organizations.css';
@@ -23,18 +22,14 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { team, ...(await operations(organizations).listOrganizationsOfTeam({ teamId }, { signal })) };
 }
 
-/** The organisation that a community belongs to, those that asked it and those it asked. */
+/** A community's organization, its invites and its requests. */
 export function Component() {
   const { team, organizations } = useLoaderData<typeof loader>();
   const { teamId } = team;
   return (
-    <Page
-      title={`Organizations of ${team.name}`}
-      actions={<AppLink to={paths.team(teamId)}>Back to the community</AppLink>}
-      width="narrow"
-    >
+    <Page title={`Organizations of ${team.name}`} back={{ to: paths.team(teamId), text: team.name }} width="narrow">
       <SpaceBetween size="l">
-        <Container header={<Header variant="h2">What stands between them</Header>}>
+        <Container header={<Header variant="h2">Organizations</Header>}>
           <OrganizationTies teamId={teamId} organizations={organizations} />
         </Container>
         <Suspense>

@@ -9,13 +9,13 @@ interface Offer {
   readonly meant: string;
 }
 
-/** Asks an organization to take the community in; one that asked itself takes it in at once. */
+/** Asks an organization to add the community; one that invited it adds it right away. */
 export const useOfferTeam = () =>
   useChange(
     async ({ teamId, meant }: Offer) =>
       operations(organizations).offerTeam({ teamId, organizationId: await organizationOf(meant) }),
     {
-      done: ({ status }) => (status === 'attached' ? 'The community belongs to it now' : 'The organization is asked'),
+      done: ({ status }) => (status === 'attached' ? 'Your community is part of it now' : 'Request sent'),
       showsProblem: true,
     },
   );
