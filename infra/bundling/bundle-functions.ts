@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { type ModulePart, partsOf } from '#infra/function-parts.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { bundledPackageFiles } from './package-files.ts';
 import { builtinsWithoutFacade, trimModules } from './trims.ts';
 
 /**
@@ -21,6 +22,8 @@ const bundleOptions = {
   // React is two libraries, and asks which of them it is.
   define: { 'process.env.NODE_ENV': '"production"' },
   outExtension: { '.js': '.mjs' },
+  // Typefaces and programs that a function draws with.
+  loader: { '.wasm': 'binary', '.woff': 'binary' },
   logLevel: 'error',
   metafile: true,
 } as const satisfies BuildOptions;
@@ -70,7 +73,7 @@ async function bundleFunction(spec: FunctionSpec, outdir: string, root: string):
   const { metafile } = await build({
     ...bundleOptions,
     absWorkingDir: root,
-    plugins: [functionEntry(spec, root), builtinsWithoutFacade, trimModules],
+    plugins: [functionEntry(spec, root), builtinsWithoutFacade, bundledPackageFiles, trimModules],
     entryPoints: [{ in: `${entryNamespace}:${spec.name}`, out: 'index' }],
     outdir,
   });

@@ -16,7 +16,7 @@ import {
 } from '#shared/competitions/seasons/messages.ts';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
-import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
+import { tournamentChanged, tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { dependantForgotten } from '#shared/people/family/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
@@ -68,6 +68,7 @@ export const competitionsFunctions: readonly FunctionSpec[] = [
         messages: [seasonDated, seasonMoved, accountDeleted, dependantForgotten, exportAsked],
         entry: 'lambdas/competitions/listener.ts',
       },
+      { messages: [tournamentChanged], entry: 'lambdas/competitions/tournaments/search/listener.ts' },
       { messages: [seasonDated, seasonMoved, entryChanged], entry: 'lambdas/competitions/seasons/search/listener.ts' },
     ],
     may: ['writeTable', 'sendEmail', 'sign'],

@@ -1,7 +1,7 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/deletion/messages.ts';
 import { gameAdded } from '#shared/competitions/games/messages.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { entryChanged } from '#shared/discovery/messages.ts';
+import { entryChanged, linkChanged } from '#shared/discovery/messages.ts';
 import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
@@ -28,6 +28,16 @@ export const discoveryFunctions: readonly FunctionSpec[] = [
       },
     ],
     may: ['writeTable'],
+    timeoutSeconds: 60,
+  },
+  // Draws pictures: a program of 2.4 MB and a whole core's work, which no other function should wait for or carry.
+  {
+    name: 'discovery-share-images',
+    listensTo: [
+      { messages: [listingChanged, entryChanged, linkChanged], entry: 'lambdas/discovery/share-images/listener.ts' },
+    ],
+    may: ['writeTable', 'keepShareImages'],
+    memoryMb: 1024,
     timeoutSeconds: 60,
   },
   {

@@ -9,6 +9,7 @@ export const discoveryData: PersonalData = {
     activitySubscriptions: theirs,
     card: ofNoPerson(copy),
     entry: ofNoPerson(copy),
+    linkPreview: ofNoPerson('What is public of a thing; it follows that.'),
     listing: ofNoPerson(copy),
     savedSearches: theirs,
     subscriptionDigest: { exported: { not: 'Which events were told, so that none is told twice.' }, erased: 'removed' },

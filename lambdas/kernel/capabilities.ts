@@ -19,6 +19,8 @@ export const capabilities = {
   keepUploads: ['UPLOAD_BUCKET'],
   /** Hand out links to what was uploaded for some people only. */
   readUploads: ['UPLOAD_BUCKET'],
+  /** Read public pictures; put the images of links there, and remove those. */
+  keepShareImages: ['UPLOAD_BUCKET'],
   /** Link to the web app, or hold callers to its origin. */
   knowWebOrigin: ['WEB_ORIGIN'],
 } as const satisfies Record<string, readonly string[]>;

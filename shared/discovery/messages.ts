@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
+import { TournamentId, UploadId } from '../ids.ts';
 import { Entry } from './entry.ts';
 
 /**
@@ -13,5 +14,17 @@ export const entryChanged = defineMessage(
     refId: Entry.shape.refId,
     version: z.int(),
     shown: Entry.omit({ kind: true, refId: true }).optional(),
+  }),
+);
+
+/** What the preview of a link shows, said by a thing that no search by text finds: a tournament. `shown` as above. */
+export const linkChanged = defineMessage(
+  'discovery.linkChanged',
+  z.object({
+    refId: TournamentId,
+    version: z.int(),
+    shown: z
+      .object({ title: z.string(), lines: z.array(z.string()), gameTypeId: z.string(), coverId: UploadId.optional() })
+      .optional(),
   }),
 );

@@ -6,7 +6,9 @@ export interface LinkPreviewProps {
   readonly description: string;
   /** The one address of what the page shows. */
   readonly canonical?: string | undefined;
-  readonly picture?: { readonly url: string; readonly alt: string } | undefined;
+  readonly picture?:
+    | { readonly url: string; readonly alt: string; readonly width?: number; readonly height?: number }
+    | undefined;
 }
 
 /** What search results and previews of a link show; it stands in the head. */
@@ -22,6 +24,8 @@ export const LinkPreview = ({ title, description, canonical, picture }: LinkPrev
   picture && [
     property('og:image', picture.url),
     property('og:image:alt', picture.alt),
+    picture.width && property('og:image:width', String(picture.width)),
+    picture.height && property('og:image:height', String(picture.height)),
     named('twitter:image', picture.url),
   ],
   canonical && [h('link', { key: 'canonical', rel: 'canonical', href: canonical }), property('og:url', canonical)],

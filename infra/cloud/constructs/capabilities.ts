@@ -4,6 +4,7 @@ import { pushServices } from '#infra/push-services.ts';
 import { region, webOrigin } from '#infra/stages.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import type { Capability, capabilities } from '#lambdas/kernel/capabilities.ts';
+import { shareImagePrefix } from '#shared/look/share-image.ts';
 import { type KeptTable, need, type Provided } from './provided.ts';
 
 /** A capability, met: what the function's role may do and the variables it reads. */
@@ -133,6 +134,18 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
     return {
       environment: { UPLOAD_BUCKET: bucketName },
       statements: [allow(['s3:GetObject'], [`${bucketArn}/files/*`])],
+    };
+  },
+  /** Includes listing, as above: the cover that an image shows may be gone. */
+  keepShareImages: (provided) => {
+    const { bucketName, bucketArn } = need(provided, 'uploads');
+    return {
+      environment: { UPLOAD_BUCKET: bucketName },
+      statements: [
+        allow(['s3:ListBucket'], [bucketArn]),
+        allow(['s3:GetObject'], [`${bucketArn}/media/*`]),
+        allow(['s3:PutObject', 's3:DeleteObject'], [`${bucketArn}/${shareImagePrefix}*`]),
+      ],
     };
   },
   knowWebOrigin: ({ stage }) => ({ environment: { WEB_ORIGIN: webOrigin(stage) }, statements: [] }),

@@ -5,6 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { messagesOf, pagesOf } from '#infra/function-parts.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { shareImagePrefix } from '#shared/look/share-image.ts';
 import { removalOf } from '../removal.ts';
 import { acknowledge } from './acknowledge.ts';
 import { grantOf } from './capabilities.ts';
@@ -76,6 +77,7 @@ export class ProductFunction extends Construct {
     const prefixes = [
       ...(may.includes('keepUploads') ? ['incoming', 'media', 'files'] : []),
       ...(may.includes('readUploads') ? ['files'] : []),
+      ...(may.includes('keepShareImages') ? ['media', shareImagePrefix.slice(0, -1)] : []),
     ];
     const reason = 'Files below one prefix of the bucket, and nothing else: they have no names before they are there.';
     for (const prefix of new Set(uploads ? prefixes : []))

@@ -5,6 +5,7 @@ import { placeLabel } from '#shared/events/details/place-label.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
+import { shareImagePath, shareImageSize } from '#shared/look/share-image.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { Picture } from '#shared/uploads/picture.ts';
 import { mediaPath, sizeWords } from '#shared/uploads/purposes.ts';
@@ -45,7 +46,7 @@ export const showEvent =
     const { eventId, title, visibility } = event;
     const canonical = `${origin}/evt/${eventId}`;
     const isPublic = visibility === 'public';
-    const picture = event.cover && { url: `${origin}${mediaPath(event.cover.uploadId)}`, alt: event.cover.alt };
+    const picture = pictureOf(event, origin);
     const isOpen = isPublic || visibility === 'unlisted';
     const page = h(
       PublicPage,
@@ -62,6 +63,14 @@ export const showEvent =
     );
     return { headers: pageHeaders(isOpen ? shared : unshared, !isPublic), body: renderPage(page) };
   };
+
+/** What a preview of the link shows: the image drawn for it where search finds it, else its cover. */
+function pictureOf(event: StoredEvent, origin: string) {
+  const { eventId, version, title, cover, visibility, status } = event;
+  if (visibility === 'public' && status === 'scheduled')
+    return { url: `${origin}${shareImagePath({ refId: eventId, version })}`, alt: title, ...shareImageSize };
+  return cover && { url: `${origin}${mediaPath(cover.uploadId)}`, alt: cover.alt };
+}
 
 /** For lists of results and previews of links: what matters most comes first, because the end is cut off. */
 const describe = (event: StoredEvent, { notice, seats }: EventStatus): string =>

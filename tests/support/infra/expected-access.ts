@@ -50,6 +50,7 @@ const actionsOf = {
   sendPush: ['secretsmanager:GetSecretValue'],
   keepUploads: ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
   readUploads: ['s3:GetObject'],
+  keepShareImages: ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
   knowWebOrigin: [],
 } as const satisfies Record<keyof typeof capabilities, readonly string[]>;
 

@@ -6,7 +6,8 @@ export const text = (value: unknown) => JSON.stringify(value);
 export const isNarrow = (actions: readonly string[], resource: string) =>
   actions.includes('execute-api:ManageConnections')
     ? /\/live\/(POST|DELETE)\/@connections\/\*/.test(resource)
-    : actions.every((action) => action.startsWith('s3:')) && /"\/(incoming|media|files)\/\*"\]\]\}$/.test(resource);
+    : actions.every((action) => action.startsWith('s3:')) &&
+      /"\/(incoming|media|media\/share|files)\/\*"\]\]\}$/.test(resource);
 
 /** The properties of the one that a Ref or a GetAtt points to. */
 export const named = (candidates: Record<string, Resource>, reference: unknown) =>

@@ -89,7 +89,9 @@ async function deliverRecords({ entities, entry }: Following, records: readonly 
   }
 }
 
-/** Keeps what only searches read, at the greatest cost of all that follows from an event. */
+/** Draws pictures, which takes longer than all else that follows from an event; few tests look at one. */
+const isDrawer = (entry: Entry) => entry.startsWith('lambdas/discovery/share-images/');
+/** Keeps what only searches read, at the greatest cost of all else. */
 const isIndexKeeper = (entry: Entry) => entry.startsWith('lambdas/discovery/');
 const listenersTo = (event: BusEvent): Entry[] =>
   functions
@@ -99,7 +101,7 @@ const listenersTo = (event: BusEvent): Entry[] =>
 
 async function deliverEvent(event: BusEvent): Promise<void> {
   cloud.delivered.push(event);
-  const listeners = listenersTo(event);
+  const listeners = listenersTo(event).filter((one) => !isDrawer(one));
   for (const entry of listeners.filter((one) => !isIndexKeeper(one))) await invoke(entry, event);
   if (listeners.some(isIndexKeeper)) cloud.unindexed.push(event);
 }
@@ -107,7 +109,15 @@ async function deliverEvent(event: BusEvent): Promise<void> {
 /** Brings the indexes of searches up to date: before each search, and for tests that look into them. */
 export async function index(): Promise<void> {
   for (const event of cloud.unindexed.splice(0))
-    for (const entry of listenersTo(event).filter(isIndexKeeper)) await invoke(entry, event);
+    for (const entry of listenersTo(event).filter((one) => isIndexKeeper(one) && !isDrawer(one)))
+      await invoke(entry, event);
+}
+
+/** Draws the images of all links that were told of so far: for tests that look at one. */
+export async function drawShareImages(): Promise<void> {
+  await drain();
+  for (const event of cloud.delivered)
+    for (const entry of listenersTo(event).filter(isDrawer)) await invoke(entry, event);
 }
 
 async function tellOfMail(event: BusEvent): Promise<void> {

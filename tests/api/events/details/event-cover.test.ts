@@ -5,6 +5,7 @@ import { eventPagePaths } from '#lambdas/events/pages/paths.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { detailsOf } from '#shared/events/details/event-copy.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
+import { shareImagePath } from '#shared/look/share-image.ts';
 import { austin } from '#tests/support/accounts/account-row.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { eventDetails, eventsApi } from '#tests/support/events/events.ts';
@@ -32,9 +33,10 @@ const without = (event: Event) => {
 it('shows an event’s cover on its page, to search engines and in previews of its link', async () => {
   const { event, uploadId } = await coveredEvent();
   const { body } = await openPage(pages, eventPagePaths, `/evt/${event.eventId}`);
+  const image = shareImagePath({ refId: event.eventId, version: event.version });
   expect(body).toContain(`<img class="cover" src="/media/${uploadId}" alt="Two players under a hoop" width="1200"`);
-  expect(body).toContain(`<meta property="og:image" content="http://localhost:5173/media/${uploadId}"/>`);
-  expect(body).toContain(`"image":["http://localhost:5173/media/${uploadId}"]`);
+  expect(body).toContain(`<meta property="og:image" content="http://localhost:5173${image}"/>`);
+  expect(body).toContain(`"image":["http://localhost:5173${image}"]`);
   expect(body).toContain('content="summary_large_image"');
 });
 

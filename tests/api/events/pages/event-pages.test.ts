@@ -46,7 +46,7 @@ describe('the page of an event', () => {
     expect(body).toContain('<title>Hoops &amp; &quot;friends&quot; · Rovers</title>');
     expect(body).toContain('<meta property="og:title" content="Hoops &amp; &quot;friends&quot;"/>');
     expect(body).toMatch(/<meta property="og:description" content="[^"]*Zilker Park[^"]*"\/>/);
-    expect(body).toContain('<meta name="twitter:card" content="summary"/>');
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     expect(structured(body)).toMatchObject({
       '@type': 'SportsEvent',
       name: 'Hoops & "friends"',
