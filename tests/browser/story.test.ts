@@ -35,7 +35,7 @@ describe.each(bothWidths)('the story on a %s screen', (width) => {
     // Both pages say so by themselves: no one reloads.
     await sees(next.page, "You're in");
     await sees(last.page, 'You are number 1 in line');
-    await mailTo(origin, waiting.email, /^A seat is yours/);
+    await mailTo(origin, waiting.email, /^A spot is yours/);
 
     // Their sessions end with the days that go by.
     for (const opened of [host, first, last, next]) await opened.close();

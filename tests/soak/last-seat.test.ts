@@ -69,7 +69,7 @@ async function gather<T>(count: number, make: () => Promise<T>): Promise<T[]> {
 async function askAsGuest(eventId: string): Promise<string> {
   const { displayName, email } = aName();
   await post('/api/guest/ask', { eventId, name: displayName, email, website: '' });
-  const { text } = await mailTo(origin, email, /^Confirm that you’re coming/);
+  const { text } = await mailTo(origin, email, /^Confirm your spot/);
   return /\/guest\/confirm\?t=([\w.-]+)/.exec(text)?.[1] ?? '';
 }
 

@@ -62,14 +62,14 @@ function letterTo({ userId, email }: Account, until: string, origin: string) {
   const subject = `Your ${productName} data is ready`;
   const lastDay = new Date(until).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const content = {
-    preheader: 'Everything that we keep of you, as JSON and CSV.',
+    preheader: 'Your profile, events and messages as JSON and CSV.',
     heading: subject,
     paragraphs: [
-      `You asked for everything that we keep of you. It is one ZIP file with JSON and CSV, and can be downloaded until ${lastDay}.`,
-      "You have to be signed in: the link works for you only. If you didn't request this, change your password.",
+      `Everything we store about you is in one ZIP file of JSON and CSV. You can download it until ${lastDay}.`,
+      "Sign in to download it. If you didn't ask for this, change your password now.",
     ],
     action: { label: 'Download your data', url: `${origin}/settings?tab=general#your-data` },
-    footerLines: [`You get this mail because you asked for your data at ${productName}.`],
+    footerLines: [`Sent because you asked for your ${productName} data.`],
   };
   return { to: email, subject, userId, ...renderMail(content) };
 }

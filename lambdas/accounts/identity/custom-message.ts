@@ -17,7 +17,7 @@ export function customMessage(
   const written = write(triggerSource, email, webOrigin);
   if (!written) return undefined;
   const { subject, ...content } = written;
-  const footerLines = [`You get this mail because ${email} was entered at ${productName}.`];
+  const footerLines = [`Sent because ${email} was entered at ${productName}.`];
   return { subject, html: renderMail({ ...content, code: request.codeParameter, footerLines }).html };
 }
 
@@ -27,20 +27,20 @@ function write(source: Source, email: string, webOrigin: string): Written | unde
     case 'CustomMessage_SignUp':
     case 'CustomMessage_ResendCode':
       return {
-        subject: `Confirm your e-mail address for ${productName}`,
-        preheader: 'One step to go: the code that confirms your address.',
+        subject: `Confirm your email for ${productName}`,
+        preheader: 'One step to go: enter this code.',
         heading: `Welcome to ${productName}`,
-        paragraphs: ['Enter this code to confirm that the address is yours. It can be used for 24 hours.'],
-        action: { label: 'Confirm my address', url: page('/verify-email') },
+        paragraphs: ["Enter this code to confirm your email, and you're ready to play. It works for 24 hours."],
+        action: { label: 'Confirm my email', url: page('/verify-email') },
       };
     case 'CustomMessage_ForgotPassword':
       return {
-        subject: `Choose a new password for ${productName}`,
-        preheader: 'The code that lets you choose a new password.',
+        subject: `Reset your ${productName} password`,
+        preheader: 'Your code to choose a new password.',
         heading: 'Choose a new password',
         paragraphs: [
-          'Enter this code to choose a new password. It can be used for one hour.',
-          'If you did not ask for it, do nothing: your password stays as it is.',
+          'Enter this code to choose a new password. It works for one hour.',
+          "If you didn't ask for this, ignore this email. Your password stays the same.",
         ],
         action: { label: 'Choose a new password', url: page('/auth/forgot-password') },
       };

@@ -30,20 +30,20 @@ export async function newsWords(
   const { name } = tournament.facts;
   switch (news.what) {
     case 'letIn':
-      return { subject: `You are in: ${name}`, words: 'A place is free, and it is yours.' };
+      return { subject: `You’re in: ${name}`, words: 'A spot opened up, and it’s yours.' };
     case 'scheduleOut':
-      return { subject: `The schedule of ${name} is out`, words: 'See when and where you play.' };
+      return { subject: `The ${name} schedule is out`, words: 'See when and where you play.' };
     case 'cancelled':
-      return { subject: `${name} is cancelled`, words: tournament.cancelReason || 'The organizer called it off.' };
+      return { subject: `${name} is canceled`, words: tournament.cancelReason || 'The organizer canceled it.' };
     case 'partnerAsked': {
       const asker = nameOf(await sources.accounts.find(news.byId), now, nameAmongFellows);
-      const words = `${asker} asks to play with you. Confirm, and you are both entered.`;
+      const words = `${asker} wants to play with you. Confirm, and you’re both in.`;
       return { subject: `${asker} wants to be your partner: ${name}`, words };
     }
     case 'partnerConfirmed':
-      return { subject: `You are entered: ${name}`, words: 'Your partner confirmed: you are entered as a pair.' };
+      return { subject: `You’re in: ${name}`, words: 'Your partner confirmed, so you’re in as a pair.' };
     case 'partnerDeclined':
-      return { subject: `Your request was declined: ${name}`, words: 'Others may need a partner.' };
+      return { subject: `Your request was declined: ${name}`, words: 'Other players may still need a partner.' };
     default:
       return deskWords(tournament, news, sources, now);
   }
@@ -72,7 +72,7 @@ async function deskWords(
     others.length === 0
       ? `${matchWords(only)} is on ${only.court}, ${whenWords(only.startsAt, timeZone)}.`
       : 'See when and where you play.';
-  return { subject: `You have a court and a time: ${name}`, words };
+  return { subject: `Your court and time: ${name}`, words };
 }
 
 const shownNow = async (desk: Desk, sources: NewsSources, now: Date) =>

@@ -17,9 +17,9 @@ export const ofHostAsked: NoticeBuilder<typeof hostAsked> = ({ userId, askedById
     asks: 'hosting',
     told: () =>
       hostMail(event, home, {
-        heading: `${name} asks you to host`,
-        words: `Hosts of ${event.title} change it, decide who comes and get its notifications. Confirm or decline on its page.`,
-        why: 'You get this mail because a host of this event asked you to host it.',
+        heading: `${name} wants you to co-host`,
+        words: `As a host of ${event.title} you can edit it, approve players and get its notifications. Accept or decline on the event page.`,
+        why: 'Sent because a host invited you to co-host.',
       }),
   };
 };
@@ -36,7 +36,7 @@ export const ofHostAnswered: NoticeBuilder<typeof hostAnswered> = (
   const heading = confirmed ? `${name} is now a host` : `${name} declined to host`;
   const words = confirmed
     ? `${name} can now manage ${event.title} with you.`
-    : `${name} declined. You can invite another host.`;
+    : `${name} can’t co-host. You can invite another host.`;
   return toHosts(event, home, userId, { heading, words });
 };
 
@@ -48,9 +48,9 @@ export const ofHostLeft: NoticeBuilder<typeof hostLeft> = ({ userId, removed }, 
       heading: `${name} is no longer a host`,
       words: `${name} stepped down as a host of ${event.title}. You’re still a host.`,
     });
-  const words = `${event.hostName} removed you as a host of ${event.title}. If you joined it, you keep your seat.`;
-  const why = 'You get this mail because you hosted this event.';
-  const told = hostMail(event, home, { heading: 'You’re no longer a host of this event', words, why });
+  const words = `${event.hostName} removed you as a host of ${event.title}. If you joined to play, your spot is safe.`;
+  const why = 'Sent because you hosted this event.';
+  const told = hostMail(event, home, { heading: 'You’re no longer a host', words, why });
   return { topic: 'invitation', userIds: [userId], told: () => told };
 };
 
@@ -66,14 +66,14 @@ export const ofInvitation: NoticeBuilder<typeof peopleInvited> = (
   const heading = `${name} invites you`;
   const told = hostMail(event, home, {
     heading,
-    words: `You're invited to ${event.title}. Accept on its page, or say that you can't go.`,
-    why: 'You get this mail because you were at an event of this host, or know them, and they invited you.',
+    words: `You’re invited to ${event.title}. Are you in?`,
+    why: 'Sent because this host knows you or played with you.',
   });
   const toldGuest = hostMail(event, home, {
     heading,
-    words: `You're invited to ${event.title}. Open the invitation to accept, or to say that you can't go; you need no account.`,
-    why: `You get this mail because ${name} gave this address. We forget it 30 days after the event.`,
-    link: 'Open the invitation',
+    words: `You’re invited to ${event.title}. Are you in? You don’t need an account to answer.`,
+    why: `Sent because ${name} entered this email. We delete it 30 days after the event.`,
+    link: 'See the invitation',
   });
   return {
     topic: 'invitation',
@@ -104,7 +104,7 @@ const toHosts = (event: StoredEvent, home: MailHome, but: string, said: Said) =>
 export const hostMail = (
   event: StoredEvent,
   home: MailHome,
-  { heading, words, why = 'You get this mail because you host this event.', link }: Said,
+  { heading, words, why = 'Sent because you host this event.', link }: Said,
 ): NoticeContent => ({
   subject: `${heading}: ${event.title}`,
   content: {

@@ -13,27 +13,27 @@ export const ofNoShow: NoticeBuilder<typeof noShowMarked> = ({ userId, markedAt 
 };
 
 export const ofDispute: NoticeBuilder<typeof noShowDisputed> = (_, { event }, _at, home) => {
-  const heading = 'A player disputes a no-show';
-  const words = ['Look at what they wrote on the attendance page. You decide: keep the no-show, or say what it was.'];
+  const heading = 'A player disputed a no-show';
+  const words = ['Read their note on the attendance page, then confirm the no-show or correct it.'];
   return { topic: 'rsvp', userIds: hostIdsOf(event), told: () => mail(event, heading, words, hostLines, home) };
 };
 
 export const ofSettlement: NoticeBuilder<typeof noShowSettled> = ({ userId, kept }, { event }, _at, home) => {
-  const heading = kept ? 'Your no-show stays' : 'Your no-show was taken back';
+  const heading = kept ? 'Your no-show stays' : 'Your no-show was removed';
   const words = kept
-    ? `${event.hostName} read your note and stays with it.`
-    : `${event.hostName} read your note and took it back.`;
+    ? `${event.hostName} read your note and didn’t change it.`
+    : `${event.hostName} read your note and removed it.`;
   return { topic: 'rsvp', userIds: [userId], told: () => mail(event, heading, [words], joinerLines, home) };
 };
 
-const hostLines = ['You get this mail because you host this event.'];
-const joinerLines = ['You get this mail because you were in this event.'];
+const hostLines = ['Sent because you host this event.'];
+const joinerLines = ['Sent because you were in this event.'];
 
 function youWereMissed(event: StoredEvent, markedAt: string, home: MailHome): NoticeContent {
   const until = startIn(disputeUntil(markedAt), event.timeZone);
   const words = [
-    `${event.hostName} marked you as a no-show: you were in, but were not seen there.`,
-    `If that is wrong, open the event and say so until ${until} (${event.timeZone}). The host then decides.`,
+    `${event.hostName} marked you as a no-show: you were in but didn’t check in.`,
+    `Were you there? Open the event and say so by ${until}. The host then decides.`,
   ];
   return mail(event, 'You were marked as a no-show', words, joinerLines, home);
 }

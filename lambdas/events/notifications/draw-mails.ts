@@ -32,24 +32,24 @@ export function drawNews(event: StoredEvent, { from, to }: Step, at: Date, home:
 function youEntered(event: StoredEvent, drawsAt: string, home: MailHome): NoticeContent {
   const when = startIn(drawsAt, event.timeZone);
   const words = [
-    `Seats for ${event.title} are drawn on ${when} (${event.timeZone}). When you enter makes no difference.`,
-    'You hear from us when it is done. If you cannot come, leave before the draw.',
+    `We draw the spots for ${event.title} on ${when}. It doesn’t matter when you enter.`,
+    'We’ll email you the result. Can’t make it? Leave before the draw.',
   ];
   return {
     subject: `You're in the draw: ${event.title}`,
-    content: content(event, `You're in the draw: ${event.title}`, `Seats are drawn on ${when}.`, words, home),
+    content: content(event, `You're in the draw: ${event.title}`, `Spots are drawn on ${when}.`, words, home),
   };
 }
 
 const youHaveASeat = (event: StoredEvent, home: MailHome): NoticeContent => ({
-  subject: `A seat is yours: ${event.title}`,
+  subject: `A spot is yours: ${event.title}`,
   content: content(
     event,
-    `A seat is yours: ${event.title}`,
-    `You have a seat by the draw. ${whenOf(event)}`,
+    `A spot is yours: ${event.title}`,
+    `You won a spot in the draw. ${whenOf(event)}`,
     [
-      'You were among the first drawn, or a seat became free and you were next in the drawn order: you are in now.',
-      'If you cannot come any more, leave the event and the next in the drawn order gets the seat.',
+      'You were drawn, or a spot opened up and you were next in line. Either way, you’re in!',
+      'Can’t make it anymore? Leave the event and the next player in line gets your spot.',
     ],
     home,
   ),
@@ -57,14 +57,14 @@ const youHaveASeat = (event: StoredEvent, home: MailHome): NoticeContent => ({
 });
 
 const youWait = (event: StoredEvent, position: number, home: MailHome): NoticeContent => ({
-  subject: `The draw was held: ${event.title}`,
+  subject: `The draw is done: ${event.title}`,
   content: content(
     event,
-    'The draw was held',
-    `You are number ${position} in line.`,
+    'The draw is done',
+    `You’re number ${position} in line.`,
     [
-      `There were fewer seats than people. You were drawn as number ${position} in line: when a seat becomes free and you are next, it is yours at once and we tell you.`,
-      'The event shows how the draw was held, and lets you check it.',
+      `More players entered than there are spots, and you came out as number ${position} in line. When a spot opens up and you’re next, it’s yours right away and we’ll email you.`,
+      'You can check how the draw was done on the event page.',
     ],
     home,
   ),
@@ -82,5 +82,5 @@ const content = (
   paragraphs,
   facts: eventFacts(event),
   action: openEvent(event, home),
-  footerLines: ['You get this mail because you entered the draw of this event.'],
+  footerLines: ['Sent because you entered the draw.'],
 });

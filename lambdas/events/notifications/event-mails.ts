@@ -12,7 +12,7 @@ import {
   whenOf,
 } from './event-words.ts';
 
-const onTheList = ['You get this mail because you are on the list of this event.'];
+const onTheList = ['Sent because you’re on the guest list.'];
 
 interface Was {
   readonly startsAt: string;
@@ -24,8 +24,8 @@ export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Notice
   const { title, timeZone, location, onlineUrl, isTimeTbd = false } = event;
   const sameTime = was.startsAt === event.startsAt && Boolean(was.isTimeTbd) === isTimeTbd;
   const what = sameTime
-    ? `The place is now ${placeLabel(location)}${onlineUrl ? `, and online at ${onlineUrl}` : ''}.`
-    : `It starts ${startOf(event)} instead of ${startOf({ ...was, timeZone })}.`;
+    ? `It’s now at ${placeLabel(location)}${onlineUrl ? `, and online at ${onlineUrl}` : ''}.`
+    : `It now starts ${startOf(event)}, not ${startOf({ ...was, timeZone })}.`;
   return {
     subject: `${sameTime ? 'New place' : 'New time'}: ${title}`,
     content: {
@@ -33,7 +33,7 @@ export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Notice
       heading: `${title} has changed`,
       paragraphs: [
         what,
-        'You are still in. The attached file corrects your calendar. If you cannot come now, leave the event so that another player can.',
+        'You’re still in. Open the attached file to update your calendar. Can’t make it now? Leave the event and free your spot.',
       ],
       facts: factsForIn(event),
       action: openEvent(event, home),
@@ -47,10 +47,10 @@ export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Notice
 export const eventPutOff = (event: StoredEvent, isIn: boolean, home: MailHome): NoticeContent => ({
   subject: `Postponed: ${event.title}`,
   content: {
-    preheader: 'It does not take place at the time you know. A new one will follow.',
+    preheader: 'It won’t happen at the planned time. A new time will follow.',
     heading: `${event.title} is postponed`,
     paragraphs: [
-      `It does not take place on ${startOf(event)}. You keep your place, and we tell you when the host has set a new time.`,
+      `It won’t happen on ${startOf(event)}. Your spot is saved, and we’ll email you when the host sets a new time.`,
     ],
     action: openEvent(event, home),
     footerLines: onTheList,
@@ -64,18 +64,18 @@ export function eventCalledOff(event: StoredEvent, wasIn: boolean, home: MailHom
   const reason = reasonOf(cancelled);
   const message = cancelled?.message;
   return {
-    subject: `Cancelled: ${title}`,
+    subject: `Canceled: ${title}`,
     content: {
       preheader: `It’s off. ${whenOf(event)}`,
-      heading: `${title} is cancelled`,
+      heading: `${title} is canceled`,
       paragraphs: [
-        'The host cancelled this event.',
+        'The host canceled this event.',
         ...(reason ? [reason] : []),
         ...(message ? [`${hostName} writes:\n${message}`] : []),
       ],
       facts: eventFacts(event),
       action: { label: 'Find other events', url: `${home.origin}/discover` },
-      footerLines: ['You get this mail because you were on the list of this event.'],
+      footerLines: ['Sent because you were on the guest list.'],
     },
     ...(wasIn && { calendar: calendarOf(event, home, 'CANCEL') }),
   };

@@ -12,16 +12,15 @@ export interface MailHome {
   readonly sequence?: number;
 }
 
-/** `Saturday, December 5, 2026, 6:30 – 8:00 PM CST (America/Chicago)`: the event's own wall clock. */
+/** `Saturday, December 5, 2026, 6:30 – 8:00 PM CST`: the event's own wall clock. */
 export function whenOf({ startsAt, endsAt, timeZone, isTimeTbd }: StoredEvent): string {
-  if (isTimeTbd) return `${dayIn(startsAt, timeZone)}, time to be decided`;
-  const range = clockIn(timeZone).formatRange(new Date(startsAt), new Date(endsAt));
-  return `${plainSpaces(range)} (${timeZone})`;
+  if (isTimeTbd) return `${dayIn(startsAt, timeZone)}, time TBD`;
+  return plainSpaces(clockIn(timeZone).formatRange(new Date(startsAt), new Date(endsAt)));
 }
 
 /** The start of an event as far as it is known. */
 export const startOf = ({ startsAt, timeZone, isTimeTbd }: Pick<StoredEvent, 'startsAt' | 'timeZone' | 'isTimeTbd'>) =>
-  isTimeTbd ? `${dayIn(startsAt, timeZone)}, at a time to be decided` : startIn(startsAt, timeZone);
+  isTimeTbd ? `${dayIn(startsAt, timeZone)}, time TBD` : startIn(startsAt, timeZone);
 
 const dayIn = (startsAt: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(new Date(startsAt));
@@ -89,7 +88,7 @@ export const factsForIn = (event: StoredEvent) => [
 ];
 
 /** What the link to an event is called in mails. */
-export const openEventLabel = 'Open the event';
+export const openEventLabel = 'See the event';
 
 export const openEvent = (event: StoredEvent, home: MailHome) => ({
   label: openEventLabel,

@@ -3,7 +3,7 @@ import { quantity } from '#shared/quantity.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, factsForIn, type MailHome, openEvent, whenOf } from './event-words.ts';
 
-const answered = ['You get this mail because you answered this event.'];
+const answered = ['Sent because you answered this event.'];
 
 /** @param guests how many come with the person */
 export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): NoticeContent => ({
@@ -12,7 +12,7 @@ export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): Notice
     preheader: whenOf(event),
     heading: `You're in: ${event.title}`,
     paragraphs: [
-      'Your seat is saved. The attached file puts it into your calendar. If you cannot come, leave the event so that another player can.',
+      'Your spot is saved. Open the attached file to add it to your calendar. Can’t make it? Leave the event and free your spot.',
     ],
     facts: [...factsForIn(event), ...(guests > 0 ? [{ label: 'You bring', value: guestWords(guests) }] : [])],
     action: openEvent(event, home),
@@ -30,16 +30,16 @@ const withGuests = (event: StoredEvent, guests: number): StoredEvent => ({
 });
 
 export const youMovedUp = (event: StoredEvent, home: MailHome): NoticeContent => ({
-  subject: `A seat is yours: ${event.title}`,
+  subject: `A spot is yours: ${event.title}`,
   content: {
-    preheader: `You moved up from the line. ${whenOf(event)}`,
-    heading: `A seat is yours: ${event.title}`,
+    preheader: `A spot opened up. ${whenOf(event)}`,
+    heading: `A spot is yours: ${event.title}`,
     paragraphs: [
-      'A seat became free and you were next in line, so you are in now. If you cannot come any more, leave the event and the next in line gets the seat.',
+      'A spot opened up and you were next in line, so you’re in! Can’t make it anymore? Leave the event and the next player gets your spot.',
     ],
     facts: factsForIn(event),
     action: openEvent(event, home),
-    footerLines: ['You get this mail because you were in line for this event.'],
+    footerLines: ['Sent because you were on the waitlist.'],
   },
   calendar: calendarOf(event, home),
 });
@@ -48,10 +48,10 @@ export const youMovedUp = (event: StoredEvent, home: MailHome): NoticeContent =>
 export const youAreInLine = (event: StoredEvent, position: number, home: MailHome): NoticeContent => ({
   subject: `You're number ${position} in line: ${event.title}`,
   content: {
-    preheader: 'The event is full. You move up when a player leaves.',
+    preheader: 'It’s full right now. You move up when a player leaves.',
     heading: `You're number ${position} in line`,
     paragraphs: [
-      `${event.title} is full. When a seat becomes free and you are next, it is yours at once and we tell you.`,
+      `${event.title} is full. When a spot opens up and you’re next, it’s yours right away and we’ll email you.`,
     ],
     facts: eventFacts(event),
     action: openEvent(event, home),
@@ -60,14 +60,14 @@ export const youAreInLine = (event: StoredEvent, position: number, home: MailHom
 });
 
 export const youWereRemoved = (event: StoredEvent, home: MailHome): NoticeContent => ({
-  subject: `You are no longer on the list: ${event.title}`,
+  subject: `You’re off the guest list: ${event.title}`,
   content: {
-    preheader: 'The host took you off the list.',
-    heading: 'You are no longer on the list',
-    paragraphs: [`The host took you off the list of ${event.title}. The attached file takes it out of your calendar.`],
+    preheader: 'The host removed you.',
+    heading: 'You’re off the guest list',
+    paragraphs: [`The host removed you from ${event.title}. Open the attached file to take it out of your calendar.`],
     facts: eventFacts(event),
     action: { label: 'Find other events', url: `${home.origin}/discover` },
-    footerLines: ['You get this mail because you were on the list of this event.'],
+    footerLines: ['Sent because you were on the guest list.'],
   },
   calendar: calendarOf(event, home, 'CANCEL'),
 });
@@ -76,11 +76,11 @@ export const youWereRemoved = (event: StoredEvent, home: MailHome): NoticeConten
 export const youLeft = (event: StoredEvent, home: MailHome): NoticeContent => ({
   subject: `You left: ${event.title}`,
   content: {
-    preheader: 'The attached file takes it out of your calendar.',
+    preheader: 'Your spot is free for another player.',
     heading: `You left ${event.title}`,
     paragraphs: [
-      'You are no longer on the list, and your seat is free for another player. The attached file takes the event out of your calendar.',
-      'If you can come after all, join again on its page.',
+      'Your spot is free for another player. Open the attached file to take the event out of your calendar.',
+      'Changed your mind? Join again on the event page.',
     ],
     facts: eventFacts(event),
     action: openEvent(event, home),

@@ -3,19 +3,19 @@ import type { Standing } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } from './event-words.ts';
 
-const inLine = ['You get this mail because you are in line for this event.'];
+const inLine = ['Sent because you’re on the waitlist.'];
 
 /** @param until the instant at which the offer ends */
 export function aSeatIsHeld(event: StoredEvent, until: string, home: MailHome): NoticeContent {
   const deadline = startIn(until, event.timeZone);
   return {
-    subject: `A seat is held for you: ${event.title}`,
+    subject: `A spot is held for you: ${event.title}`,
     content: {
-      preheader: `Take it until ${deadline}.`,
-      heading: `A seat is held for you: ${event.title}`,
+      preheader: `Take it by ${deadline}.`,
+      heading: `A spot is held for you: ${event.title}`,
       paragraphs: [
-        `Open the event and take your seat until ${deadline} (${event.timeZone}). After that it goes to the next in line and you go to the back; a second time you leave the line.`,
-        'If you cannot come, decline there, so that the next in line hears of it at once.',
+        `Take your spot by ${deadline}. After that it goes to the next player in line and you move to the back. Miss a second offer and you’re off the waitlist.`,
+        'Can’t make it? Decline, and the next player in line gets the offer right away.',
       ],
       facts: eventFacts(event),
       action: openEvent(event, home),
@@ -26,12 +26,12 @@ export function aSeatIsHeld(event: StoredEvent, until: string, home: MailHome): 
 
 /** @param position where they stand now; 1 is next. */
 export const yourOfferEnded = (event: StoredEvent, position: number, home: MailHome): NoticeContent => ({
-  subject: `Your offer has ended: ${event.title}`,
+  subject: `Your offer expired: ${event.title}`,
   content: {
-    preheader: `You are number ${position} in line now.`,
-    heading: 'Your offer has ended',
+    preheader: `You’re number ${position} in line now.`,
+    heading: 'Your offer expired',
     paragraphs: [
-      `The seat that was held for you went to the next in line. You are number ${position} in line now. If you let a second offer pass, you leave the line.`,
+      `Your spot went to the next player in line, and you’re number ${position} now. Miss a second offer and you’re off the waitlist.`,
     ],
     facts: eventFacts(event),
     action: openEvent(event, home),
@@ -40,11 +40,11 @@ export const yourOfferEnded = (event: StoredEvent, position: number, home: MailH
 });
 
 export const seatsAreFree = (event: StoredEvent, home: MailHome): NoticeContent => ({
-  subject: `Free seats, first come: ${event.title}`,
+  subject: `Open spots, first come: ${event.title}`,
   content: {
-    preheader: 'The first in line to take a seat is in.',
-    heading: `${event.title} has free seats`,
-    paragraphs: ['Every player in line who fits gets this at the same time. The first to take a seat is in.'],
+    preheader: 'The first to take a spot is in.',
+    heading: `${event.title} has open spots`,
+    paragraphs: ['All players on the waitlist got this at the same time. The first to take a spot is in.'],
     facts: eventFacts(event),
     action: openEvent(event, home),
     footerLines: inLine,
@@ -54,29 +54,29 @@ export const seatsAreFree = (event: StoredEvent, home: MailHome): NoticeContent 
 export const joinRequestMail = (event: StoredEvent, isHost: boolean, home: MailHome): NoticeContent => ({
   subject: `New join request: ${event.title}`,
   content: {
-    preheader: 'They wait for an answer.',
+    preheader: 'A player wants to join.',
     heading: 'New join request',
     paragraphs: [
       isHost && event.approvalMode === 'host'
-        ? 'Look at the request and let them in, or decline. Without an answer it ends when the event starts.'
-        : 'All players who are in have six hours to say yes or no. No answer counts as yes.',
+        ? 'Approve or decline the request. It expires when the event starts.'
+        : 'You have six hours to vote. No answer counts as yes.',
     ],
     facts: eventFacts(event),
     action: isHost
-      ? { label: 'Look at the requests', url: `${home.origin}/discover/events/${event.eventId}/manage` }
+      ? { label: 'See requests', url: `${home.origin}/discover/events/${event.eventId}/manage` }
       : openEvent(event, home),
-    footerLines: [isHost ? 'You get this mail because you host this event.' : 'You get this mail because you are in.'],
+    footerLines: [isHost ? 'Sent because you host this event.' : 'Sent because you’re in.'],
   },
 });
 
 const answered: Readonly<Record<'in' | 'waiting' | 'offered' | 'no', readonly [subject: string, words: string]>> = {
-  in: ["You're in", 'You are in. The attached file puts the event into your calendar.'],
+  in: ["You're in", 'You’re in! Open the attached file to add it to your calendar.'],
   waiting: [
-    'You are in line',
-    'You may come. All seats are taken just now, so you are in line and hear when one is free.',
+    'You’re on the waitlist',
+    'The host approved you, but all spots are taken right now. We’ll email you when one opens up.',
   ],
-  offered: ['A seat is held for you', 'You may come, and a seat is held for you. Open the event to take it.'],
-  no: ['Your request was declined', 'You cannot come to this event.'],
+  offered: ['A spot is held for you', 'The host approved you and a spot is held for you. Open the event to take it.'],
+  no: ['Your request was declined', 'Not this time. There are more games near you.'],
 };
 
 /** What came of asking to come. */
@@ -96,7 +96,7 @@ export function askAnswered(
       paragraphs: [words, ...(message ? [`${event.hostName} writes:\n${message}`] : [])],
       facts: eventFacts(event),
       action: kind === 'no' ? { label: 'Find other events', url: `${home.origin}/discover` } : openEvent(event, home),
-      footerLines: ['You get this mail because you asked to come to this event.'],
+      footerLines: ['Sent because you asked to join this event.'],
     },
     ...(kind === 'in' && { calendar: calendarOf(event, home) }),
   };
@@ -104,16 +104,16 @@ export function askAnswered(
 
 /** No answer came before the event began. */
 export const askExpired = (event: StoredEvent, home: MailHome): NoticeContent => ({
-  subject: `Your request has ended: ${event.title}`,
+  subject: `Your request expired: ${event.title}`,
   content: {
-    preheader: 'The event began before anybody answered.',
-    heading: 'Your request has ended',
+    preheader: 'The event started before the host answered.',
+    heading: 'Your request expired',
     paragraphs: [
-      `You asked to come to ${event.title}. It began before anybody said yes, so your request has ended and you are not on the list.`,
+      `${event.title} started before your request was approved, so you’re not on the guest list.`,
     ],
     facts: eventFacts(event),
     action: { label: 'Find other events', url: `${home.origin}/discover` },
-    footerLines: ['You get this mail because you asked to come to this event.'],
+    footerLines: ['Sent because you asked to join this event.'],
   },
 });
 
@@ -129,18 +129,18 @@ export function moreAreNeeded(event: StoredEvent, { missing, decidesAt, isHost }
   return {
     subject: `${event.title} ${needs}`,
     content: {
-      preheader: `It is called off on ${deadline} if too few people are in. ${whenOf(event)}`,
+      preheader: `It’s canceled on ${deadline} if too few players are in. ${whenOf(event)}`,
       heading: `${event.title} ${needs}`,
       paragraphs: [
-        `If not enough people are in by ${deadline} (${event.timeZone}), the event is canceled and we'll let all players know.`,
+        `If not enough players are in by ${deadline}, the event is canceled and we’ll let all players know.`,
         isHost
-          ? 'You may keep the event on anyway, or put the decision off once, on its manage page.'
-          : 'You are in. Share the event with a friend who would like to play.',
+          ? 'On the manage page you can play anyway or move the deadline once.'
+          : 'You’re in. Know a friend who’d play? Share the event.',
       ],
       facts: eventFacts(event),
       action: openEvent(event, home),
       footerLines: [
-        isHost ? 'You get this mail because you host this event.' : 'You get this mail because you are in.',
+        isHost ? 'Sent because you host this event.' : 'Sent because you’re in.',
       ],
     },
   };

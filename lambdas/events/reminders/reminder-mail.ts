@@ -10,10 +10,10 @@ export function eventReminder(event: StoredEvent, now: Date, home: MailHome): No
     content: {
       preheader: whenOf(event),
       heading: `${event.title} ${soon}`,
-      paragraphs: ['You are in. If you cannot come, leave the event now: the next in line gets your seat.'],
+      paragraphs: ['You’re in. Can’t make it? Leave now so the next player gets your spot.'],
       facts: factsForIn(event),
       action: openEvent(event, home),
-      footerLines: ['You get this mail because you are in at this event.'],
+      footerLines: ['Sent because you’re in.'],
     },
   };
 }

@@ -6,7 +6,7 @@ import type { StoredEvent } from '../details/stored-event.ts';
 import { eventFacts, type MailHome, openEvent, whenOf } from '../notifications/event-words.ts';
 import type { NoticeBuilder } from '../notifications/notice-builder.ts';
 
-const inThePool = ['You get this mail because you said that you can be asked to substitute.'];
+const inThePool = ['Sent because you’re on the substitute list.'];
 
 /** The question to a wave, told to those who have not joined by themselves. */
 export const ofAsking: NoticeBuilder<typeof substitutesAsked> = ({ userIds }, { event, line }, at, home, { words }) => {
@@ -27,41 +27,41 @@ export const ofFinding: NoticeBuilder<typeof substitutesFound> = ({ late }, { ev
 };
 
 const canYouSubstitute = (event: StoredEvent, message: string | undefined, home: MailHome): NoticeContent => ({
-  subject: `Can you substitute? ${event.title}`,
+  subject: `Can you sub? ${event.title}`,
   content: {
     preheader: whenOf(event),
-    heading: `Can you substitute at ${event.title}?`,
+    heading: `Can you sub at ${event.title}?`,
     paragraphs: [
-      `${event.hostName} looks for substitutes. The first to accept is in.`,
+      `${event.hostName} needs subs. The first to accept is in.`,
       ...(message ? [`${event.hostName} writes:\n${message}`] : []),
     ],
     facts: eventFacts(event),
-    action: { label: 'Answer', url: `${home.origin}/substitutes` },
+    action: { label: 'Accept or decline', url: `${home.origin}/substitutes` },
     footerLines: inThePool,
   },
 });
 
 const substitutesAreIn = (event: StoredEvent, home: MailHome): NoticeContent => ({
-  subject: `Substitutes found: ${event.title}`,
+  subject: `Subs found: ${event.title}`,
   content: {
-    preheader: 'As many are in as you asked for.',
-    heading: 'Your substitutes are in',
-    paragraphs: [`As many substitutes as you asked for are in at ${event.title}. We've stopped asking others.`],
+    preheader: 'All the subs you asked for are in.',
+    heading: 'Your subs are in',
+    paragraphs: [`All the subs you asked for are in at ${event.title}. We’ve stopped asking.`],
     facts: eventFacts(event),
     action: openEvent(event, home),
-    footerLines: ['You get this mail because you host this event.'],
+    footerLines: ['Sent because you host this event.'],
   },
 });
 
 const othersWereQuicker = (event: StoredEvent, home: MailHome): NoticeContent => ({
-  subject: `Substitutes found: ${event.title}`,
+  subject: `Subs found: ${event.title}`,
   content: {
-    preheader: 'You need not answer any more. Thank you!',
-    heading: 'Enough substitutes are found',
+    preheader: 'No need to answer anymore. Thanks!',
+    heading: 'They have enough subs',
     paragraphs: [
-      `Others were quicker this time, and ${event.title} has enough substitutes. You need not do anything. Thank you for being there to be asked!`,
+      `Others were faster this time, and ${event.title} has enough subs. You don’t have to do anything. Thanks for being ready!`,
     ],
-    action: { label: 'Change when you are asked', url: `${home.origin}/substitutes` },
+    action: { label: 'Change when we ask you', url: `${home.origin}/substitutes` },
     footerLines: inThePool,
   },
 });

@@ -71,10 +71,10 @@ function toHtml(content: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td class="brand" style="padding:0 32px 16px;${theme.brand}">${escapeHtml(productName)}</td></tr>
-<tr><td class="card inner" style="padding:32px;border-radius:16px;${theme.card}">
+<tr><td class="card inner" style="padding:32px;${theme.card}">
 <h1 class="ink" style="margin:0 0 16px;${theme.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((words) => `<p class="ink" style="margin:0 0 16px;${theme.body}">${lines(words)}</p>`).join('\n')}
-${code ? `<p class="code ink" style="margin:8px 0 24px;padding:16px;border-radius:12px;${theme.code}">${escapeHtml(code)}</p>` : ''}
+${code ? `<p class="code ink" style="margin:8px 0 24px;padding:16px;${theme.code}">${escapeHtml(code)}</p>` : ''}
 ${facts?.length ? factTable(facts) : ''}
 ${action ? button(action) : ''}
 </td></tr>
@@ -96,8 +96,8 @@ function factTable(facts: NonNullable<MailContent['facts']>): string {
 }
 
 const button = ({ label, url }: Link): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="border-radius:10px;${theme.buttonCell}">` +
-  `<a href="${escapeHtml(safeUrl(url))}" style="display:inline-block;padding:14px 24px;${theme.buttonLink}">${escapeHtml(label)}</a></td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="${theme.buttonCell}">` +
+  `<a href="${escapeHtml(safeUrl(url))}" style="display:inline-block;padding:12px 24px;${theme.buttonLink}">${escapeHtml(label)}</a></td></tr></table>`;
 
 function footer({ footerLines, unsubscribe }: MailContent): string {
   const said = footerLines.map(lines);

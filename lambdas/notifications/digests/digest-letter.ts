@@ -15,7 +15,7 @@ interface Digest {
 export function digestLetter({ account, wanted, noticeId }: Digest, origin: string, secret: string): Letter {
   const { userId, email } = account;
   const [first] = wanted;
-  const heading = wanted.length === 1 && first ? first.title : `${wanted.length} things happened`;
+  const heading = wanted.length === 1 && first ? first.title : `You have ${wanted.length} updates`;
   const topics = [...new Set(wanted.map(({ topic }) => topic))].filter(isMailTopic);
   const [only] = topics;
   const off = topics.length === 1 && only && canTurnOff(only) ? mailOffLink(origin, secret, userId, only) : undefined;
@@ -30,7 +30,7 @@ export function digestLetter({ account, wanted, noticeId }: Digest, origin: stri
       wanted.length === 1 && first?.url
         ? { label: 'Open', url: first.url }
         : { label: 'See all notifications', url: `${origin}/notifications` },
-    footerLines: ['You get this mail because of how you want to be told. Your settings say when and of what.'],
+    footerLines: ['Sent as a digest, as you chose in your settings.'],
     ...(off && only && { unsubscribe: { label: `Turn off ${mailTopics[only].label}`, url: off.page } }),
   });
   return { to: email, subject: heading, ...rendered, noticeId, userId, ...(off && { oneClickOff: off.oneClick }) };

@@ -90,7 +90,7 @@ export async function testPush(
   if (!device) throw new Problem('push.notFound');
   const words = {
     title: `${productName} can reach you here`,
-    body: 'This is the test message that you asked for.',
+    body: 'This is your test notification. All set!',
     path: '/settings?tab=notification',
     tag: 'test',
   };

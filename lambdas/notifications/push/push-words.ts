@@ -22,7 +22,7 @@ export function messageOf(row: InboxEntry, now: Date): PushMessage {
 /** One message about everything that waited. */
 export function summaryOf(rows: readonly InboxEntry[]): PushMessage {
   const words = {
-    title: `${rows.length} things happened`,
+    title: `You have ${rows.length} updates`,
     body: rows.map(({ title }) => title).join(' · '),
     path: '/notifications',
     tag: 'held',

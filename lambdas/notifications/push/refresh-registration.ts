@@ -53,8 +53,8 @@ export async function touch({ userId, token }: Device, by: Touch, now: Date): Pr
 }
 
 const asking = {
-  title: `Still want messages from ${productName} here?`,
-  body: 'Open the app on this device within 30 days and they keep coming.',
+  title: `Still want ${productName} notifications here?`,
+  body: 'Open the app on this device within 30 days to keep them coming.',
   path: '/settings?tab=notification',
   tag: 'refresh',
 };

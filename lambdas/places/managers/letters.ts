@@ -18,31 +18,31 @@ export const codeLetter = (place: StoredPlace, code: string, who: string, { to, 
   to,
   subject: `Your code to claim ${place.details.name}`,
   ...renderMail({
-    preheader: `It counts for ${codeMinutes} minutes.`,
+    preheader: `It works for ${codeMinutes} minutes.`,
     heading: `Claim ${place.details.name}`,
     paragraphs: [
-      `${who} says that they run ${place.details.name} and wants to manage its listing at ${productName}.`,
-      `If that is right, enter this code within ${codeMinutes} minutes. If you don't know them, ignore this mail and don't share the code.`,
+      `${who} says they run ${place.details.name} and wants to manage its page on ${productName}.`,
+      `If that’s right, enter this code within ${codeMinutes} minutes. If you don’t know them, ignore this email and don’t share the code.`,
     ],
     code,
     facts: [{ label: 'Where', value: whereOf(place) }],
     action: { label: 'Enter the code', url: pageOf(place, origin) },
-    footerLines: [`You get this mail because ${to} was entered at ${productName}.`],
+    footerLines: [`Sent because ${to} was entered at ${productName}.`],
   }),
 });
 
 export const askLetter = (place: StoredPlace, who: string, { to, origin }: Home): Letter => ({
   to,
-  subject: `Manage ${place.details.name} together`,
+  subject: `Help manage ${place.details.name}`,
   ...renderMail({
-    preheader: `${who} asks you to manage a place.`,
-    heading: `${who} asks you to manage ${place.details.name}`,
+    preheader: `${who} invites you as a manager.`,
+    heading: `${who} invites you to manage ${place.details.name}`,
     paragraphs: [
-      'Managers keep a listing right: they change it, decide about suggestions, answer ratings and close or open the place.',
-      `Sign in with ${to} and accept or decline.`,
+      'Managers edit the page, review suggestions, reply to ratings, and open or close the place.',
+      `Sign in with ${to} to accept or decline.`,
     ],
     facts: [{ label: 'Where', value: whereOf(place) }],
-    action: { label: 'Answer', url: pageOf(place, origin) },
-    footerLines: [`You get this mail because ${to} was entered at ${productName}.`],
+    action: { label: 'Accept or decline', url: pageOf(place, origin) },
+    footerLines: [`Sent because ${to} was entered at ${productName}.`],
   }),
 });

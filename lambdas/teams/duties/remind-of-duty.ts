@@ -44,15 +44,15 @@ function letter(team: StoredTeam, { facts, startsAt }: StoredDuty, origin: strin
   return {
     subject,
     content: {
-      preheader: `You took it: ${when.format(new Date(startsAt))}.`,
+      preheader: `It’s yours: ${when.format(new Date(startsAt))}.`,
       heading: subject,
       paragraphs: [
-        `You took it, and it starts on ${when.format(new Date(startsAt))} (${timeZone}).`,
+        `You signed up for this. It starts ${when.format(new Date(startsAt))}.`,
         ...(facts.note ? [facts.note] : []),
-        'If you cannot, offer it to the others or give it back now.',
+        'Can’t make it? Offer it to the others or give it back now.',
       ],
-      action: { label: 'Open the duties', url: `${origin}/team/${team.teamId}/duties` },
-      footerLines: [`You get this mail because you took a duty of ${team.facts.name}.`],
+      action: { label: 'See duties', url: `${origin}/team/${team.teamId}/duties` },
+      footerLines: [`Sent because you signed up for a duty of ${team.facts.name}.`],
     },
   };
 }

@@ -23,10 +23,10 @@ export function inviteLetter({ origin, teamName, invite, token, isReminder }: In
       paragraphs: [
         `${asked}.`,
         ...(message ? [message] : []),
-        'The invitation is for this address alone and stands for 30 days.',
+        'The invitation is for this email only and expires in 30 days.',
       ],
       action: { label: 'See the invitation', url: page },
-      footerLines: [`You get this because ${invitedBy || 'a member'} entered your address.`],
+      footerLines: [`Sent because ${invitedBy || 'a member'} entered your email.`],
     },
     off: {
       label: 'Decline the invitation',

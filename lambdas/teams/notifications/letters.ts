@@ -12,7 +12,7 @@ interface Said {
 }
 
 export const teamLetter = ({ origin, teamId, subject, words }: Said): NoticeContent =>
-  pageLetter({ subject, words, action: { label: 'Open the community', url: `${origin}/team/${teamId}` } });
+  pageLetter({ subject, words, action: { label: 'See the community', url: `${origin}/team/${teamId}` } });
 
 /** A sentence with the way to a page. */
 export const pageLetter = ({
@@ -45,12 +45,12 @@ interface Motivation {
 export const motivationLetter = ({ username }: Motivation, origin: string): NoticeContent => ({
   subject: 'Your community is almost there',
   content: {
-    preheader: 'What you entered is kept for 30 days.',
+    preheader: 'We saved it for 30 days.',
     heading: 'Your community is almost there',
     paragraphs: [
-      `Hi ${username}, what you entered for your new community is kept for 30 days. Go on where you stopped: the rest takes a few minutes.`,
+      `Hi ${username}, your new community is saved for 30 days. Pick up where you left off: the rest takes a few minutes.`,
     ],
-    action: { label: 'Go on with your community', url: `${origin}/teams/create` },
+    action: { label: 'Finish your community', url: `${origin}/teams/create` },
     footerLines: [],
   },
 });

@@ -31,16 +31,16 @@ export async function notifyInvitedTeam(
 }
 
 const inviteLetter = ({ teamName, name, url }: { teamName: string; name: string; url: string }): NoticeContent => ({
-  subject: `${teamName} plays against ${name}: is that your team?`,
+  subject: `${teamName} plays ${name}: is that your team?`,
   content: {
-    preheader: `${teamName} lists ${name} among its opponents.`,
+    preheader: `${teamName} lists ${name} as an opponent.`,
     heading: 'Is that your team?',
     paragraphs: [
-      `${teamName} lists ${name} among its opponents, and entered you as the one to ask.`,
-      'Say which community of yours it is. What it played so far stays. The link stands for 30 days.',
+      `${teamName} lists ${name} as an opponent and entered you as its contact.`,
+      'Tell us which of your communities it is. Its results so far stay. The link expires in 30 days.',
     ],
     action: { label: 'See the team', url },
-    footerLines: [`You get this because ${teamName} entered your address.`],
+    footerLines: [`Sent because ${teamName} entered your email.`],
   },
 });
 
@@ -55,9 +55,9 @@ export async function notifyOfClaimedTeam(
   if (quiet || !lister || !claiming) return;
   const called = claiming.facts.name;
   const said = {
-    asked: [`${called} says that it is ${name}`, 'Accept or decline on the page of your outside teams.'],
-    accepted: [`${teamName} knows ${called} now`, `You are ${name}. What it played so far is yours.`],
-    declined: [`${teamName} does not know ${called} as ${name}`, 'Nothing changed. They can send you another link.'],
+    asked: [`${called} says it’s ${name}`, 'Accept or decline under your opponents.'],
+    accepted: [`${teamName} confirmed ${called}`, `You’re ${name} there now, with all its results so far.`],
+    declined: [`${teamName} says ${called} isn’t ${name}`, 'Nothing changed. They can send you another link.'],
   } as const;
   const [subject, words] = said[what];
   const isAsked = what === 'asked';

@@ -17,11 +17,11 @@ export async function notifyOfMovedDuty(
   const { teamId, title, timeZone, before, startsAt, userIds, byId } = data;
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
   const day = (at: string) => when.format(new Date(at));
-  const subject = startsAt ? `${title} is at another time` : `${title} is not to be done any more`;
+  const subject = startsAt ? `New time: ${title}` : `No longer needed: ${title}`;
   const words = startsAt
-    ? `You took it. It starts on ${day(startsAt)} now, and not on ${day(before)}. If you cannot, give it back.`
-    : `You took it for ${day(before)}. Nothing is left to be done.`;
-  const action = { label: 'Open the duties', url: `${by.origin}/team/${teamId}/duties` };
+    ? `It now starts ${day(startsAt)}, not ${day(before)}. Can’t make it? Give it back.`
+    : `You signed up for ${day(before)}. It’s no longer needed.`;
+  const action = { label: 'See duties', url: `${by.origin}/team/${teamId}/duties` };
   await inParallel(
     userIds.filter((userId) => userId !== byId),
     atOnce,

@@ -36,12 +36,12 @@ export function createOrganizationNotifier(
     const labels = roles.map((role) => organizationRoleLabel[role].toLowerCase());
     const said = new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
     if (!(await organizations.find(organizationId))) {
-      const words = 'Its owner deleted it. Its communities go on without it.';
-      const way = { path: '/my-communities', label: 'Open your communities' };
-      return tell(message, { userId, authorId, subject: `${name} is no more`, words, ...way }, now);
+      const words = 'Its owner deleted it. Its communities stay.';
+      const way = { path: '/my-communities', label: 'See your communities' };
+      return tell(message, { userId, authorId, subject: `${name} was deleted`, words, ...way }, now);
     }
-    const words = labels.length > 0 ? `You are ${said} there now.` : 'You have no role there any more.';
-    const way = { path: `/organization/${organizationId}`, label: 'Open the organization' };
+    const words = labels.length > 0 ? `You’re ${said} there now.` : 'You no longer have a role there.';
+    const way = { path: `/organization/${organizationId}`, label: 'See the organization' };
     await tell(message, { userId, authorId, subject: `Your roles in ${name} changed`, words, ...way }, now);
   };
 
@@ -53,13 +53,13 @@ export function createOrganizationNotifier(
     if (!team || !heardBy) return;
     const said = {
       invited: [`${name} invites ${teamName}`, 'If you accept, your community becomes part of the organization.'],
-      offered: [`${teamName} asks to join ${name}`, 'If you accept, the community becomes part of your organization.'],
-      attached: [`${teamName} joined ${name}`, 'The community is now part of the organization.'],
-      ended: [`${teamName} and ${name}`, 'The invitation, request or membership between the two has ended.'],
+      offered: [`${teamName} wants to join ${name}`, 'If you accept, the community becomes part of your organization.'],
+      attached: [`${teamName} joined ${name}`, 'The community is part of the organization now.'],
+      ended: [`${teamName} and ${name}`, 'They’re no longer connected.'],
     } as const;
     const [subject, words] = said[what];
-    const toTeam = { path: `/team/${teamId}/organizations`, label: 'Open the organizations of the community' };
-    const toOrganization = { path: `/organization/${organizationId}/manage`, label: 'Open the organization' };
+    const toTeam = { path: `/team/${teamId}/organizations`, label: 'See the community’s organizations' };
+    const toOrganization = { path: `/organization/${organizationId}/manage`, label: 'See the organization' };
     const way = side === 'organization' ? toTeam : toOrganization;
     await tell(message, { authorId, subject, words, userId: heardBy, ...way }, now);
   };

@@ -32,21 +32,21 @@ export function createTeamNotifier(by: Delivery, teams: Pick<TeamReader, 'find'>
     const { teamId, teamName, userId } = message.data;
     const team = await teams.find(teamId);
     if (!team) return;
-    const subject = `${await nameOf(userId)} asks to join ${teamName}`;
-    const words = 'Let them in or decline on the page of your community. If you decline, they can ask again in a week.';
+    const subject = `${await nameOf(userId)} wants to join ${teamName}`;
+    const words = 'Approve or decline on your community page. If you decline, they can ask again in a week.';
     await tell(message, { userId: team.ownerId, authorId: userId, subject, words }, now);
   };
   const ofAnswer: Tell<typeof requestAnswered> = async (message, now) => {
     const { teamName, userId, decision } = message.data;
     const isIn = decision === 'accept';
-    const subject = isIn ? `You are in: ${teamName}` : `${teamName} declined your request`;
-    const words = isIn ? `Welcome to ${teamName}.` : 'You can ask again after seven days.';
+    const subject = isIn ? `You’re in: ${teamName}` : `${teamName} declined your request`;
+    const words = isIn ? `Welcome to ${teamName}!` : 'You can ask again in seven days.';
     await tell(message, { userId, subject, words }, now);
   };
   const ofRoles: Tell<typeof rolesChanged> = async (message, now) => {
     const { teamName, userId, roles, grants, byId, ownerId } = message.data;
     const said = rolesInWords(roles, grants);
-    await tell(message, { userId, subject: `Your roles in ${teamName} changed`, words: `You are ${said} now.` }, now);
+    await tell(message, { userId, subject: `Your roles in ${teamName} changed`, words: `You’re ${said} now.` }, now);
     if (ownerId === byId) return;
     const subject = `Roles in ${teamName} changed`;
     const words = `${await nameOf(byId)} made ${await nameOf(userId)} ${said}.`;
@@ -54,22 +54,22 @@ export function createTeamNotifier(by: Delivery, teams: Pick<TeamReader, 'find'>
   };
   const ofOffer: Tell<typeof ownershipOffered> = async (message, now) => {
     const { teamName, userId } = message.data;
-    const words = 'Its owner offers it to you. You have 14 days to accept; until then nothing changes.';
-    await tell(message, { userId, subject: `${teamName} is offered to you`, words }, now);
+    const words = 'The owner wants to hand it to you. You have 14 days to accept; until then nothing changes.';
+    await tell(message, { userId, subject: `Want to own ${teamName}?`, words }, now);
   };
   const ofNewOwner: Tell<typeof ownershipMoved> = async (message, now) => {
     const { teamName, userId, formerId } = message.data;
     const subject = `${teamName} has a new owner`;
-    const words = `${await nameOf(userId)} accepted. You stay as an admin.`;
+    const words = `${await nameOf(userId)} accepted. You’re still an admin.`;
     await tell(message, { userId: formerId, subject, words }, now);
   };
   const ofReleased: Tell<typeof ownerReleased> = async (message, now) => {
     const { teamName, formerId, heirId } = message.data;
-    const next = heirId ? `${await nameOf(heirId)} owns it now` : 'It is archived';
-    const subject = `You have left ${teamName}`;
+    const next = heirId ? `${await nameOf(heirId)} owns it now` : 'It’s archived now';
+    const subject = `You left ${teamName}`;
     await tell(message, { userId: formerId, subject, words: `Your offer wasn't answered. ${next}.` }, now);
     if (!heirId) return;
-    const words = 'Its owner left, and their offer was not answered. You are the admin who is there longest.';
+    const words = 'The owner left, and you’ve been an admin the longest.';
     await tell(message, { userId: heirId, subject: `${teamName} is yours now`, words }, now);
   };
   return { ofRequest, ofAnswer, ofRoles, ofOffer, ofNewOwner, ofReleased, ofWizard: tellOfWizard(by) };

@@ -17,7 +17,7 @@ test('a player without an account and without scripts joins by mail, and their l
   await page.getByLabel('Your e-mail').fill(name.email);
   await button(page, 'Join with your e-mail').click();
   await heading(page, 'Check your mail').waitFor();
-  const { text } = await mailTo(origin, name.email, /^Confirm that you’re coming: Kickball for guests/);
+  const { text } = await mailTo(origin, name.email, /^Confirm your spot: Kickball for guests/);
   await page.goto(/\/guest\/confirm\?t=[\w.-]+/.exec(text)?.[0] ?? '');
   await button(page, 'Yes, I’m coming to Kickball for guests').click();
   await heading(page, 'Your RSVP: Kickball for guests').waitFor();

@@ -38,7 +38,7 @@ test('a host creates an event, moves it, postpones it and calls it off, and the 
   await button(dialog, 'Cancel event').click();
   await sees(page, 'Your event is cancelled');
   await sees(page, 'The field is under water.');
-  const mail = await mailTo(origin, joiner.email, /^Cancelled: Kickball that changes/);
+  const mail = await mailTo(origin, joiner.email, /^Canceled: Kickball that changes/);
   expect(mail.text).toContain('The field is under water.');
   expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0);
 });
@@ -110,7 +110,7 @@ test('a host takes a player off the list after being asked, and they are told', 
   await button(page.getByRole('dialog'), 'Take off the list').click();
   await sees(page, `${joiner.displayName} is off the list`);
   await sees(page, 'Nobody has joined yet.');
-  await mailTo(origin, joiner.email, /^You are no longer on the list/);
+  await mailTo(origin, joiner.email, /^You’re off the guest list/);
 });
 
 test('the calendar file is one that calendars read', async () => {

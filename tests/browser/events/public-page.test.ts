@@ -59,7 +59,7 @@ test('a press on Join at an event with groups leads through signing in to the ch
   await heading(page, 'Sign in').waitFor();
   await signIn(page, joiner.email);
   await sees(page, 'Choose one to finish what you began.');
-  expect(await page.getByText('Choose the group that you come in.').count()).toBe(0);
+  expect(await page.getByText('Choose your group.').count()).toBe(0);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
   await expect.poll(focused, { message: 'the choice takes the focus' }).toBe('radio');
   await page.keyboard.press('Space');

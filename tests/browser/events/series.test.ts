@@ -44,6 +44,6 @@ test('a host makes a weekly series, changes and cancels it by scope, and a joine
   await choose(page, 'Which events', 'This and following events');
   await button(dialog, 'Cancel event').click();
   await sees(page, 'Your events are cancelled');
-  const mail = await mailTo(origin, joiner.email, /^Cancelled: Weekly kickball, 4 dates/);
+  const mail = await mailTo(origin, joiner.email, /^Canceled: Weekly kickball, 4 dates/);
   expect(mail.text).toContain('They do not take place.');
 });

@@ -47,7 +47,7 @@ export const telling =
       return play.hears((by) => takeFact(message, by, now));
     };
     const isIn = (userId: string, from: 'none' | 'waiting') => {
-      const subject = from === 'none' ? "You're in" : 'A seat is yours';
+      const subject = from === 'none' ? "You're in" : 'A spot is yours';
       causes.push({ userId, subject, at: now().getTime() });
       return publish(rsvpChanged, { eventId, userId, from, to: 'in' });
     };

@@ -56,7 +56,7 @@ describe('choosing a file', () => {
     const post = await sending();
     post.status = 403;
     post.onload?.();
-    await screen.findByText('The file has not arrived. Try again.');
+    await screen.findByText('The upload didn’t finish. Try again.');
   });
 });
 

@@ -35,19 +35,19 @@ export async function askToConfirm(added: Added, ports: Ports, now: Date) {
   const claim = { ...added, email };
   const asked = { source: claim.userId, email };
   if ((await gate(asked, alternateEmailMails, now)) === 'enough') return;
-  const subject = `Confirm this address for ${productName}`;
+  const subject = `Confirm this email for ${productName}`;
   const content = {
-    preheader: 'Confirm that this address is yours.',
+    preheader: 'One tap to confirm that this email is yours.',
     heading: subject,
     paragraphs: [
-      `This address was added to a ${productName} account. If it was you, confirm it within a day.`,
-      'If it wasn’t you, ignore this email and the address won’t be used.',
+      `This email address was added to a ${productName} account. If that was you, confirm it within 24 hours.`,
+      'If it wasn’t you, ignore this email and we won’t use the address.',
     ],
     action: {
-      label: 'Confirm this address',
+      label: 'Confirm this email',
       url: `${webOrigin}/alternate-email?token=${encodeURIComponent(emailToken(secret, claim))}`,
     },
-    footerLines: [`You’re getting this email because ${claim.email} was added to a ${productName} account.`],
+    footerLines: [`Sent because ${claim.email} was added to a ${productName} account.`],
   };
   await mailer.send({ to: claim.email, subject, userId: claim.userId, ...renderMail(content) }, now);
 }

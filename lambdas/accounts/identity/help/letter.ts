@@ -15,20 +15,20 @@ export function signInHelpLetter(
     because === 'signUp' ? `You already have a ${productName} account` : `How you sign in to ${productName}`;
   const asked =
     because === 'signUp'
-      ? `We got a request to sign up for ${productName} with this address. It already has an account.`
-      : `We got a request for help signing in to ${productName} with this address.`;
+      ? `You tried to sign up for ${productName} with this email. Good news: you already have an account.`
+      : `You asked how to sign in to ${productName} with this email.`;
   const content = {
-    preheader: 'Your ways to sign in.',
+    preheader: 'Here’s how you sign in.',
     heading: subject,
-    paragraphs: [asked, ways(withPassword, withGoogle), "If this wasn't you, ignore this mail: we shared nothing."],
+    paragraphs: [asked, ways(withPassword, withGoogle), "If this wasn't you, ignore this email. We didn't share anything."],
     action: { label: 'Sign in', url: `${webOrigin}/auth/login` },
-    footerLines: [`You get this mail because ${email} has an account at ${productName}.`],
+    footerLines: [`Sent because ${email} has a ${productName} account.`],
   };
   return { to: email, subject, userId, ...renderMail(content) };
 }
 
 function ways(password: boolean, google: boolean): string {
   if (password && google) return 'You sign in with your password or with Google.';
-  if (google) return 'You sign in with Google. No password is set.';
-  return 'You sign in with your password. If you forgot it, choose a new one on the sign-in page.';
+  if (google) return 'You sign in with Google. You have no password.';
+  return 'You sign in with your password. Forgot it? Reset it on the sign-in page.';
 }

@@ -60,19 +60,19 @@ export async function notifyOfWish(
   if (!account.mailSuppressed) await mailer.send(emailChangeAskedLetter(account, webOrigin), now);
   const asked = { source: claim.userId, email: change.email };
   if ((await gate(asked, alternateEmailMails, now)) === 'enough') return;
-  const subject = `Confirm your new e-mail address for ${productName}`;
+  const subject = `Confirm your new email for ${productName}`;
   const content = {
-    preheader: 'Confirm that you want to sign in with this address.',
+    preheader: 'One tap to sign in with this email from now on.',
     heading: subject,
     paragraphs: [
-      `We got a request to sign in to ${productName} with this address. Confirm it within a day. You’ll then be signed out on all your devices.`,
-      'If this wasn’t you, ignore this mail. Nothing changes.',
+      `You asked to sign in to ${productName} with this email. Confirm it within 24 hours. We’ll then sign you out on all your devices.`,
+      'If this wasn’t you, ignore this email. Nothing changes.',
     ],
     action: {
-      label: 'Confirm this address',
+      label: 'Confirm this email',
       url: `${webOrigin}/change-email?token=${encodeURIComponent(emailChangeToken(secret, claim))}`,
     },
-    footerLines: [`You get this mail because ${change.email} was entered at ${productName}.`],
+    footerLines: [`Sent because ${change.email} was entered at ${productName}.`],
   };
   // Without the account's id: what becomes of mail to an address that is not its own says nothing about it.
   await mailer.send({ to: change.email, subject, ...renderMail(content) }, now);

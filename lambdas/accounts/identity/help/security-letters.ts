@@ -6,14 +6,14 @@ import type { Because } from '../../sessions/store.ts';
 
 type Written = Pick<MailContent, 'preheader' | 'paragraphs'> & { readonly subject: string };
 
-const wasNotYou = 'If this wasn’t you, choose a new password now. That signs you out on all your devices again.';
+const wasNotYou = 'If this wasn’t you, choose a new password now. That signs every device out again.';
 
 const endings: Readonly<Record<Exclude<Because, 'emailChanged'>, Written>> = {
   passwordReset: {
     subject: `Your ${productName} password was changed`,
     preheader: 'We signed you out on all your devices.',
     paragraphs: [
-      'Your password was changed with a code that we mailed to this address. We signed you out on all your devices.',
+      'Your password was changed with a code we sent to this email. We signed you out on all your devices.',
       wasNotYou,
     ],
   },
@@ -21,7 +21,7 @@ const endings: Readonly<Record<Exclude<Because, 'emailChanged'>, Written>> = {
     subject: `You signed out of ${productName} everywhere`,
     preheader: 'We signed you out on all your devices.',
     paragraphs: [
-      'You asked us to sign you out on all your devices. Sign in again on the ones that you use.',
+      'You asked us to sign you out on all your devices. Sign in again on the ones you use.',
       wasNotYou,
     ],
   },
@@ -43,7 +43,7 @@ export const googleConnectedLetter = ({ userId, email }: Account, webOrigin: str
       subject: `Google is connected to your ${productName} account`,
       preheader: 'You can now sign in with Google.',
       paragraphs: [
-        'A Google account was connected to yours. You can sign in with Google or with your password.',
+        'Your Google account is connected. Sign in with Google or with your password.',
         wasNotYou,
       ],
     },
@@ -54,10 +54,10 @@ export const emailChangeAskedLetter = ({ userId, email }: Account, webOrigin: st
   letter(
     { to: email, userId, webOrigin },
     {
-      subject: `Your ${productName} e-mail address is about to change`,
+      subject: `Your ${productName} email is about to change`,
       preheader: 'Nothing has changed yet.',
       paragraphs: [
-        'We got a request to change the e-mail address that you sign in with. Nothing changes until the new address is confirmed.',
+        'You asked to change the email you sign in with. Nothing changes until the new one is confirmed.',
         'If this wasn’t you, choose a new password now. That stops the change and signs you out on all your devices.',
       ],
     },
@@ -68,11 +68,11 @@ export const emailChangedLetter = (oldEmail: string, webOrigin: string): Letter 
   letter(
     { to: oldEmail, webOrigin, page: '/' },
     {
-      subject: `You no longer sign in to ${productName} with this address`,
-      preheader: 'Your account has another address now.',
+      subject: `You no longer sign in to ${productName} with this email`,
+      preheader: 'Your account has a new email.',
       paragraphs: [
-        'Your account has a new e-mail address, and we signed you out on all your devices. From now on we write to the new address.',
-        'If this wasn’t you, reply to this mail within 30 days.',
+        'Your account has a new email, and we signed you out on all your devices. From now on we write to the new one.',
+        'If this wasn’t you, reply to this email within 30 days.',
       ],
     },
   );
@@ -91,7 +91,7 @@ function letter({ to, userId, webOrigin, page = '/auth/forgot-password' }: Envel
     ...content,
     heading: subject,
     action: { label: page === '/' ? `Open ${productName}` : 'Choose a new password', url: `${webOrigin}${page}` },
-    footerLines: [`You get this mail because ${to} has an account at ${productName}, or had one until now.`],
+    footerLines: [`Sent because ${to} has, or just had, a ${productName} account.`],
   });
   return { to, subject, ...(userId && { userId }), ...mail };
 }

@@ -24,7 +24,7 @@ export async function notifyOfDuty(
   const [game, match] = await Promise.all([parts.games.find(gameId), parts.games.findMatch({ gameId, matchId })]);
   if (!game || !match?.officials.includes(userId) || match.confirmed.includes(userId)) return;
   const names = await namesOf(game, match, parts, now);
-  const when = match.localStart ? ` It is on ${match.localStart.replace('T', ' at ')}.` : '';
+  const when = match.localStart ? ` It’s on ${match.localStart.replace('T', ' at ')}.` : '';
   const { delivery } = parts;
   await deliver(
     {
@@ -34,13 +34,13 @@ export async function notifyOfDuty(
       topic: 'eventChange',
       ...(game.eventId && { about: { eventId: game.eventId } }),
       tell: () => ({
-        subject: `You are an official of ${names}`,
+        subject: `You’re officiating ${names}`,
         content: {
-          preheader: 'Say whether you will be there.',
-          heading: `You are an official of ${names}`,
-          paragraphs: [`You look after this match of ${game.name}.${when} Say whether you will be there.`],
-          action: { label: 'Open the game', url: `${delivery.origin}/discover/games/${gameId}` },
-          footerLines: [`You get this mail because you are an official of ${game.name}.`],
+          preheader: 'Will you be there?',
+          heading: `You’re officiating ${names}`,
+          paragraphs: [`You’re officiating this match of ${game.name}.${when} Will you be there?`],
+          action: { label: 'Answer', url: `${delivery.origin}/discover/games/${gameId}` },
+          footerLines: [`Sent because you officiate ${game.name}.`],
         },
       }),
     },

@@ -54,11 +54,11 @@ export async function notifyOfVerdict({ gameId, matchId, version }: About, parts
   const result = `The result of ${names.join(' – ')}`;
   const said = {
     game,
-    subject: line.score ? `${result} is ${fullScore(line.score, names)}` : `${result} was taken back`,
+    subject: line.score ? `${result} is ${fullScore(line.score, names)}` : `${result} was removed`,
     paragraphs: [
       line.score
-        ? 'Who runs the game decided it, and it counts.'
-        : 'The match is open again, and its score can be entered anew.',
+        ? 'The organizer set this result.'
+        : 'The match is open again. Enter the score once more.',
       ...(line.reason ? [`Reason: ${line.reason}`] : []),
     ] as [string, ...string[]],
     entrantIds: entrantsIn(match.sides),

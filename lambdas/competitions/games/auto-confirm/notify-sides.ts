@@ -41,11 +41,11 @@ export const claimWords = ({ names, isDisputed, score }: Claim): Pick<Said, 'sub
   isDisputed
     ? {
         subject: `The score of ${names} is disputed`,
-        paragraphs: ['Both sides say something else. Who runs the game decides; until then it does not count.'],
+        paragraphs: ['The two sides entered different scores. The organizer decides; until then it doesn’t count.'],
       }
     : {
         subject: `Confirm the score of ${names}`,
-        paragraphs: [`The other side entered ${score}. Confirm or dispute it; without a word it counts soon.`],
+        paragraphs: [`The other side entered ${score}. Confirm or dispute it. If you don’t answer, it counts soon.`],
       };
 
 /** Tells those who speak for the sides of a match what was said of it. */
@@ -58,8 +58,8 @@ export async function notifySides(said: Said, parts: NotifyParts, now: Date): Pr
     preheader: paragraphs[0],
     heading: subject,
     paragraphs: [...paragraphs],
-    action: { label: 'Open the game', url: `${parts.delivery.origin}${said.path}` },
-    footerLines: [`You get this mail because of the game ${game.name}.`],
+    action: { label: 'See the game', url: `${parts.delivery.origin}${said.path}` },
+    footerLines: [`Sent because you’re part of ${game.name}.`],
   };
   const about = game.eventId && { about: { eventId: game.eventId } };
   const topic = 'eventChange' as const;

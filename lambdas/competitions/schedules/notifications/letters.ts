@@ -17,7 +17,7 @@ export const scheduleLetter = ({ origin, seasonId, subject, words, lines }: Said
     preheader: words,
     heading: subject,
     paragraphs: [words, ...lines],
-    action: { label: 'Open the schedule', url: `${origin}/seasons/${seasonId}/schedule` },
+    action: { label: 'See the schedule', url: `${origin}/seasons/${seasonId}/schedule` },
     footerLines: [],
   },
 });
@@ -48,10 +48,16 @@ export function changeLines(changes: Difference['changes'], { all, schedule, sea
   };
   const lines = changes.slice(0, mostLines).map((change) => {
     const match = `${name(change.homeId)} – ${name(change.awayId)}`;
-    if (change.change === 'removed') return `${match}: no time for now (was ${when(change.from)})`;
+    if (change.change === 'removed') return `${match}: time TBD (was ${when(change.from)})`;
     const was = change.change === 'moved' ? ` (was ${when(change.from)})` : '';
-    return `${match}: ${when(change.to)}${was}${change.change === 'turned' ? ', home and away turned' : ''}`;
+    return `${match}: ${when(change.to)}${was}${change.change === 'turned' ? ', home and away swapped' : ''}`;
   });
   const more = changes.length > mostLines ? [`And ${changes.length - mostLines} more.`] : [];
-  return [...lines, ...more, `Times are in the ${season.facts.timeZone} time zone.`];
+  return [...lines, ...more, `All times are ${zoneName(season.facts.timeZone)}.`];
 }
+
+/** `Central Time`. */
+const zoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -84,7 +84,7 @@ export function createScheduleNotifier(by: Delivery, sources: Sources) {
       seasonId,
       lines: [`Reason: ${request.reason}`],
       subject: `${requestWords[request.status]}: ${home} and ${away}`,
-      words: `A match of ${label}. ${nextWords[request.status]}`,
+      words: `${label}: ${nextWords[request.status]}`,
     });
     await inParallel([...new Set(userIds)], atOnce, (userId) => send(message, userId, told, now));
   };
@@ -93,8 +93,8 @@ export function createScheduleNotifier(by: Delivery, sources: Sources) {
 
 const publicationWords = (label: string, number: number, count: number) =>
   number === 1
-    ? { subject: `The schedule of ${label} is out`, words: `You have ${quantity(count, 'match', 'matches')}.` }
-    : { subject: `The schedule of ${label} changed`, words: `${count} of your matches changed.` };
+    ? { subject: `The ${label} schedule is out`, words: `You have ${quantity(count, 'match', 'matches')}.` }
+    : { subject: `The ${label} schedule changed`, words: `${quantity(count, 'match', 'matches')} of yours changed.` };
 
 const captainsIn = (squad: StoredSquad | undefined) => (squad ? captainsOf(squad) : []);
 
@@ -107,16 +107,16 @@ function toTell(request: ChangeRequest): string[] {
 /** The steps of a request that its notices tell. */
 type Step = Exclude<ChangeRequest['status'], 'approved'>;
 const requestWords: Readonly<Record<Step, string>> = {
-  open: 'Another time is asked for',
-  countered: 'Other times are offered',
-  accepted: 'Two captains agreed on another time',
-  declined: 'The match stays where it is',
-  expired: 'No answer came: the match stays where it is',
+  open: 'New time requested',
+  countered: 'Other times offered',
+  accepted: 'Captains agreed on a new time',
+  declined: 'Match time stays the same',
+  expired: 'No answer: match time stays the same',
 };
 const nextWords: Readonly<Record<Step, string>> = {
-  open: 'Accept one of the times, offer others or decline within 48 hours.',
-  countered: 'Accept one of the times, offer others or decline within 48 hours.',
-  accepted: 'Approve it or refuse it.',
+  open: 'Accept a time, offer others or decline within 48 hours.',
+  countered: 'Accept a time, offer others or decline within 48 hours.',
+  accepted: 'Approve or decline it.',
   declined: 'The request was declined.',
   expired: 'You can ask again.',
 };

@@ -16,7 +16,7 @@ export const seasonLetter = ({ origin, seasonId, subject, words }: Said): Notice
     preheader: words,
     heading: subject,
     paragraphs: [words],
-    action: { label: 'Open the season', url: `${origin}/seasons/${seasonId}` },
+    action: { label: 'See the season', url: `${origin}/seasons/${seasonId}` },
     footerLines: [],
   },
 });
@@ -56,29 +56,29 @@ export function moveWords(move: Move): Words {
   if (ended) return { topic: 'teamJoin', ...ended };
   if (before === 'waitlisted') {
     const where = squadName ? `${squadName}, ${seasonLabel}` : seasonLabel;
-    const words = 'A place got free and is taken: nothing is left to be done.';
+    const words = 'A spot opened up. You don’t have to do anything.';
     return { topic: 'waitlistOffer', subject: `${who} ${is} in: ${where}`, words };
   }
   if (before === 'suspended')
     return { topic: 'teamJoin', subject: `${who} ${is} back in ${seasonLabel}`, words: 'The suspension is over.' };
   if (squadName)
-    return { topic: 'teamJoin', subject: `${who} ${is} in ${squadName}`, words: `It plays in ${seasonLabel}.` };
-  const subject = `The registration for ${seasonLabel} changed`;
-  return { topic: 'teamJoin', subject, words: 'See on its page where it stands now.' };
+    return { topic: 'teamJoin', subject: `${who} ${is} in ${squadName}`, words: `The team plays in ${seasonLabel}.` };
+  const subject = `Registration for ${seasonLabel} changed`;
+  return { topic: 'teamJoin', subject, words: 'See the season page for details.' };
 }
 
 /** Of a registration that does not count any more, or not for now. */
 function endWords({ before, status, seasonLabel, who }: Move, is: 'are' | 'is'): Omit<Words, 'topic'> | undefined {
   if (status === 'withdrawn')
-    return { subject: `${who} ${is} out of ${seasonLabel}`, words: 'The registration is withdrawn.' };
+    return { subject: `${who} ${is} out of ${seasonLabel}`, words: 'The registration was withdrawn.' };
   if (status === 'suspended')
-    return { subject: `${who} ${is} suspended in ${seasonLabel}`, words: 'Its organisers know more.' };
+    return { subject: `${who} ${is} suspended in ${seasonLabel}`, words: 'Ask the organizers for details.' };
   if (status === 'transferred')
-    return { subject: `${who} handed on a place in ${seasonLabel}`, words: 'See on its page who has it now.' };
+    return { subject: `${who} gave up a spot in ${seasonLabel}`, words: 'See who has it now on the season page.' };
   if (status !== 'rejected') return undefined;
   const words =
     before === 'started'
-      ? 'Its captain did not accept the request. While registration is open another team can be asked.'
-      : 'Its organisers did not accept the registration.';
-  return { subject: `${who} ${is} not accepted for ${seasonLabel}`, words };
+      ? 'The captain declined the request. You can ask another team while registration is open.'
+      : 'The organizers declined the registration.';
+  return { subject: `Registration declined: ${who === 'You' ? '' : `${who}, `}${seasonLabel}`, words };
 }

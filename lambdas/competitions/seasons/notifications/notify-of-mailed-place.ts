@@ -23,18 +23,18 @@ export async function notifyOfMailedPlace(
   if (!isOffered(held, { email, until }, now)) return;
   const name = nameForAll(await ways.by.accounts.find(fromUserId), now);
   const token = mailedPlaceToken(await ways.by.secret(), { seasonId, fromUserId, offeredUntil: until });
-  const subject = `${name} offers you a place in ${seasonLabel}`;
+  const subject = `${name} offers you a spot in ${seasonLabel}`;
   const told = {
     subject,
     content: {
       preheader: `${subject}.`,
       heading: subject,
       paragraphs: [
-        `${subject}. Sign in to take it or to leave it to them.`,
-        `The offer is for this address alone and stands for ${mailedPlaceDays} days.`,
+        `${subject}. Sign in to accept or decline.`,
+        `The offer is for this email only and expires in ${mailedPlaceDays} days.`,
       ],
-      action: { label: 'See the place', url: `${ways.by.origin}/season-place?token=${token}` },
-      footerLines: [`You get this because ${name} entered your address.`],
+      action: { label: 'See the offer', url: `${ways.by.origin}/season-place?token=${token}` },
+      footerLines: [`Sent because ${name} entered your email.`],
     },
   };
   const cause = { cause: messageId, causedAt: occurredAt, authorId: fromUserId };

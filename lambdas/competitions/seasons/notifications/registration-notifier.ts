@@ -61,8 +61,8 @@ export function createRegistrationNotifier(by: Delivery, { stored, dependants }:
     const told = seasonLetter({
       origin: by.origin,
       seasonId,
-      subject: `${name} asks to be in ${squad.name}`,
-      words: `Let them in or decline on the page of ${seasonLabel}.`,
+      subject: `${name} wants to join ${squad.name}`,
+      words: `Approve or decline on the ${seasonLabel} page.`,
     });
     const captains = [squad.captainId, ...squad.coCaptainIds].filter((one) => one !== undefined);
     const notice = { cause: message.messageId, causedAt: message.occurredAt, topic: 'teamJoin' as const };
@@ -77,8 +77,8 @@ export function createRegistrationNotifier(by: Delivery, { stored, dependants }:
     const current = message.quiet ? undefined : await stored.registration(fromUserId, seasonId);
     if (current?.offeredTo !== userId) return;
     const name = nameForAll(await by.accounts.find(fromUserId), now);
-    const subject = `${name} offers you a place in ${seasonLabel}`;
-    const words = 'Take it or leave it on its page. What it costs goes with the place.';
+    const subject = `${name} offers you a spot in ${seasonLabel}`;
+    const words = 'Accept or decline on the season page. The fee goes with the spot.';
     const told = seasonLetter({ origin: by.origin, seasonId, subject, words });
     const notice = { cause: message.messageId, causedAt: message.occurredAt, topic: 'teamJoin' as const };
     await deliver({ ...notice, authorId: fromUserId, userId, tell: () => told }, by, now);

@@ -75,8 +75,8 @@ export function createSeasonNotifier(by: Delivery, { stored, memberships, depend
     const until = instantInWords(closesAt, season.facts.timeZone);
     const said = {
       topic: 'announcements' as const,
-      subject: `Registration for ${seasonLabel} ends soon`,
-      words: `It ends on ${until}.`,
+      subject: `Registration for ${seasonLabel} closes soon`,
+      words: `Sign up by ${until}.`,
     };
     await toAll(message, seasonId, await invited(season), said, now);
   };
@@ -89,22 +89,22 @@ function saidOf({ facts, cancelReason }: StoredSeason, status: StoredSeason['sta
   const opensAt = registrationWindows.map((window) => window.opensAt).sort()[0];
   switch (status) {
     case 'registration_scheduled': {
-      const words = opensAt ? `It opens on ${instantInWords(opensAt, timeZone)}.` : 'Its organisers say when.';
+      const words = opensAt ? `It opens on ${instantInWords(opensAt, timeZone)}.` : 'The organizers will announce the date.';
       return { topic: 'announcements', subject: `Registration for ${label} opens soon`, words };
     }
     case 'registration_open':
-      return { topic: 'announcements', subject: `Registration for ${label} is open`, words: 'Register on its page.' };
+      return { topic: 'announcements', subject: `Registration for ${label} is open`, words: 'Sign up now.' };
     case 'in_play':
       return {
         topic: 'eventReminder',
-        subject: `${label} begins`,
-        words: `Its first day is ${dayInWords(startDate)}.`,
+        subject: `${label} starts soon`,
+        words: `First day: ${dayInWords(startDate)}.`,
       };
     case 'cancelled':
       return {
         topic: 'eventCancelled',
-        subject: `${label} is cancelled`,
-        words: cancelReason || 'It does not take place.',
+        subject: `${label} is canceled`,
+        words: cancelReason || 'It won’t happen.',
       };
     default:
       return undefined;

@@ -15,7 +15,7 @@ interface Letter {
 
 /** Every letter about one city can be stopped for this city alone. */
 const aboutCity = ({ account: { userId }, one: { id, address }, origin, secret }: Letter) => ({
-  off: { label: `Stop mail about ${address.name}`, ...stopLink(origin, secret, { userId, id, city: address.name }) },
+  off: { label: `Stop emails about ${address.name}`, ...stopLink(origin, secret, { userId, id, city: address.name }) },
 });
 
 const settings = (origin: string) => `${origin}/settings?tab=activities-subscription`;
@@ -26,7 +26,7 @@ const activitiesList = ({ activities }: ActivitySubscription): string =>
 
 const radiusWords = ({ radius }: ActivitySubscription) => quantity(radius, 'mile');
 
-const how = { daily: 'each morning', weekly: 'each Monday', instant: 'soon after they are announced' } as const;
+const how = { daily: 'each morning', weekly: 'each Monday', instant: 'as soon as it’s announced' } as const;
 
 /** `Sat, Dec 6, 6:30 PM CST`, on the clock where the event is. */
 function whenOf({ startsAt, timeZone, isTimeTbd }: Found): string {
@@ -61,7 +61,7 @@ export function digestLetter(events: readonly Found[], letter: Letter): NoticeCo
       action:
         events.length === 1 && first
           ? { label: 'See the event', url: `${origin}/evt/${first.eventId}` }
-          : { label: 'See everything near there', url: `${origin}/discover?${query}&radius=${radius}` },
+          : { label: 'See all nearby', url: `${origin}/discover?${query}&radius=${radius}` },
       footerLines: [`You follow ${activitiesList(one)} within ${radiusWords(one)} of ${address.name}.`],
     },
     ...aboutCity(letter),
@@ -89,18 +89,18 @@ export function confirmationLetter(letter: Letter): NoticeContent {
   const { one, origin } = letter;
   const { firstName, activitiesList: activities, city, radius } = confirmationData(letter);
   return {
-    subject: `You follow activities near ${city}`,
+    subject: `You’re following ${city}`,
     content: {
       preheader: `${activities} within ${quantity(radius, 'mile')}.`,
-      heading: `Hi ${firstName}, you follow ${city}`,
-      paragraphs: [`We write to you ${how[one.frequency]} when there is something new near ${city}.`],
+      heading: `Hi ${firstName}, you’re following ${city}`,
+      paragraphs: [`We’ll email you ${how[one.frequency]} when there’s something new near ${city}.`],
       facts: [
         { label: 'Activities', value: activities },
         { label: 'City', value: city },
         { label: 'Radius', value: radiusWords(one) },
       ],
       action: { label: 'Change what you follow', url: settings(origin) },
-      footerLines: ['You get this mail because you saved this in your settings.'],
+      footerLines: ['Sent because you saved this in your settings.'],
     },
     ...aboutCity(letter),
   };
@@ -111,15 +111,15 @@ export function closingLetter(letter: Letter): NoticeContent {
   const { one, origin } = letter;
   const { name } = one.address;
   return {
-    subject: `We stopped looking near ${name}`,
+    subject: `You no longer follow ${name}`,
     content: {
-      preheader: 'Its last day has passed.',
-      heading: `That was ${name}`,
+      preheader: 'The last day you chose has passed.',
+      heading: `That’s it for ${name}`,
       paragraphs: [
-        `You followed ${activitiesList(one)} near ${name} for a while. The last day you chose has passed, so this is the last mail about it.`,
+        `You followed ${activitiesList(one)} near ${name}. The last day you chose has passed, so this is the last email about it.`,
       ],
-      action: { label: 'Follow it again', url: settings(origin) },
-      footerLines: ['You get this mail because something that you followed ended.'],
+      action: { label: 'Follow again', url: settings(origin) },
+      footerLines: ['Sent because something you followed ended.'],
     },
     ...aboutCity(letter),
   };

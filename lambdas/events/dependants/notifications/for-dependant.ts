@@ -4,10 +4,10 @@ import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 export function forInformation(told: NoticeContent): NoticeContent {
   const { subject, content } = told;
   const information =
-    'The other household is in charge that day, so we asked them first. You can answer too. One answer is enough.';
+    'The other household has this day, so we asked them first. You can answer too; one answer is enough.';
   return {
     ...told,
-    subject: `For your information: ${subject}`,
+    subject: `FYI: ${subject}`,
     content: { ...content, paragraphs: [...content.paragraphs, information] },
   };
 }

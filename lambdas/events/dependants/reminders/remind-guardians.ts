@@ -59,9 +59,9 @@ const inWordsOf = (names: readonly string[], told: NoticeContent): NoticeContent
   content: {
     ...told.content,
     paragraphs: [
-      `${list(names)} ${names.length === 1 ? 'is' : 'are'} in. Who cannot come leaves the event now: the next in line gets the seat.`,
+      `${list(names)} ${names.length === 1 ? 'is' : 'are'} in. Can’t make it? Leave the event now so the next player gets the spot.`,
     ],
-    footerLines: [`You get this mail because you answer for ${list(names)}.`],
+    footerLines: [`Sent because you answer for ${list(names)}.`],
   },
 });
 

@@ -8,10 +8,10 @@ export const newEventLetter = (event: StoredEvent, home: MailHome): NoticeConten
   content: {
     preheader: whenOf(event),
     heading: event.title,
-    paragraphs: [`${event.hostName} hosts a new event. You follow its host, its community or its place.`],
+    paragraphs: [`${event.hostName} is hosting a new event. Want in?`],
     facts: eventFacts(event),
     action: openEvent(event, home),
-    footerLines: ['You get this mail because you follow who hosts this event or where it is.'],
+    footerLines: ['Sent because you follow this host, community or place.'],
   },
 });
 
@@ -27,17 +27,17 @@ export function keptEventLetter(event: StoredEvent, home: MailHome): NoticeConte
         paragraphs: [news.words],
         facts: eventFacts(event),
         action: openEvent(event, home),
-        footerLines: ['You get this mail because you keep this event among your favourites.'],
+        footerLines: ['Sent because this event is in your favorites.'],
       },
     }
   );
 }
 
 function newsOf(event: StoredEvent): { readonly what: string; readonly words: string } | undefined {
-  if (event.status === 'cancelled') return { what: 'Cancelled', words: 'It does not take place.' };
+  if (event.status === 'cancelled') return { what: 'Canceled', words: 'This event is canceled.' };
   if (event.status === 'postponed')
-    return { what: 'Postponed', words: `It does not take place on ${startOf(event)}. The host will set a new time.` };
+    return { what: 'Postponed', words: `It won’t happen on ${startOf(event)}. The host will set a new time.` };
   if (event.status === 'scheduled')
-    return { what: 'Changed', words: `It has another time or place now: ${whenOf(event)}.` };
+    return { what: 'Changed', words: `It has a new time or place: ${whenOf(event)}.` };
   return undefined;
 }

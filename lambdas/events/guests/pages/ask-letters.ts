@@ -4,20 +4,20 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { eventFacts, whenOf } from '../../notifications/event-words.ts';
 
 const footerLines = [
-  'You get this mail because this address was entered on the page of the event. If it wasn’t you, ignore this mail.',
+  'Sent because this email was entered on the event page. Wasn’t you? Ignore it.',
 ];
 
 export const confirmLetter = (event: StoredEvent, to: string, key: string, origin: string): Letter => ({
   to,
-  subject: `Confirm that you’re coming: ${event.title}`,
+  subject: `Confirm your spot: ${event.title}`,
   ...renderMail({
     preheader: whenOf(event),
-    heading: `Are you coming to ${event.title}?`,
+    heading: `Confirm your spot: ${event.title}`,
     paragraphs: [
-      'Open the link and confirm within 24 hours. You’re not on the list until you do, and no seat is held for you.',
+      'Confirm within 24 hours to get on the guest list. No spot is held for you until you do.',
     ],
     facts: eventFacts(event),
-    action: { label: 'Confirm', url: `${origin}/guest/confirm?t=${key}` },
+    action: { label: 'I’m in', url: `${origin}/guest/confirm?t=${key}` },
     footerLines,
   }),
 });
@@ -30,7 +30,7 @@ export const signInLetter = (event: StoredEvent, to: string, token: string | und
     preheader: whenOf(event),
     heading: `Join ${event.title} with your account`,
     paragraphs: [
-      'There is an account with this address. Sign in and join there, so that all your events stay together.',
+      'This email has an account. Sign in to join, and all your events stay in one place.',
     ],
     facts: eventFacts(event),
     action: {

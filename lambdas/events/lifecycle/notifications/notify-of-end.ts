@@ -28,17 +28,17 @@ export async function notifyOfEnd(
 function endOfDraft(event: StoredEvent, keptUntil: string, home: MailHome): NoticeContent {
   const until = startIn(keptUntil, event.timeZone);
   return {
-    subject: `Your draft ends soon: ${event.title}`,
+    subject: `Your draft expires soon: ${event.title}`,
     content: {
-      preheader: `It is kept until ${until}.`,
-      heading: 'Your draft ends soon',
+      preheader: `We’ll delete it on ${until}.`,
+      heading: 'Your draft expires soon',
       paragraphs: [
         `Your draft ${event.title} hasn't changed in a while. We'll delete it on ${until}.`,
-        'Publish it, or change anything in it to keep it for another 30 days.',
+        'Publish it, or change anything in it to save it for another 30 days.',
       ],
       facts: eventFacts(event),
       action: openEvent(event, home),
-      footerLines: ['You get this mail because you host this event.'],
+      footerLines: ['Sent because you host this event.'],
     },
   };
 }

@@ -39,15 +39,15 @@ export async function notifyOfHandover(
 
 const toHeir = (event: StoredEvent, handedBy: string, home: MailHome): NoticeContent =>
   hostMail(event, home, {
-    heading: 'This event is yours now',
-    words: `${handedWords(event, handedBy)} You’re its owner now: you can delete it or hand it on.`,
+    heading: 'You own this event now',
+    words: `${handedWords(event, handedBy)} As the owner you can delete it or hand it to another host.`,
   });
 
 /** An owner who closed their account hands over without a word. */
 const handedWords = ({ title }: StoredEvent, handedBy: string) =>
   handedBy === formerPlayer
     ? `The owner of ${title} closed their account, so the event is yours.`
-    : `${handedBy} handed ${title} over to you.`;
+    : `${handedBy} handed you ${title}.`;
 
 function toFormer(
   event: StoredEvent,
@@ -56,10 +56,10 @@ function toFormer(
 ): NoticeContent {
   const { hostName } = event;
   const who = handedById === formerId ? 'You' : handedBy;
-  const stays = isHost(event, formerId) ? ' You still host it with them.' : '';
+  const stays = isHost(event, formerId) ? ' You still co-host it.' : '';
   return hostMail(event, home, {
-    heading: `This event is ${hostName}'s now`,
-    words: `${who} handed ${event.title} over to ${hostName}.${stays}`,
-    why: 'You get this mail because this event was yours.',
+    heading: `${hostName} owns this event now`,
+    words: `${who} handed ${event.title} to ${hostName}.${stays}`,
+    why: 'Sent because you owned this event.',
   });
 }

@@ -28,21 +28,21 @@ export function seriesMoved({ dates, gone }: Theirs, home: MailHome): NoticeCont
   if (gone.length === 0) return seriesHasMoved(dates, home);
   const { event } = firstOf(gone);
   return {
-    subject: `Changed: ${event.title}, ${count(gone)} cancelled`,
+    subject: `Changed: ${event.title}, ${count(gone)} canceled`,
     content: {
-      preheader: `${count(gone)} of ${event.title} do not take place.`,
-      heading: `${event.title} repeats on other days now`,
+      preheader: `${count(gone)} of ${event.title} won’t happen.`,
+      heading: `${event.title} has new days`,
       paragraphs: [
-        `The host changed when it repeats. ${count(gone)} that you were on the list of do not take place.`,
+        `The host changed when it repeats, so ${count(gone)} you were on the guest list for won’t happen.`,
         ...(event.cancelled?.message ? [`${event.hostName} writes:\n${event.cancelled.message}`] : []),
-        ...(dates.length > 0 ? [`You keep your seats on ${count(dates)}; the times are the ones now.`] : []),
+        ...(dates.length > 0 ? [`Your spots on ${count(dates)} are safe. Here are the current times.`] : []),
       ],
       facts: [
-        ...gone.map((one) => ({ label: 'Cancelled', value: whenOf(one.event) })),
+        ...gone.map((one) => ({ label: 'Canceled', value: whenOf(one.event) })),
         ...dates.map((one) => ({ label: whenOf(one.event), value: placeLabel(one.event.location) })),
       ],
       action: { label: 'Find other events', url: `${home.origin}/discover` },
-      footerLines: ['You get this mail because you are on the lists of these events.'],
+      footerLines: ['Sent because you’re on these guest lists.'],
     },
     calendar: calendarOfDates({ on: dates, off: gone }, home),
   };
@@ -56,11 +56,11 @@ function seriesHasMoved(dates: Some<Situation>, home: MailHome): NoticeContent {
       preheader: `Next: ${whenOf(event)}`,
       heading: `${event.title} has changed`,
       paragraphs: [
-        `The host changed ${count(dates)} that you are in. You keep your seats; these are the times and places now. If you cannot come to one of them, leave that event so that somebody else can.`,
+        `The host changed ${count(dates)} you’re in. Your spots are safe; here are the new times and places. Can’t make one of them? Leave that date and free your spot.`,
       ],
       facts: dates.map((one) => ({ label: whenOf(one.event), value: placeLabel(one.event.location) })),
       action: openEvent(event, home),
-      footerLines: ['You get this mail because you are on the lists of these events.'],
+      footerLines: ['Sent because you’re on these guest lists.'],
     },
     calendar: calendarOfDates({ on: dates }, home),
   };
@@ -69,17 +69,17 @@ function seriesHasMoved(dates: Some<Situation>, home: MailHome): NoticeContent {
 export function seriesCalledOff(dates: Some<Situation>, home: MailHome): NoticeContent {
   const { title, hostName, cancelled } = firstOf(dates).event;
   return {
-    subject: `Cancelled: ${title}, ${count(dates)}`,
+    subject: `Canceled: ${title}, ${count(dates)}`,
     content: {
-      preheader: `${count(dates)} of ${title} do not take place.`,
-      heading: `${title} is cancelled`,
+      preheader: `${count(dates)} of ${title} won’t happen.`,
+      heading: `${title} is canceled`,
       paragraphs: [
-        `The host has called off ${count(dates)} that you were on the list of. They do not take place.`,
+        `The host canceled ${count(dates)} you were on the guest list for.`,
         ...(cancelled?.message ? [`${hostName} writes:\n${cancelled.message}`] : []),
       ],
-      facts: dates.map((one) => ({ label: 'Cancelled', value: whenOf(one.event) })),
+      facts: dates.map((one) => ({ label: 'Canceled', value: whenOf(one.event) })),
       action: { label: 'Find other events', url: `${home.origin}/discover` },
-      footerLines: ['You get this mail because you were on the lists of these events.'],
+      footerLines: ['Sent because you were on these guest lists.'],
     },
     calendar: calendarOfDates({ off: dates }, home),
   };
@@ -91,15 +91,15 @@ export function seriesLeftBy(dates: Some<Situation>, home: MailHome): NoticeCont
   return {
     subject: `You left: ${event.title}, ${count(dates)}`,
     content: {
-      preheader: `You are off the lists of ${count(dates)}.`,
+      preheader: `Your spots on ${count(dates)} are free for other players.`,
       heading: `You left ${event.title}`,
       paragraphs: [
-        `You are no longer on the lists of ${count(dates)}. The attached file takes them out of your calendar.`,
-        'If you can come after all, join again on their pages.',
+        `Your spots on ${count(dates)} are free for other players. Open the attached file to take them out of your calendar.`,
+        'Changed your mind? Join again on the event pages.',
       ],
       facts: dates.map((one) => ({ label: 'Left', value: whenOf(one.event) })),
       action: openEvent(event, home),
-      footerLines: ['You get this mail because you had answered these events.'],
+      footerLines: ['Sent because you were in these events.'],
     },
     calendar: calendarOfDates({ off: dates }, home),
   };
@@ -112,13 +112,13 @@ export function seriesAnswered(dates: Some<Situation & { standing: Standing }>, 
     subject: `You're in: ${event.title}, ${count(inside)}`,
     content: {
       preheader: `Next: ${whenOf(event)}`,
-      heading: `You answered all dates of ${event.title}`,
+      heading: `You’re set for ${event.title}`,
       paragraphs: [
-        'This is where you stand. The attached file puts the dates that you are in into your calendar. If you cannot come to one of them, leave that event.',
+        'Here’s where you stand. Open the attached file to add your dates to your calendar. Can’t make one of them? Leave that date.',
       ],
       facts: dates.map((one) => ({ label: whenOf(one.event), value: standingWords(one.standing) })),
       action: openEvent(event, home),
-      footerLines: ['You get this mail because you answered these events.'],
+      footerLines: ['Sent because you answered these events.'],
     },
     ...(inside.length > 0 && { calendar: calendarOfDates({ on: inside }, home) }),
   };
@@ -128,17 +128,17 @@ const standingWords = (standing: Standing): string =>
   standing.status === 'waiting' ? `Number ${standing.position} in line` : "You're in";
 
 export const standingEnded = (event: StoredEvent, home: MailHome): NoticeContent => ({
-  subject: `Your standing RSVP has ended: ${event.title}`,
+  subject: `We stopped adding you: ${event.title}`,
   content: {
-    preheader: 'You were marked as a no-show two times in a row.',
-    heading: 'Your standing RSVP has ended',
+    preheader: 'You were marked as a no-show twice in a row.',
+    heading: 'We stopped adding you to new dates',
     paragraphs: [
-      `You were in, but marked as a no-show, on two dates of ${event.title} in a row. So you are not put on the lists of its new dates any more.`,
-      'You keep your place on dates whose lists you are on already: leave those you cannot come to. If a no-show is wrong, open the event and say so; the host decides. You may answer every date again whenever you like.',
+      `You were marked as a no-show at two dates of ${event.title} in a row, so we stopped adding you to new dates.`,
+      'Dates you’re already in stay as they are: leave those you can’t make. If a no-show is wrong, open the event and say so; the host decides. You can sign up for every date again anytime.',
     ],
-    facts: [{ label: 'The last one', value: whenOf(event) }],
+    facts: [{ label: 'Last no-show', value: whenOf(event) }],
     action: openEvent(event, home),
-    footerLines: ['You get this mail because you had answered every date of this series.'],
+    footerLines: ['Sent because you signed up for every date.'],
   },
 });
 

@@ -8,7 +8,7 @@ interface Ports extends Delivery {
   readonly connections: Pick<ConnectionStore, 'find'>;
 }
 
-const footerLines = ['You get this mail because people can ask to connect with you.'];
+const footerLines = ['Sent because players can ask to connect with you.'];
 
 /** Tells a player about a connection request, while it stands. */
 export async function notifyOfRequest(
@@ -24,16 +24,16 @@ export async function notifyOfRequest(
   const name = nameForAll(asking, now);
   const { message } = standing;
   const told = {
-    subject: `${name} would like to connect`,
+    subject: `${name} wants to connect`,
     content: {
-      preheader: message ?? 'Accept or decline on your connections page.',
-      heading: `${name} would like to connect`,
+      preheader: message ?? 'Accept or decline their request.',
+      heading: `${name} wants to connect`,
       paragraphs: [
-        `${name} plays near you and asks whether you want to be connected.`,
+        `${name} plays near you and wants to connect.`,
         ...(message ? [`${name} writes:\n${message}`] : []),
         "If you decline, we won't tell them.",
       ],
-      action: { label: 'Answer', url: `${by.origin}/connect` },
+      action: { label: 'Accept or decline', url: `${by.origin}/connect` },
       footerLines,
     },
   };
@@ -52,12 +52,12 @@ export async function notifyOfAcceptance(
   if (!accepting || accepting.deletedAt || standing?.status !== 'connected') return;
   const name = nameForAll(accepting, now);
   const told = {
-    subject: `${name} accepted: you are connected`,
+    subject: `You and ${name} are connected`,
     content: {
-      preheader: 'Each of you sees more of the other now.',
+      preheader: 'Invite each other to your next game.',
       heading: `You and ${name} are connected`,
-      paragraphs: [`${name} accepted your request. You can put them on your lists and invite them to your events.`],
-      action: { label: `Open the profile of ${name}`, url: `${by.origin}/profile/${userId}` },
+      paragraphs: [`${name} accepted your request. Add them to your lists and invite them to your next game.`],
+      action: { label: `See ${name}’s profile`, url: `${by.origin}/profile/${userId}` },
       footerLines,
     },
   };

@@ -23,11 +23,11 @@ export async function notifyOfEndorsement(
   const told = {
     subject: `${name} endorsed you: ${what}`,
     content: {
-      preheader: 'It counts on your profile.',
+      preheader: 'It’s on your profile now.',
       heading: `${name} endorsed you: ${what}`,
-      paragraphs: [`You were at an event together. It counts on your profile, and you can remove it there.`],
-      action: { label: 'Open your profile', url: `${by.origin}/profile` },
-      footerLines: ['You get this mail because people who were at an event with you can endorse you.'],
+      paragraphs: [`You played together, and ${name} endorsed you. It’s on your profile, where you can also remove it.`],
+      action: { label: 'See your profile', url: `${by.origin}/profile` },
+      footerLines: ['Sent because players you played with can endorse you.'],
     },
   };
   const notice = { cause: messageId, causedAt: occurredAt, userId, authorId };

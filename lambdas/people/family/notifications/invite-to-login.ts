@@ -28,17 +28,17 @@ export async function inviteToLogin(claim: LoginClaim, ports: Ports, now: Date):
   const by = asker.displayName ?? 'Your family';
   const subject = `${by} invites you to ${productName}`;
   const content = {
-    preheader: `A login of your own, ${firstName}.`,
+    preheader: `Your own login, ${firstName}.`,
     heading: subject,
     paragraphs: [
-      `Hello ${firstName}. You may have a login of your own now and answer for yourself. Sign up with this address, or sign in, and open this link within two weeks.`,
-      `Your guardians stay responsible with you until you are 18. If you are not ${firstName}, ignore this mail.`,
+      `Hi ${firstName}, you can have your own login now and answer for yourself. Sign up or sign in with this email, and open the link within two weeks.`,
+      `Your guardians can still answer for you until you’re 18. Not ${firstName}? Ignore this email.`,
     ],
     action: {
-      label: 'Have a login of my own',
+      label: 'Get my own login',
       url: `${webOrigin}/family/login?token=${encodeURIComponent(loginToken(secret, claim))}`,
     },
-    footerLines: [`You get this mail because ${by} named this address at ${productName}.`],
+    footerLines: [`Sent because ${by} entered this email at ${productName}.`],
   };
   await mailer.send({ to: invite.email, subject, ...renderMail(content) }, now);
 }

@@ -21,9 +21,9 @@ export async function notifyOfConnectionRequest(
   const asked = { requesterId, requesterName, relation: found.recipientRelation };
   const about = { asks: 'family', family: { ...asked, familyMemberId: recipientId, connectionId } } as const;
   const told = letter(by.origin, {
-    subject: `${requesterName} asks to be family with you`,
-    words: `${requesterName} says that you are their ${wordFor(found.recipientRelation)}. Say yes or no; nothing is shared before you do. The request ends by itself after thirty days.`,
-    action: 'Answer the request',
+    subject: `${requesterName} wants to add you as family`,
+    words: `${requesterName} says you’re their ${wordFor(found.recipientRelation)}. Nothing is shared until you accept. The request expires in 30 days.`,
+    action: 'Accept or decline',
   });
   await deliver(
     { ...toOne(messageId, occurredAt), userId: recipientId, authorId: requesterId, about, tell: () => told },
@@ -43,10 +43,10 @@ export async function notifyOfAnswer(
   if (quiet || !recipient || recipient.deletedAt) return;
   const name = recipient.displayName ?? '';
   const told = letter(by.origin, {
-    subject: accepted ? `${name} is in your family now` : `${name} declined to be family with you`,
+    subject: accepted ? `${name} is in your family` : `${name} declined your family request`,
     words: accepted
-      ? `${name} accepted your request. You see each other among your family.`
-      : `${name} declined your request. You can ask again after thirty days.`,
+      ? `${name} accepted your request. You’ll both find each other under Family.`
+      : `${name} declined your request. You can ask again in 30 days.`,
     action: 'See your family',
   });
   await deliver(
@@ -83,6 +83,6 @@ export const letter = (
     heading: subject,
     paragraphs: [words],
     action: { label: action, url: `${origin}${path}` },
-    footerLines: ['You get this mail because of a family connection of yours.'],
+    footerLines: ['Sent because of your family connections.'],
   },
 });

@@ -30,8 +30,8 @@ export async function notifyAskedGuardian(
   if (quiet || found?.guardians[userId]?.status !== 'asked' || !asker || asker.deletedAt) return;
   const told = letter(by.origin, {
     subject: `${asker.displayName ?? ''} asks you to be a guardian of ${found.firstName}`,
-    words: 'See what you would be able to do for them, and say yes or no. Nothing of yours is shared before you do.',
-    action: 'Answer',
+    words: 'See what you could do for them, then accept or decline. Nothing about you is shared until you accept.',
+    action: 'Accept or decline',
     path: `/family/${dependantId}`,
   });
   await deliver({ cause, causedAt, userId, topic: familyTopic, authorId: askedById, tell: () => told }, by, now);
@@ -50,8 +50,8 @@ async function tellOfProposal(
 ): Promise<void> {
   const told = letter(by.origin, {
     subject: `${names.asker} asked ${names.person} to be a guardian of ${firstName}`,
-    words: `${names.asker} decides on registrations of a season that ${firstName} is in. ${names.person} could answer for ${firstName} and get messages; you can take them off, or give them more, on the page of ${firstName}.`,
-    action: 'See the guardians',
+    words: `${names.asker} runs registration for ${firstName}’s season. ${names.person} could answer for ${firstName} and get messages. You can remove them or let them do more on ${firstName}’s page.`,
+    action: 'See guardians',
     path: `/family/${dependantId}`,
   });
   const deciding = Object.keys(guardians).filter((one) => hasRight(guardians, one, 'manageGuardians', now));
@@ -71,11 +71,11 @@ export async function confirmConsent(
   if (quiet || !found) return;
   const label = consents.find((one) => one.type === type)?.label ?? '';
   const told = letter(by.origin, {
-    subject: given ? `You consented for ${found.firstName}` : `You withdrew a consent for ${found.firstName}`,
+    subject: given ? `You gave consent for ${found.firstName}` : `You withdrew consent for ${found.firstName}`,
     words: given
-      ? `You consented to this: "${label}" If it was not you, or if you change your mind, withdraw it at any time.`
-      : `This does not hold any more: "${label}" You can consent again at any time.`,
-    action: 'See your consents',
+      ? `You agreed to this: "${label}" If it wasn’t you, or you change your mind, withdraw it anytime.`
+      : `You no longer agree to this: "${label}" You can give consent again anytime.`,
+    action: 'See consents',
     path: `/family/${dependantId}`,
   });
   await deliver({ cause, causedAt, userId, topic: 'consent', tell: () => told }, by, now);
@@ -94,12 +94,12 @@ export async function notifyOfComingOfAge(
   const { firstName } = found;
   const words =
     age < grownUpAge
-      ? `${firstName} may have a login of their own now. A guardian who manages guardians can invite them by mail on their page.`
-      : `${firstName} is 18 and answers for themselves. You see what is kept of them for thirty days, then we forget it. With an account of their own they can add you to their family.`;
+      ? `${firstName} can have their own login now. A guardian who manages guardians can invite them by email on their page.`
+      : `${firstName} is 18 and answers for themselves now. You can see their details for 30 more days, then we delete them. With their own account, they can add you as family.`;
   const told = letter(by.origin, {
-    subject: age < grownUpAge ? `${firstName} is 13` : `${firstName} is grown up`,
+    subject: age < grownUpAge ? `${firstName} is 13` : `${firstName} is 18`,
     words,
-    action: 'See them',
+    action: `See ${firstName}’s page`,
     path: `/family/${dependantId}`,
   });
   const confirmed = Object.values(found.guardians).filter(({ status }) => status === 'confirmed');
@@ -116,9 +116,9 @@ export const askToKeep = (
 ): Promise<void> =>
   askGuardians(message, dependants, by, now, {
     said: ({ firstName }) => ({
-      subject: `Should we keep ${firstName}?`,
-      words: `You haven't answered for ${firstName} in eleven months. Open their page within thirty days to keep them; otherwise we forget everything that is kept of them.`,
-      action: `Keep ${firstName}`,
+      subject: `Does ${firstName} still play?`,
+      words: `You haven't answered for ${firstName} in eleven months. Open their page within 30 days to save their details; otherwise we delete them.`,
+      action: `Save ${firstName}’s details`,
     }),
   });
 
@@ -132,15 +132,15 @@ export const askToKeepCare = (
   askGuardians(message, dependants, by, now, {
     right: 'medicalView',
     said: (found) => ({
-      subject: `Should we keep the notes on ${found.firstName}?`,
-      words: `${whyCareIsAsked(found)} Open their page within three weeks to keep medical notes and emergency contacts; otherwise we forget those.`,
-      action: 'Keep the notes',
+      subject: `Still need ${found.firstName}’s medical notes?`,
+      words: `${whyCareIsAsked(found)} Open their page within three weeks to save medical notes and emergency contacts; otherwise we delete them.`,
+      action: 'Save the notes',
     }),
   });
 
 const whyCareIsAsked = (found: Dependant) =>
   wasAskedForSeason(found)
-    ? `The season of ${found.firstName} is over.`
+    ? `${found.firstName}’s season is over.`
     : `You haven't answered for ${found.firstName} in half a year.`;
 
 interface Ask {

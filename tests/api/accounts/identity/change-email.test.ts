@@ -46,7 +46,7 @@ describe('another address to sign in with', () => {
     const next = anAddress();
     await signedInAs((await aSignIn(email)).caller).changeEmail({ email: next });
     const token = await changeTokenMailedTo(next);
-    expect(subjects(email)).toEqual(['Your Rovers e-mail address is about to change']);
+    expect(subjects(email)).toEqual(['Your Rovers email is about to change']);
     await signedOut().confirmEmailChange({ token });
     await product.drain();
     expect(subjects(email)).toContain('You no longer sign in to Rovers with this address');

@@ -26,7 +26,7 @@ const fromGoogle = async () => {
 
 it.each([
   ['their password', aMember, 'You sign in with your password.'],
-  ['Google', fromGoogle, 'You sign in with Google. No password is set.'],
+  ['Google', fromGoogle, 'You sign in with Google. You have no password.'],
 ])('mails the owner of an address, and no one else, that they sign in with %s', async (_way, anOwner, sentence) => {
   const { email } = await anOwner();
   const unknown = anAddress();

@@ -26,7 +26,7 @@ it('mails a code, and makes an account once it is entered', async () => {
   const email = anAddress();
   expect(await visitor.signUp({ email, password, ...consent })).toEqual({ status: 'told' });
   const [mail] = userPool.mails(email);
-  expect(mail).toMatchObject({ subject: 'Confirm your e-mail address for Rovers' });
+  expect(mail).toMatchObject({ subject: 'Confirm your email for Rovers' });
   await confirm(email, attempt);
   await product.drain();
   const userId = product.messages(userJoined).at(-1)?.data.userId;

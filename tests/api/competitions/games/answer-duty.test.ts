@@ -17,7 +17,7 @@ it('asks officials whether they will be there, and takes off the match who canno
   await runJob(handler);
   for (const { email } of [first, second])
     expect(product.mails(email).map(({ subject }) => subject)).toContainEqual(
-      expect.stringMatching(/^You are an official of /),
+      expect.stringMatching(/^You’re officiating /),
     );
 
   const confirmed = await gamesApi.signedInAs(first).answerDuty({ ...at, version: 2, answer: 'confirm' });
@@ -60,6 +60,6 @@ it('does not name a child to an official, whatever the host calls the child in t
   product.clock.forwardMinutes(2);
   await runJob(handler);
   const mails = JSON.stringify(product.mails(official.email));
-  expect(mails).toContain('You are an official of ');
+  expect(mails).toContain('You’re officiating ');
   expect(mails).not.toMatch(/Kim|Carter/);
 });

@@ -60,7 +60,7 @@ it('tells people that they were placed, refused or suspended', async () => {
     () =>
       mine.decideRegistration({ seasonId, userId, action });
   expect(await toldSince(placed, decides('suspend', placed))).toEqual(['You are suspended in Spring 2031']);
-  expect(await toldSince(refused, decides('reject', refused))).toEqual(['You are not accepted for Spring 2031']);
+  expect(await toldSince(refused, decides('reject', refused))).toEqual(['Registration declined: Spring 2031']);
 });
 
 it('tells guardians what became of the registration of a child', async () => {
@@ -71,7 +71,7 @@ it('tells guardians what became of the registration of a child', async () => {
   await seasonsApi.signedInAs(guardian).registerDependant({ seasonId, dependantId, divisionId, mode: 'individual' });
   const rejects = () =>
     seasonsApi.signedInAs(owner).decideRegistration({ seasonId, userId: dependantId, action: 'reject' });
-  expect(await toldSince(guardian, rejects)).toEqual(['Kim is not accepted for Spring 2031']);
+  expect(await toldSince(guardian, rejects)).toEqual(['Registration declined: Kim, Spring 2031']);
 });
 
 it('tells members when registration opens, and asks nothing of members who paused', async () => {
@@ -112,7 +112,7 @@ it('tells every registered player that a season is cancelled and why', async () 
   const world = await aSeason();
   const player = await aRegistered(world);
   const told = await toldSince(player, () => moves(world, 2, 'cancelled', 'The hall is flooded.'));
-  expect(told).toEqual(['Spring 2031 is cancelled']);
+  expect(told).toEqual(['Spring 2031 is canceled']);
   expect(product.mails(player.email).at(-1)?.text).toContain('The hall is flooded.');
 });
 
@@ -123,5 +123,5 @@ it('says in words on which day a season begins', async () => {
     await runJob(datesHandler);
   });
   expect(told).toEqual(['Spring 2031 begins']);
-  expect(product.mails(player.email).at(-1)?.text).toContain('Its first day is Saturday, March 4, 2028.');
+  expect(product.mails(player.email).at(-1)?.text).toContain('First day: Saturday, March 4, 2028.');
 });

@@ -28,7 +28,7 @@ it('does not open with an entry fee, goes step by step, and tells entrants that 
   const off = await mine.moveTournament({ tournamentId, version: 2, to: 'cancelled', reason: 'Storm.' });
   expect(off).toMatchObject({ status: 'cancelled', cancelReason: 'Storm.' });
   await product.drain();
-  expect(product.mails(person.email).at(-1)).toMatchObject({ subject: 'Summer Open is cancelled' });
+  expect(product.mails(person.email).at(-1)).toMatchObject({ subject: 'Summer Open is canceled' });
 });
 
 it('puts a schedule out when every match has its court and time, and is finished when nothing is to be played', async () => {

@@ -45,7 +45,7 @@ it('confirms what was saved once, with the name, the activities, the city and th
   await digestsAt(minutesLater(5));
   const [mail, ...more] = product.mails(person.email);
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ subject: 'You follow activities near Austin, TX' });
+  expect(mail).toMatchObject({ subject: 'You’re following Austin, TX' });
   for (const words of ['Hi Sam', 'Basketball and Tennis', 'Austin, TX', '20 miles'])
     expect(mail!.text).toContain(words);
 });
@@ -81,7 +81,7 @@ it('tells each event once in the morning, and why it is in the mail', async () =
   expect(mail!.text).toMatch(
     /Because: [\d.]+ miles? from Austin, TX, you follow Basketball, open to every level, on a \w+day, costs nothing/,
   );
-  expect(mail!.text).toContain('Stop mail about Austin, TX');
+  expect(mail!.text).toContain('Stop emails about Austin, TX');
   const stop = expect.stringContaining('/api/public/discovery/activity-subscriptions/off/');
   expect(mail!.headers).toMatchObject({ 'list-unsubscribe': stop });
   const { subscriptions } = await subscriptionsApi.signedInAs(person).listActivitySubscriptions({});
@@ -165,5 +165,5 @@ it('ends a temporary one with a closing mail, and says nothing more', async () =
   for (const days of [1, 2]) await digestsAt(later(days, '08:01'));
   await announce({ ...city, title: 'Too late' });
   for (const days of [3, 4]) await digestsAt(later(days, '08:01'));
-  expect(subjectsTo(person)).toEqual(['In time near City 6', 'We stopped looking near City 6']);
+  expect(subjectsTo(person)).toEqual(['In time near City 6', 'You no longer follow City 6']);
 });

@@ -81,7 +81,7 @@ it('refuses forged codes, codes of other events and people who are not in, each 
   const scan = (sent: { code?: string; userId?: string }) => door.checkIn({ eventId, scanId: randomUUID(), ...sent });
   const refusal = await scan({ code: code!.token }).catch((error) => error);
   expect(refusal).toMatchObject({ code: 'checkIn.wrongEvent' });
-  expect(titleOf(refusal)).toBe('That code is for another event.');
+  expect(titleOf(refusal)).toBe('That code is for a different event.');
   const forged = `${Buffer.from(`${eventId}/${joiner.userId}`).toString('base64url')}.${'A'.repeat(32)}`;
   await expect(scan({ code: forged })).rejects.toMatchObject({ code: 'checkIn.codeInvalid' });
   await expect(scan({ code: code!.typed })).rejects.toMatchObject({ code: 'checkIn.codeInvalid' });

@@ -28,7 +28,7 @@ it('tells of one that is taken back', async () => {
   await door.markAttendance({ ...person, attendance: 'present' });
   await product.drain();
   expect(product.mails(joiner.email).map(({ subject }) => subject)).toContainEqual(
-    expect.stringMatching(/^Your no-show was taken back/),
+    expect.stringMatching(/^Your no-show was removed/),
   );
 });
 

@@ -100,5 +100,5 @@ it('tells the guardians of a child when a series is called off', async () => {
   await seriesApi.signedInAs(host).cancelSeries(calledOff);
   await product.drain();
   const subjects = product.mails(me.email).map(({ subject }) => subject);
-  expect(subjects).toContain('For Kim: Cancelled: Pickup basketball, 6 dates');
+  expect(subjects).toContain('For Kim: Canceled: Pickup basketball, 6 dates');
 });

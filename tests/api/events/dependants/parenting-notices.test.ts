@@ -51,7 +51,7 @@ it.each(['A', 'B'] as const)(
     const [asked, informed] = household === 'A' ? [a, b] : [b, a];
     const question = 'For Kim: A seat is held for you: Pickup basketball';
     expect(subjects(asked, 'is held')).toEqual([question]);
-    expect(subjects(informed, 'is held')).toEqual([`For your information: ${question}`]);
+    expect(subjects(informed, 'is held')).toEqual([`FYI: ${question}`]);
     const mail = product.mails(informed.email).find(({ subject }) => subject.includes('is held'));
     expect(mail?.text).toContain('You can answer too. One answer is enough.');
   },

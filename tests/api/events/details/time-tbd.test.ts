@@ -37,7 +37,7 @@ it('keeps the day of an event whose time is to be decided, and tells who is in o
   const told = product.mails(joiner!.email).at(-1)!;
   expect(told.subject).toBe('New time: Pickup basketball');
   expect(told.text).toContain('at 6:00 PM');
-  expect(told.text).toContain('at a time to be decided');
+  expect(told.text).toContain('time TBD');
 });
 
 it('reminds once, the day before its day', async () => {

@@ -98,7 +98,7 @@ it('tells the player who keeps an event of another time and that it is called of
   await api.changeEvent({ ...eventDetails({ localStart: inDays(20) }), eventId: event.eventId, version: 1 });
   expect(await toldTo(keeper)).toEqual([`Changed: ${event.title}`]);
   await api.cancelEvent({ eventId: event.eventId, version: 2, reason: 'weather' });
-  expect(await toldTo(keeper)).toEqual([`Cancelled: ${event.title}`, `Changed: ${event.title}`]);
+  expect(await toldTo(keeper)).toEqual([`Canceled: ${event.title}`, `Changed: ${event.title}`]);
   expect(await toldTo(quiet)).toEqual([]);
   expect(await toldTo(joiner)).toEqual([`New time: ${event.title}`]);
 });

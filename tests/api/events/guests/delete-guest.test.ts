@@ -19,7 +19,7 @@ it('takes a guest off the list, seats the next in line, tells them and forgets t
   await expect(eventsApi.signedInAs(next!).getEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
   await expect(me.getGuest({ guestId })).rejects.toMatchObject({ code: 'guest.notFound' });
   await product.drain();
-  expect(product.mails('gone@guests.example').at(-1)?.subject).toBe(`You are no longer on the list: ${event.title}`);
+  expect(product.mails('gone@guests.example').at(-1)?.subject).toBe(`You’re off the guest list: ${event.title}`);
   product.clock.forwardMinutes(2 * 24 * 60 + 2);
   try {
     await runJob(runDueWork);

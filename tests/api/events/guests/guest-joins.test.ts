@@ -115,14 +115,14 @@ it('tells a guest by mail what happens to their place, with a way to leave', asy
   });
   await eventsApi.signedInAs(first!).leaveEvent({ eventId });
   await product.drain();
-  expect(product.mails('told@guests.example').at(-1)).toMatchObject({ subject: `A seat is yours: ${event.title}` });
+  expect(product.mails('told@guests.example').at(-1)).toMatchObject({ subject: `A spot is yours: ${event.title}` });
   expect((await guestPage(`/guest/rsvp?t=${mailedKey('told@guests.example', 'rsvp')}`)).body).toContain('You are in.');
   const page = `/guest/rsvp?t=${mailedKey('told@guests.example', 'rsvp')}`;
   await eventsApi
     .signedInAs(host)
     .cancelEvent({ eventId, version: 1, reason: 'weather', message: 'The field is under water.' });
   await product.drain();
-  expect(product.mails('told@guests.example').at(-1)).toMatchObject({ subject: `Cancelled: ${event.title}` });
+  expect(product.mails('told@guests.example').at(-1)).toMatchObject({ subject: `Canceled: ${event.title}` });
   const { body } = await guestPage(page);
   expect(body).toContain('Reason: bad weather.');
   expect(body).toContain('writes: The field is under water.');

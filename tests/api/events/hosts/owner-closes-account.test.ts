@@ -22,7 +22,7 @@ it('gives the event of an owner who closed their account to the first host who d
   await product.drain();
   const mail = product
     .mails(third.email)
-    .find(({ subject }) => subject === 'This event is yours now: Pickup basketball');
+    .find(({ subject }) => subject === 'You own this event now: Pickup basketball');
   expect(mail?.text).toContain('The owner of Pickup basketball closed their account, so the event is yours.');
 });
 

@@ -36,7 +36,7 @@ it('keeps an owner: who owns the event steps down only with a host who owns it f
   expect(await eventsApi.signedInAs(host).getEvent({ eventId })).toMatchObject({ canManage: false });
   await product.drain();
   expect(product.mails(second.email).map(({ subject }) => subject)).toContain(
-    'This event is yours now: Pickup basketball',
+    'You own this event now: Pickup basketball',
   );
 });
 
@@ -71,7 +71,7 @@ it('lets only the creator remove other hosts, and tells the removed host', async
   await expect(sly).rejects.toMatchObject({ code: 'access.denied' });
   await hostsApi.signedInAs(host).removeHost({ eventId, userId: third.userId });
   await product.drain();
-  expect(product.mails(third.email).at(-1)?.subject).toBe('You’re no longer a host of this event: Pickup basketball');
+  expect(product.mails(third.email).at(-1)?.subject).toBe('You’re no longer a host: Pickup basketball');
   const gone = { eventId, userId: third.userId };
   await expect(hostsApi.signedInAs(host).removeHost(gone)).rejects.toMatchObject({ code: 'host.notFound' });
 });

@@ -33,7 +33,7 @@ const isKept = async ({ host, eventId }: Awaited<ReturnType<typeof aDraft>>) => 
   return events.some((event) => event.eventId === eventId);
 };
 const heard = ({ email }: { email: string }) =>
-  product.mails(email).filter(({ subject }) => subject === 'Your draft ends soon: Half a plan');
+  product.mails(email).filter(({ subject }) => subject === 'Your draft expires soon: Half a plan');
 
 it('takes a draft away after 30 days, and tells its hosts three days before', async () => {
   const draft = await aDraft();

@@ -43,10 +43,10 @@ it('tells the player who has it now and the player who had it, once, and is in i
   const lettersTo = ({ email }: { email: string }) =>
     product.mails(email).filter(({ subject }) => subject.startsWith('This event is '));
   const [ofHeir, ofFormer] = [second, host].map(lettersTo);
-  expect(ofHeir?.map(({ subject }) => subject)).toEqual(['This event is yours now: Pickup basketball']);
-  expect(ofHeir?.[0]?.text).toContain(`${host.displayName} handed Pickup basketball over to you.`);
+  expect(ofHeir?.map(({ subject }) => subject)).toEqual(['You own this event now: Pickup basketball']);
+  expect(ofHeir?.[0]?.text).toContain(`${host.displayName} handed you Pickup basketball.`);
   expect(ofFormer?.map(({ subject }) => subject)).toEqual([
-    `This event is ${second.displayName}'s now: Pickup basketball`,
+    `${second.displayName} owns this event now: Pickup basketball`,
   ]);
   expect(ofFormer?.[0]?.text).toContain(
     `You handed Pickup basketball over to ${second.displayName}. You still host it`,
@@ -62,7 +62,7 @@ it('tells no one of what was handed back meanwhile', async () => {
   await product.drain();
   const subjects = product.mails(host.email).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('This event is '))).toEqual([
-    'This event is yours now: Pickup basketball',
+    'You own this event now: Pickup basketball',
   ]);
 });
 

@@ -40,7 +40,7 @@ describe('people are told', () => {
     expect(subjectsTo(first!)).toEqual(["You're in: Pickup basketball", 'You left: Pickup basketball']);
     expect(subjectsTo(second!)).toEqual([
       "You're number 1 in line: Pickup basketball",
-      'A seat is yours: Pickup basketball',
+      'A spot is yours: Pickup basketball',
     ]);
     const [confirmation, farewell] = product.mails(first!.email);
     expect(calendarOf(confirmation)).toContain('METHOD:REQUEST');
@@ -125,12 +125,12 @@ describe('people are told', () => {
       .cancelEvent({ eventId: event.eventId, version: 1, reason: 'weather', message: 'Too much <b>rain</b>.' });
     await product.drain();
     const [told, alsoTold] = [inside!, waiting!].map(({ email }) => product.mails(email).at(-1));
-    expect(told?.subject).toBe('Cancelled: Pickup basketball');
+    expect(told?.subject).toBe('Canceled: Pickup basketball');
     expect(told?.text).toContain('Too much <b>rain</b>.');
     expect(told?.html).toContain('Too much &lt;b&gt;rain&lt;/b&gt;.');
     expect(calendarOf(told)).toContain('METHOD:CANCEL');
     expect(told?.headers['list-unsubscribe']).toBeUndefined();
-    expect(alsoTold?.subject).toBe('Cancelled: Pickup basketball');
+    expect(alsoTold?.subject).toBe('Canceled: Pickup basketball');
     expect(alsoTold?.attachments).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('people are told', () => {
     await product.drain();
     await hostsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: inside!.userId });
     await product.drain();
-    expect(subjectsTo(inside!).at(-1)).toBe('You are no longer on the list: Pickup basketball');
+    expect(subjectsTo(inside!).at(-1)).toBe('You’re off the guest list: Pickup basketball');
   });
 
   it('nothing about topics they turned off, unless they could lose a seat by it', async () => {
@@ -168,7 +168,7 @@ describe('people are told', () => {
     await eventsApi.signedInAs(first!).leaveEvent({ eventId: event.eventId });
     await product.drain();
     expect(subjectsTo(first!)).toEqual([]);
-    expect(subjectsTo(second!)).toEqual(['A seat is yours: Pickup basketball']);
+    expect(subjectsTo(second!)).toEqual(['A spot is yours: Pickup basketball']);
   });
 
   it('nothing once their account is deleted', async () => {

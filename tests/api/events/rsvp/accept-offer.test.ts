@@ -75,7 +75,7 @@ it('is for anyone who is first where everyone is told', async () => {
   await product.drain();
   for (const person of [second!, third!])
     expect(product.mails(person.email).map(({ subject }) => subject)).toContain(
-      'Free seats, first come: Pickup basketball',
+      'Open spots, first come: Pickup basketball',
     );
   const { answer } = await eventsApi.signedInAs(third!).getEvent({ eventId });
   expect(answer.canTakeSeat).toBe(true);

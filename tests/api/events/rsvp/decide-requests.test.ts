@@ -38,7 +38,7 @@ it('tells who asked when the event began before anybody answered', async () => {
   await product.drain();
   product.clock.reset();
   const subjects = product.mails(first!.email).map(({ subject }) => subject);
-  expect(subjects).toEqual(['Your request has ended: Pickup basketball']);
+  expect(subjects).toEqual(['Your request expired: Pickup basketball']);
 });
 
 it('turns people away', async () => {

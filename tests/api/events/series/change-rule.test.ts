@@ -49,7 +49,7 @@ it('says what another rule would do and changes nothing, then does just that', a
   });
   await expect(asHost(host).getEvent({ eventId: dates[3]!.eventId })).rejects.toMatchObject({ code: 'event.notFound' });
   const mails = product.mails(person.email).slice(before);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Changed: Pickup basketball, 2 dates cancelled']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Changed: Pickup basketball, 2 dates canceled']);
   expect(mails[0]!.text).toContain('The gym is free on Thursdays.');
 });
 
@@ -75,7 +75,7 @@ it('keeps dates of both rules with their people, moves the time of day, and puts
     .slice(before)
     .map(({ subject }) => subject);
   expect(subjects.filter((subject) => !subject.startsWith("You're in"))).toEqual([
-    'Changed: Pickup basketball, 2 dates cancelled',
+    'Changed: Pickup basketball, 2 dates canceled',
   ]);
 });
 

@@ -35,7 +35,7 @@ it('ends a standing RSVP after two no-shows in a row, and says so once', async (
   await mark(3, 'no_show');
   expect(await isStanding()).toBe(false);
   const subjects = product.mails(person.email).map(({ subject }) => subject);
-  expect(subjects.filter((one) => one.startsWith('Your standing RSVP has ended'))).toHaveLength(1);
+  expect(subjects.filter((one) => one.startsWith('We stopped adding you'))).toHaveLength(1);
 });
 
 it('counts no no-show that is disputed, until the host stays with it', async () => {

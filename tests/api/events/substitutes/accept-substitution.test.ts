@@ -42,10 +42,10 @@ it('has one winner for each place when everyone accepts at once, and thanks the 
   ]);
   const { seats } = await eventsApi.signedInAs(host).getEvent({ eventId });
   expect(seats).toMatchObject({ taken: 2, waiting: 0 });
-  expect(product.mails(host.email).map(({ subject }) => subject)).toContain(`Substitutes found: ${event.title}`);
+  expect(product.mails(host.email).map(({ subject }) => subject)).toContain(`Subs found: ${event.title}`);
   const late = people.filter((_, index) => answers[index]?.status === 'rejected');
   for (const { email } of late)
-    expect(product.mails(email).map(({ subject }) => subject)).toContain(`Substitutes found: ${event.title}`);
+    expect(product.mails(email).map(({ subject }) => subject)).toContain(`Subs found: ${event.title}`);
 });
 
 it('answers a repeat the same', async () => {

@@ -19,7 +19,7 @@ it('asks people nearby by mail, each once, however often the job runs', async ()
   for (const _ of [1, 2]) await askWhoIsDue();
   for (const { email } of people) {
     const [mail, ...more] = product.mails(email);
-    expect([mail?.subject, more]).toEqual(['Can you substitute? Pickup basketball', []]);
+    expect([mail?.subject, more]).toEqual(['Can you sub? Pickup basketball', []]);
     expect(mail?.text).toContain('We are one short');
   }
   expect(product.mails(away!.email)).toEqual([]);

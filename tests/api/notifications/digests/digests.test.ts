@@ -50,7 +50,7 @@ it('tells in one mail at the end of the night what waited for it', async () => {
   await runJob(runDigests);
   const [mail, ...more] = product.mails(person.email);
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ subject: '2 things happened' });
+  expect(mail).toMatchObject({ subject: 'You have 2 updates' });
   expect(mail!.text).toContain('One in short.');
   expect(mail!.text).toContain('Two in short.');
   expect(await toldAtNight(person.userId, 'One')).toBe('already');
@@ -101,5 +101,5 @@ it('lets four notices of a topic interrupt in ten minutes, and tells the rest to
   expect(await createDueIndex(table()).listMinutes(digestQueue, now, new Date(until))).toContain(until.slice(0, 16));
   await sendDigest({ userId, until }, sender(mailer), new Date(until));
   expect(taken).toHaveLength(6);
-  expect(taken.at(-1)).toMatchObject({ subject: '3 things happened' });
+  expect(taken.at(-1)).toMatchObject({ subject: 'You have 3 updates' });
 });

@@ -85,7 +85,7 @@ describe('what a user is told', () => {
     product.clock.moveTo(morning);
     await runJob(runDue);
     await runJob(runDue);
-    expect(shownOn(device)).toMatchObject([{ title: '3 things happened', path: '/notifications' }]);
+    expect(shownOn(device)).toMatchObject([{ title: 'You have 3 updates', path: '/notifications' }]);
   });
 
   it('comes at night when it is urgent: a cancelled event that begins soon, a seat that is held', async () => {

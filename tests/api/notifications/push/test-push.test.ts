@@ -12,7 +12,7 @@ it('shows a message of fixed words on the device', async () => {
   expect(shownOn(device)).toEqual([
     {
       title: 'Rovers can reach you here',
-      body: 'This is the test message that you asked for.',
+      body: 'This is your test notification. All set!',
       path: '/settings?tab=notification',
       tag: 'test',
     },

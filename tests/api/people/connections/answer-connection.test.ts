@@ -21,7 +21,7 @@ it('connects both and tells who asked', async () => {
   expect((await peopleApi.signedInAs(other).getProfile({ userId: me.userId })).connection).toBe('connected');
   expect([await count(me), await count(other)]).toEqual([1, 1]);
   await product.drain();
-  expect(product.mails(me.email).map(({ subject }) => subject)).toEqual(['Bo accepted: you are connected']);
+  expect(product.mails(me.email).map(({ subject }) => subject)).toEqual(['You and Bo are connected']);
   // The question has been answered meanwhile.
   expect(product.mails(other.email)).toEqual([]);
 });

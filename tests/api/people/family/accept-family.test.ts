@@ -15,7 +15,7 @@ it('connects the two, reads the notification that asked, and tells the requester
   await familyApi.signedInAs(other).acceptFamily({ connectionId });
   await product.drain();
   expect(await inbox(other)).toMatchObject([{ read: true, data: { asks: 'family' } }]);
-  expect(await inbox(me)).toMatchObject([{ title: 'Bo is in your family now', read: false }]);
+  expect(await inbox(me)).toMatchObject([{ title: 'Bo is in your family', read: false }]);
   for (const one of [me, other])
     expect((await familyApi.signedInAs(one).listFamily({})).connections).toMatchObject([{ status: 'accepted' }]);
 });

@@ -17,7 +17,7 @@ it('ends the request, deletes the notification that asked, and tells the request
   const inbox = async (one: { userId: string }) =>
     (await notificationsApi.signedInAs(one).listNotifications({})).notifications.map(({ title }) => title);
   expect(await inbox(other)).toEqual([]);
-  expect(await inbox(me)).toEqual(['Bo declined to be family with you']);
+  expect(await inbox(me)).toEqual(['Bo declined your family request']);
   expect(await familyApi.signedInAs(me).listFamily({})).toEqual({ connections: [] });
   await expect(api.rejectFamily({ connectionId })).rejects.toMatchObject({ code: 'family.notWaiting' });
   await expect(familyApi.signedInAs(await aPerson()).rejectFamily({ connectionId })).rejects.toMatchObject({

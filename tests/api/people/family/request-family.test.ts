@@ -24,7 +24,7 @@ it('waits for the other, who is told in the product and by mail', async () => {
   const { notifications } = await notificationsApi.signedInAs(other).listNotifications({});
   expect(notifications).toMatchObject([
     {
-      title: 'Ana asks to be family with you',
+      title: 'Ana wants to add you as family',
       read: false,
       data: {
         asks: 'family',

@@ -14,7 +14,7 @@ it('records a consent and its end, confirms both by mail, and forgets medical no
   expect(consents.at(-1)).toMatchObject({ type: 'medical_treatment', withdrawnAt: expect.any(String) });
   expect(await api.getCare({ dependantId })).toMatchObject({ allergies: '', emergencyContacts: [contact] });
   await product.drain();
-  expect(product.mails(me.email).map(({ subject }) => subject)).toContain('You withdrew a consent for Kim');
+  expect(product.mails(me.email).map(({ subject }) => subject)).toContain('You withdrew consent for Kim');
 });
 
 it('is for guardians with the right, and not for the consent without which nothing is kept', async () => {

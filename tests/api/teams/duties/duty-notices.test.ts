@@ -21,8 +21,8 @@ it('tells the member who took a duty that it moved, and nothing where its time s
   await boss.changeDuty({ ...key, version: 3, ...dutyDetails({ slots: 2, note: 'Bring a pen' }) });
   expect(await told()).toEqual([]);
   await boss.changeDuty({ ...key, version: 4, ...dutyDetails({ slots: 2, localStart: inDays(9) }) });
-  expect(await told()).toEqual(['Keep the score is at another time']);
-  expect(await told(who.other)).toEqual(['Keep the score is at another time']);
+  expect(await told()).toEqual(['New time: Keep the score']);
+  expect(await told(who.other)).toEqual(['New time: Keep the score']);
 });
 
 it('tells that a duty is gone, and none who left or of a duty that is over', async () => {

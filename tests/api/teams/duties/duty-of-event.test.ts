@@ -33,7 +33,7 @@ it('moves with its event, and tells the member who took it', async () => {
   const { host, event, details, shown, told } = await aDutyOfEvent();
   const { eventId, version } = event;
   const moved = await host.changeEvent({ ...details, eventId, version, localStart: inDays(12) });
-  expect(await told()).toContain('Keep the score is at another time');
+  expect(await told()).toContain('New time: Keep the score');
   const startsAt = new Date(Date.parse(moved.startsAt) - 3_600_000).toISOString();
   expect(await shown()).toMatchObject({ startsAt, localStart: localOf(startsAt), eventTitle: 'Pickup basketball' });
 });

@@ -49,7 +49,7 @@ it('archives a community without an admin, and lets its owner go', async () => {
   await afterTheOffer();
   expect(await teams.find(teamId)).toMatchObject({ status: 'archived', memberCount: 2 });
   expect(await membersApi.signedInAs(owner).listTeamsOfUser({})).toEqual({ teams: [] });
-  expect(product.mails(owner.email).at(-1)?.text).toContain('It is archived.');
+  expect(product.mails(owner.email).at(-1)?.text).toContain('It’s archived now.');
   expect(product.mails(owner.email).at(-1)?.subject).toBe(`You have left ${team.name}`);
   await membersApi.signedInAs(member).leaveTeam({ teamId });
 });

@@ -11,9 +11,9 @@ const write = (triggerSource: string) =>
   );
 
 it.each([
-  ['CustomMessage_SignUp', 'Confirm your e-mail address for Rovers', '/verify-email'],
-  ['CustomMessage_ResendCode', 'Confirm your e-mail address for Rovers', '/verify-email'],
-  ['CustomMessage_ForgotPassword', 'Choose a new password for Rovers', '/auth/forgot-password'],
+  ['CustomMessage_SignUp', 'Confirm your email for Rovers', '/verify-email'],
+  ['CustomMessage_ResendCode', 'Confirm your email for Rovers', '/verify-email'],
+  ['CustomMessage_ForgotPassword', 'Reset your Rovers password', '/auth/forgot-password'],
 ])('writes the mail of %s with its code and the page that takes it', (source, subject, page) => {
   const mail = write(source);
   expect(mail?.subject).toBe(subject);

@@ -18,7 +18,7 @@ const field = {
 const refused = {
   status: 409,
   code: 'registration.answersMissing',
-  title: 'Answer what the community asks first.',
+  title: 'Answer the community’s questions first.',
   fields: { 'fields.shirtaaa': 'Shirt size is required.' },
 };
 

@@ -48,7 +48,7 @@ it('shows at the door what a child needs once it is asked for, and says before t
 it('says why where guardians have not agreed, and offers it to nobody whom the owner does not trust', async () => {
   await open(true, { [asked]: Response.json({ code: 'dependant.notDisclosed' }, { status: 409 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'What Kim C. needs' }));
-  expect(await screen.findByText('Their guardians have not agreed that a community reads this.')).toBeTruthy();
+  expect(await screen.findByText('Their guardians haven’t agreed to share this.')).toBeTruthy();
 });
 
 it('offers it to nobody whom the owner does not trust', async () => {

@@ -67,7 +67,7 @@ it('brings the player who pressed Join before they had signed in to the choice o
   });
   await screen.findByText('Choose one to finish what you began.', undefined, patience);
   expect(screen.getByRole('radio', { name: /Goalkeepers/ })).toBe(document.activeElement);
-  expect(screen.queryByText('Choose the group that you come in.')).toBeNull();
+  expect(screen.queryByText('Choose your group.')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Goalkeepers/ }));
   await user.click(screen.getByRole('button', { name: 'Join' }));
   await screen.findByText("You're in", undefined, patience);

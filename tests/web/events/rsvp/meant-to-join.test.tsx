@@ -28,7 +28,7 @@ it('brings the player who pressed the way in before they had signed in to what t
     },
   });
   await screen.findByText('Answer to finish what you began.');
-  expect(screen.queryByText('Answer the questions of the host.')).toBeNull();
+  expect(screen.queryByText('Answer the host’s questions.')).toBeNull();
   const field = screen.getByRole('textbox', { name: /How long have you played/ });
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, 'Two years');

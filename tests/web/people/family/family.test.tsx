@@ -154,7 +154,7 @@ describe('the family section', () => {
     await choose('Parent');
     await save();
     expect(await screen.findByText('Failed to send connection request')).toBeTruthy();
-    expect(await screen.findByText('You cannot ask this person now. Wait thirty days.')).toBeTruthy();
+    expect(await screen.findByText('You can ask this person again in 30 days.')).toBeTruthy();
   });
 
   it('says when the family could not be loaded, and loads it again', async () => {

@@ -70,7 +70,7 @@ it('tells those who play of a court and a time that came after the schedule was 
   const place = { type: 'place' as const, key: own!.key, court: 'Court 2', startsAt: '2028-06-11T15:00:00.000Z' };
   await desk.runDesk({ tournamentId, command: place });
   await product.drain();
-  const told = product.mails(person.email).find(({ subject }) => subject.startsWith('You have a court and a time'));
+  const told = product.mails(person.email).find(({ subject }) => subject.startsWith('Your court and time'));
   expect(told?.text).toMatch(/is on Court 2, Sunday, June 11, 2028 at 10:00/);
 });
 

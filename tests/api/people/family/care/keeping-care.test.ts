@@ -25,7 +25,7 @@ async function runOn(days: number) {
 }
 
 const asked = ({ email }: { email: string }) =>
-  product.mails(email).filter(({ subject }) => subject === 'Should we keep the notes on Kim?').length;
+  product.mails(email).filter(({ subject }) => subject === 'Still need Kim’s medical notes?').length;
 const contact = { name: 'Gran Carter', phoneNumber: '+15551230000', relation: 'Grandmother', canPickUp: true };
 const noted = { allergies: 'Peanuts', conditions: '', medication: '', notes: '', emergencyContacts: [contact] };
 
@@ -97,8 +97,8 @@ it('asks when the season of a child is over, says so, and forgets notes a month 
   expect(asked(me)).toBe(0);
   await runOn(63);
   expect(asked(me)).toBe(1);
-  const { text } = product.mails(me.email).find(({ subject }) => subject.startsWith('Should we keep the notes'))!;
-  expect(text).toContain('The season of Kim is over.');
+  const { text } = product.mails(me.email).find(({ subject }) => subject.startsWith('Still need'))!;
+  expect(text).toContain('Kim’s season is over.');
   await runOn(90);
   expect(await mine.getCare({ dependantId })).toMatchObject(noted);
   await runOn(92);

@@ -30,7 +30,7 @@ it('keeps a member without an account for the guardian, who consents apart and g
     },
   ]);
   await product.drain();
-  expect(product.mails(me.email)[0]?.subject).toBe('You consented for Kim');
+  expect(product.mails(me.email)[0]?.subject).toBe('You gave consent for Kim');
 });
 
 it('asks for a consent below thirteen, and for none above', async () => {

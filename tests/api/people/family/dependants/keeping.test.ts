@@ -23,7 +23,7 @@ async function runOn(days: number) {
 }
 
 const asked = ({ email }: { email: string }) =>
-  product.mails(email).filter(({ subject }) => subject === 'Should we keep Kim?').length;
+  product.mails(email).filter(({ subject }) => subject === 'Does Kim still play?').length;
 
 it('asks the guardians of a child without an answer from a guardian in eleven months, and forgets the child a month later', async () => {
   const me = await aPerson();
