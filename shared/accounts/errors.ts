@@ -11,7 +11,10 @@ export const accountErrors = {
   'signIn.linkExpired': { status: 409, title: 'This Google sign-in has expired. Start again.' },
   'signIn.tooOld': { status: 403, title: 'Sign in again to do that.' },
   'session.notFound': { status: 404, title: 'That device is already signed out.' },
-  'session.tooMany': { status: 409, title: 'That’s too many devices to sign out one by one. Sign out everywhere instead.' },
+  'session.tooMany': {
+    status: 409,
+    title: 'That’s too many devices to sign out one by one. Sign out everywhere instead.',
+  },
   'email.unchanged': { status: 409, title: 'You already sign in with that email.' },
   'email.taken': { status: 409, title: 'That email already has an account.' },
   'email.alreadyAdded': { status: 409, title: 'This email is already added' },

@@ -3,7 +3,10 @@ export const eventErrors = {
   'event.notFound': { status: 404, title: 'That event doesn’t exist, or you can’t see it.' },
   'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },
   'event.capacityBelowJoined': { status: 409, title: 'More players than that are already in.' },
-  'event.waitlistInUse': { status: 409, title: 'Players are on the waitlist, so you can’t change how spots are given.' },
+  'event.waitlistInUse': {
+    status: 409,
+    title: 'Players are on the waitlist, so you can’t change how spots are given.',
+  },
   'event.groupInUse': {
     status: 409,
     title: 'Players are in a group you’re removing or shrinking. Move them first.',

@@ -108,9 +108,7 @@ export const askExpired = (event: StoredEvent, home: MailHome): NoticeContent =>
   content: {
     preheader: 'The event started before the host answered.',
     heading: 'Your request expired',
-    paragraphs: [
-      `${event.title} started before your request was approved, so you’re not on the guest list.`,
-    ],
+    paragraphs: [`${event.title} started before your request was approved, so you’re not on the guest list.`],
     facts: eventFacts(event),
     action: { label: 'Find other events', url: `${home.origin}/discover` },
     footerLines: ['Sent because you asked to join this event.'],
@@ -139,9 +137,7 @@ export function moreAreNeeded(event: StoredEvent, { missing, decidesAt, isHost }
       ],
       facts: eventFacts(event),
       action: openEvent(event, home),
-      footerLines: [
-        isHost ? 'Sent because you host this event.' : 'Sent because you’re in.',
-      ],
+      footerLines: [isHost ? 'Sent because you host this event.' : 'Sent because you’re in.'],
     },
   };
 }

@@ -11,7 +11,7 @@ const words = {
     title: 'There is no such event',
     text: 'It may have been taken down, or it is private and the link is incomplete. Ask the person who sent it to you, or sign in if you are on its list.',
   },
-  failed: { title: 'Something went wrong on our side', text: 'Please try again in a moment.' },
+  failed: { title: 'Something went wrong on our end', text: 'Try again in a moment.' },
 } as const;
 
 /** The same for what does not exist and for what a stranger must not know of. Its host may be signed in: they are led on. */

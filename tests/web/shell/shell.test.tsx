@@ -120,7 +120,7 @@ describe('the shell', () => {
     signInAs();
     const failed = () => Response.json({ code: 'server.failed', requestId: 'req-1' }, { status: 500 });
     await openApp('/home', { 'GET /api/accounts/me': aPlayer(), 'GET /api/events/mine': failed });
-    expect(await screen.findByText('Something went wrong on our side. (Request req-1)')).toBeTruthy();
+    expect(await screen.findByText('Something went wrong on our end. (Request req-1)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
   });

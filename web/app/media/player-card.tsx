@@ -3,7 +3,7 @@ import Modal from '@cloudscape-design/components/modal';
 import encodeQR from 'qr';
 import { paths } from '#web/app/router/paths.ts';
 import { RegistrationList } from '#web/app/shell/frame/registration-list.tsx';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
 import './player-card.css';
 
 interface PlayerCardProps {
@@ -22,7 +22,7 @@ export function PlayerCard({ isOpen, userId, displayName, photoURL, email, onClo
   return (
     <Modal visible={isOpen} header="Player card" closeAriaLabel="Close" width={400} height={800} onDismiss={onClose}>
       <div className="player-card">
-        <Avatar name={name} photoURL={photoURL} />
+        <Avatar name={name} photoURL={photoURL} size={96} label={`Avatar of ${name}`} />
         <Code address={address} />
         <div className="player-name">{name}</div>
         <div>{email}</div>

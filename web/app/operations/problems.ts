@@ -9,5 +9,5 @@ export const isUnreachable = (error: unknown): boolean =>
 /** What a person reads about anything that went wrong. */
 export function sentenceFor(error: unknown): string {
   if (error instanceof Problem) return titleOf(error);
-  return isUnreachable(error) ? unreachableText : 'Something went wrong on our side.';
+  return isUnreachable(error) ? unreachableText : 'Something went wrong on our end.';
 }

@@ -6,6 +6,7 @@ import { dateBlockStyle } from './styles/date-block-style.ts';
 import { eventCardStyle } from './styles/event-card-style.ts';
 import { iconStyle } from './styles/icon-style.ts';
 import { rowStyle } from './styles/row-style.ts';
+import { starsStyle } from './styles/stars-style.ts';
 
 /** The style of the drawn parts, for the app and for the server's pages. */
 export const lookStyle = [
@@ -17,4 +18,5 @@ export const lookStyle = [
   chipStyle,
   rowStyle,
   eventCardStyle,
+  starsStyle,
 ].join('');

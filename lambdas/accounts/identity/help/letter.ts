@@ -20,7 +20,11 @@ export function signInHelpLetter(
   const content = {
     preheader: 'Here’s how you sign in.',
     heading: subject,
-    paragraphs: [asked, ways(withPassword, withGoogle), "If this wasn't you, ignore this email. We didn't share anything."],
+    paragraphs: [
+      asked,
+      ways(withPassword, withGoogle),
+      "If this wasn't you, ignore this email. We didn't share anything.",
+    ],
     action: { label: 'Sign in', url: `${webOrigin}/auth/login` },
     footerLines: [`Sent because ${email} has a ${productName} account.`],
   };

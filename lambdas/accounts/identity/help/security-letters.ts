@@ -20,10 +20,7 @@ const endings: Readonly<Record<Exclude<Because, 'emailChanged'>, Written>> = {
   asked: {
     subject: `You signed out of ${productName} everywhere`,
     preheader: 'We signed you out on all your devices.',
-    paragraphs: [
-      'You asked us to sign you out on all your devices. Sign in again on the ones you use.',
-      wasNotYou,
-    ],
+    paragraphs: ['You asked us to sign you out on all your devices. Sign in again on the ones you use.', wasNotYou],
   },
 };
 
@@ -42,10 +39,7 @@ export const googleConnectedLetter = ({ userId, email }: Account, webOrigin: str
     {
       subject: `Google is connected to your ${productName} account`,
       preheader: 'You can now sign in with Google.',
-      paragraphs: [
-        'Your Google account is connected. Sign in with Google or with your password.',
-        wasNotYou,
-      ],
+      paragraphs: ['Your Google account is connected. Sign in with Google or with your password.', wasNotYou],
     },
   );
 

@@ -56,9 +56,7 @@ export async function notifyOfVerdict({ gameId, matchId, version }: About, parts
     game,
     subject: line.score ? `${result} is ${fullScore(line.score, names)}` : `${result} was removed`,
     paragraphs: [
-      line.score
-        ? 'The organizer set this result.'
-        : 'The match is open again. Enter the score once more.',
+      line.score ? 'The organizer set this result.' : 'The match is open again. Enter the score once more.',
       ...(line.reason ? [`Reason: ${line.reason}`] : []),
     ] as [string, ...string[]],
     entrantIds: entrantsIn(match.sides),

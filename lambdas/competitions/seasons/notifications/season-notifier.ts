@@ -89,7 +89,9 @@ function saidOf({ facts, cancelReason }: StoredSeason, status: StoredSeason['sta
   const opensAt = registrationWindows.map((window) => window.opensAt).sort()[0];
   switch (status) {
     case 'registration_scheduled': {
-      const words = opensAt ? `It opens on ${instantInWords(opensAt, timeZone)}.` : 'The organizers will announce the date.';
+      const words = opensAt
+        ? `It opens on ${instantInWords(opensAt, timeZone)}.`
+        : 'The organizers will announce the date.';
       return { topic: 'announcements', subject: `Registration for ${label} opens soon`, words };
     }
     case 'registration_open':

@@ -37,7 +37,6 @@ function newsOf(event: StoredEvent): { readonly what: string; readonly words: st
   if (event.status === 'cancelled') return { what: 'Canceled', words: 'This event is canceled.' };
   if (event.status === 'postponed')
     return { what: 'Postponed', words: `It won’t happen on ${startOf(event)}. The host will set a new time.` };
-  if (event.status === 'scheduled')
-    return { what: 'Changed', words: `It has a new time or place: ${whenOf(event)}.` };
+  if (event.status === 'scheduled') return { what: 'Changed', words: `It has a new time or place: ${whenOf(event)}.` };
   return undefined;
 }

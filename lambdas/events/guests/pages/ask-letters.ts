@@ -3,9 +3,7 @@ import type { Letter } from '../../../kernel/mail/mailer.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { eventFacts, whenOf } from '../../notifications/event-words.ts';
 
-const footerLines = [
-  'Sent because this email was entered on the event page. Wasn’t you? Ignore it.',
-];
+const footerLines = ['Sent because this email was entered on the event page. Wasn’t you? Ignore it.'];
 
 export const confirmLetter = (event: StoredEvent, to: string, key: string, origin: string): Letter => ({
   to,
@@ -13,9 +11,7 @@ export const confirmLetter = (event: StoredEvent, to: string, key: string, origi
   ...renderMail({
     preheader: whenOf(event),
     heading: `Confirm your spot: ${event.title}`,
-    paragraphs: [
-      'Confirm within 24 hours to get on the guest list. No spot is held for you until you do.',
-    ],
+    paragraphs: ['Confirm within 24 hours to get on the guest list. No spot is held for you until you do.'],
     facts: eventFacts(event),
     action: { label: 'I’m in', url: `${origin}/guest/confirm?t=${key}` },
     footerLines,
@@ -29,9 +25,7 @@ export const signInLetter = (event: StoredEvent, to: string, token: string | und
   ...renderMail({
     preheader: whenOf(event),
     heading: `Join ${event.title} with your account`,
-    paragraphs: [
-      'This email has an account. Sign in to join, and all your events stay in one place.',
-    ],
+    paragraphs: ['This email has an account. Sign in to join, and all your events stay in one place.'],
     facts: eventFacts(event),
     action: {
       label: 'Sign in and join',

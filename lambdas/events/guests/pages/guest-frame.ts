@@ -37,6 +37,6 @@ const words: Readonly<Record<number, readonly [title: string, text: string]>> = 
 };
 
 export const guestFailure: RenderFailure = (status) => {
-  const [title, text] = words[status] ?? ['Something went wrong on our side', 'Please try again in a moment.'];
+  const [title, text] = words[status] ?? ['Something went wrong on our end', 'Try again in a moment.'];
   return refusal(title, text, undefined, status);
 };

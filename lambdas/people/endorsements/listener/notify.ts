@@ -25,7 +25,9 @@ export async function notifyOfEndorsement(
     content: {
       preheader: 'It’s on your profile now.',
       heading: `${name} endorsed you: ${what}`,
-      paragraphs: [`You played together, and ${name} endorsed you. It’s on your profile, where you can also remove it.`],
+      paragraphs: [
+        `You played together, and ${name} endorsed you. It’s on your profile, where you can also remove it.`,
+      ],
       action: { label: 'See your profile', url: `${by.origin}/profile` },
       footerLines: ['Sent because players you played with can endorse you.'],
     },

@@ -12,7 +12,7 @@ it('asks the other captain, who is told; there is one request about a match at a
   await expect(away.askForChange(ask)).rejects.toMatchObject({ code: 'schedule.requestOpen' });
   await product.drain();
   const { captain } = squads.find(({ squadId }) => squadId === match.awayId)!;
-  expect(product.mails(captain.email).at(-1)!.subject).toMatch(/^Another time is asked for: /);
+  expect(product.mails(captain.email).at(-1)!.subject).toMatch(/^New time requested: /);
 });
 
 it('ends without an answer after 48 hours, and can be asked for again', async () => {

@@ -14,7 +14,7 @@ it('publishes a draft: its matches are in the game of the division, and everyone
   expect(matches.map(({ matchId }) => matchId).sort()).toEqual(schedule.matches.map(({ matchId }) => matchId).sort());
   expect(matches[0]).toMatchObject({ status: 'published', court: expect.stringMatching(/^North Park, Court/) });
   for (const { player } of squads)
-    expect(product.mails(player.email).map(({ subject }) => subject)).toEqual(['The schedule of Spring League is out']);
+    expect(product.mails(player.email).map(({ subject }) => subject)).toEqual(['The Spring League schedule is out']);
   const again = await boss.publishSchedule({ seasonId, version: 3 });
   expect(again).toMatchObject({ version: 3, published: { number: 1 } });
 });
@@ -27,9 +27,7 @@ it('sends nothing to teams whose matches stay as they were', async () => {
   await boss.publishSchedule({ seasonId, version: 4 });
   await product.drain();
   for (const { squadId, player } of squads) {
-    const told = product
-      .mails(player.email)
-      .filter(({ subject }) => subject === 'The schedule of Spring League changed');
+    const told = product.mails(player.email).filter(({ subject }) => subject === 'The Spring League schedule changed');
     expect(told).toHaveLength(squadId === homeId || squadId === awayId ? 1 : 0);
     for (const { text } of told) expect(text).toContain('Sat, Jun 26, 12:00 PM, North Park');
   }

@@ -42,7 +42,7 @@ it('tells players in line that they are in, and captains who asks to be in their
   const withdraws = () => seasonsApi.signedInAs(first).withdrawRegistration({ seasonId: world.seasonId });
   expect(await toldSince(waiting, withdraws)).toEqual(['You are in: Spring 2031']);
   const asks = () => aRegistered(world, { mode: 'join_team', squadId });
-  expect(await toldSince(captain, asks)).toEqual([expect.stringContaining('asks to be in Comets')]);
+  expect(await toldSince(captain, asks)).toEqual([expect.stringContaining('wants to join Comets')]);
 });
 
 it('tells people that they were placed, refused or suspended', async () => {

@@ -71,6 +71,6 @@ it('tells of a schedule when it is out, and not when the start of play is taken 
   await world.desk.placeTournament({ tournamentId: world.tournamentId });
   await moves(world, 'scheduled', 'live', 'scheduled');
   await product.drain();
-  const told = product.mails(email).filter(({ subject }) => subject === 'The schedule of Summer Open is out');
+  const told = product.mails(email).filter(({ subject }) => subject === 'The Summer Open schedule is out');
   expect(told).toHaveLength(1);
 });

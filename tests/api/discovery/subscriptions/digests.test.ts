@@ -28,7 +28,7 @@ const later = (days: number, time: string) => {
 };
 const minutesLater = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000);
 const mailsTo = ({ email }: { email: string }) =>
-  product.mails(email).filter(({ subject }) => !subject.startsWith('You follow'));
+  product.mails(email).filter(({ subject }) => !subject.startsWith('You’re following'));
 const subjectsTo = (person: { email: string }) => mailsTo(person).map(({ subject }) => subject);
 
 // The job begins where the clock begins.

@@ -13,7 +13,7 @@ it('takes the word of the marked player, for 72 hours, and tells the host', asyn
   await expect(dispute()).resolves.toMatchObject({ note: 'I was on court two.' });
   await product.drain();
   expect(product.mails(host.email).map(({ subject }) => subject)).toContainEqual(
-    expect.stringMatching(/^A player disputes a no-show/),
+    expect.stringMatching(/^A player disputed a no-show/),
   );
   at(21 + 72 * minutesOf.hour);
   await expect(dispute()).rejects.toMatchObject({ code: 'attendance.disputeOver' });

@@ -49,7 +49,7 @@ it.each(['A', 'B'] as const)(
   async (household) => {
     const { a, b } = await isOffered(household);
     const [asked, informed] = household === 'A' ? [a, b] : [b, a];
-    const question = 'For Kim: A seat is held for you: Pickup basketball';
+    const question = 'For Kim: A spot is held for you: Pickup basketball';
     expect(subjects(asked, 'is held')).toEqual([question]);
     expect(subjects(informed, 'is held')).toEqual([`FYI: ${question}`]);
     const mail = product.mails(informed.email).find(({ subject }) => subject.includes('is held'));

@@ -23,7 +23,7 @@ it('keeps the day of an event whose time is to be decided, and tells who is in o
   expect(Date.parse(event.endsAt) - Date.parse(event.startsAt)).toBeGreaterThanOrEqual(23 * 3_600_000);
   const [joiner] = await joiners(eventId, 1);
   await product.drain();
-  expect(product.mails(joiner!.email)[0]!.text).toContain('time to be decided');
+  expect(product.mails(joiner!.email)[0]!.text).toContain('time TBD');
   const listed = product.messages().filter(({ type }) => type === 'events.listingChanged');
   expect(listed.at(-1)!.data).toMatchObject({ shown: { isTimeTbd: true } });
   const file = await exportsApi.signedOut().downloadCalendar({ eventId });

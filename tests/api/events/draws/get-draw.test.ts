@@ -55,7 +55,7 @@ it('gives no one a seat before the draw, then seats the first drawn, keeps the o
   expect((await drawsApi.signedInAs(inOrder[3]!).getMyDraw({ eventId })).myNumber).toBe(drawn!.order[3]);
   const lastMail = (person: Account) => product.mails(person.email).at(-1)?.subject;
   expect(lastMail(inOrder[1]!)).toBe(`A spot is yours: ${event.title}`);
-  expect(lastMail(inOrder[3]!)).toBe(`The draw was held: ${event.title}`);
+  expect(lastMail(inOrder[3]!)).toBe(`The draw is done: ${event.title}`);
   await eventsApi.signedInAs(inOrder[0]!).leaveEvent({ eventId });
   const late = await aPerson();
   expect((await eventsApi.signedInAs(late).joinEvent({ eventId })).mine).toEqual({ status: 'waiting', position: 3 });

@@ -19,7 +19,7 @@ it('asks a player once, by mail and on the page of the event, though it is a dra
   });
   await product.drain();
   const mails = product.mails(friend.email);
-  expect(mails.map(({ subject }) => subject)).toEqual([`${host.displayName} asks you to host: Ours`]);
+  expect(mails.map(({ subject }) => subject)).toEqual([`${host.displayName} wants you to co-host: Ours`]);
 });
 
 it('asks no more than ten in all, no one without a profile, and no one for an event that is over', async () => {

@@ -27,7 +27,7 @@ it('gives the held seat to the player it was offered to, and notifies them', asy
   const [, second, third] = people;
   expect(await standingOf(second!, eventId)).toMatchObject({ status: 'offered' });
   expect(product.mails(second!.email).map(({ subject }) => subject)).toContain(
-    'A seat is held for you: Pickup basketball',
+    'A spot is held for you: Pickup basketball',
   );
   await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId })).resolves.toMatchObject({
     mine: { status: 'waiting', position: 2 },

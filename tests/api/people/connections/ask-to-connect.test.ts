@@ -18,7 +18,7 @@ it('tells the other once, with the words that go with it, in the product and by 
   await product.drain();
   const { received } = await connectionsApi.signedInAs(other).listConnections({});
   expect(received).toMatchObject([{ userId: me.userId, displayName: 'Ana', message: 'Tennis on Sunday?' }]);
-  expect(product.mails(other.email).map(({ subject }) => subject)).toEqual(['Ana would like to connect']);
+  expect(product.mails(other.email).map(({ subject }) => subject)).toEqual(['Ana wants to connect']);
   const { notifications } = await notificationsApi.signedInAs(other).listNotifications({});
   expect(notifications).toMatchObject([
     { type: 'connections', data: { path: '/connect', asks: 'connection', personId: me.userId } },

@@ -29,7 +29,7 @@ it('tells that a duty is gone, and none who left or of a duty that is over', asy
   const { boss, key, who, told, teamId, one } = await aTakenDuty();
   await membersApi.signedInAs(who.other).leaveTeam({ teamId });
   await boss.removeDuty(key);
-  expect(await told()).toEqual(['Keep the score is not to be done any more']);
+  expect(await told()).toEqual(['No longer needed: Keep the score']);
   expect(await told(who.other)).toEqual([]);
   const { dutyId } = await boss.addDuty({
     teamId,
@@ -38,5 +38,5 @@ it('tells that a duty is gone, and none who left or of a duty that is over', asy
   await one.answerDuty({ teamId, dutyId, answer: 'take' });
   product.clock.forwardMinutes(3 * 24 * 60);
   await boss.removeDuty({ teamId, dutyId });
-  expect(await told()).toEqual(['Keep the score is not to be done any more']);
+  expect(await told()).toEqual(['No longer needed: Keep the score']);
 });

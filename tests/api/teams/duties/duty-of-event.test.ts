@@ -42,6 +42,6 @@ it('goes when its event is called off', async () => {
   const { host, event, shown, told } = await aDutyOfEvent();
   const { eventId, version } = event;
   await host.cancelEvent({ eventId, version, reason: 'weather' });
-  expect(await told()).toContain('Keep the score is not to be done any more');
+  expect(await told()).toContain('No longer needed: Keep the score');
   expect(await shown()).toBeUndefined();
 });

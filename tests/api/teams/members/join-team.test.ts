@@ -22,7 +22,7 @@ it('asks where requests are answered, tells the owner once, and lets no one in e
   for (let time = 0; time < 2; time += 1)
     expect(await mine.joinTeam({ teamId, answers: ['Two years'] })).toEqual({ teamId, outcome: 'requested' });
   await product.drain();
-  expect(product.mails(owner.email)).toMatchObject([{ subject: expect.stringMatching(/^Robin asks to join/) }]);
+  expect(product.mails(owner.email)).toMatchObject([{ subject: expect.stringMatching(/^Robin wants to join/) }]);
   for (const joinPolicy of ['invite', 'code', 'closed'] as const) {
     const closed = mine.joinTeam({ teamId: (await aTeam({ joinPolicy })).teamId });
     await expect(closed).rejects.toMatchObject({ code: 'team.joinClosed' });

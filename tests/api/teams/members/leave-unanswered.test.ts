@@ -37,7 +37,7 @@ it('makes the admin who is there longest the owner, and lets go an owner whose r
   });
   const { team } = await teamsApi.signedInAs(admin).getTeam({ teamId });
   expect(team).toMatchObject({ status: 'active', memberCount: 2 });
-  expect(product.mails(owner.email).at(-1)?.subject).toBe(`You have left ${team.name}`);
+  expect(product.mails(owner.email).at(-1)?.subject).toBe(`You left ${team.name}`);
   expect(product.mails(admin.email).at(-1)?.subject).toBe(`${team.name} is yours now`);
   expect(await membersApi.signedInAs(owner).listTeamsOfUser({})).toEqual({ teams: [] });
   const late = membersApi.signedInAs(member).answerOwnership({ teamId, answer: 'accept' });
@@ -50,7 +50,7 @@ it('archives a community without an admin, and lets its owner go', async () => {
   expect(await teams.find(teamId)).toMatchObject({ status: 'archived', memberCount: 2 });
   expect(await membersApi.signedInAs(owner).listTeamsOfUser({})).toEqual({ teams: [] });
   expect(product.mails(owner.email).at(-1)?.text).toContain('It’s archived now.');
-  expect(product.mails(owner.email).at(-1)?.subject).toBe(`You have left ${team.name}`);
+  expect(product.mails(owner.email).at(-1)?.subject).toBe(`You left ${team.name}`);
   await membersApi.signedInAs(member).leaveTeam({ teamId });
 });
 

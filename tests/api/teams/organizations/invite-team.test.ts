@@ -19,7 +19,7 @@ it('attaches a community when both said yes, in either order, and tells the othe
   expect(await organization.inviteTeam({ organizationId, teamId: second.teamId })).toEqual({ status: 'attached' });
   await product.drain();
   expect(product.mails(first.owner.email).map(({ subject }) => subject)).toContain('Lake League invites First');
-  expect(product.mails(world.owner.email).map(({ subject }) => subject)).toContain('Second asks to join Lake League');
+  expect(product.mails(world.owner.email).map(({ subject }) => subject)).toContain('Second wants to join Lake League');
 });
 
 it('asks no community that is archived, and learns of no private one', async () => {

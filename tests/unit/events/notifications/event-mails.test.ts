@@ -105,7 +105,7 @@ describe('mails about events', () => {
   it('say that the time is still to be decided, and the time once it is', () => {
     const startsAt = '2026-12-05T06:00:00.000Z';
     const day = { ...event, startsAt, localStart: '2026-12-05T00:00', isTimeTbd: true };
-    expect(textOf(youAreIn(day, home))).toContain('Saturday, December 5, 2026, time to be decided');
+    expect(textOf(youAreIn(day, home))).toContain('Saturday, December 5, 2026, time TBD');
     expect(fileOf(youAreIn(day, home))).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261206\r\n');
     expect(textOf(eventMoved(event, day, home))).toContain(
       'It now starts Saturday, December 5, 2026 at 6:30 PM CST, not Saturday, December 5, 2026, time TBD.',

@@ -68,7 +68,7 @@ describe('the devices of the settings', () => {
     await press('Send a test to Chrome on Android');
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${registrations}/${token}/test`));
     await press('Send a test to Chrome on Android');
-    await screen.findByText('Something went wrong on our side.');
+    await screen.findByText('Something went wrong on our end.');
     state.listed = [];
     await press('Remove Chrome on Android');
     await screen.findByText('No device gets push messages yet.');

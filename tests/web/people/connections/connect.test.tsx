@@ -43,7 +43,7 @@ describe('the connect page', () => {
   it('says to people under 18 that it is not for them', async () => {
     const refused = () => Response.json({ code: 'connection.adultsOnly' }, { status: 409 });
     await open('/connect', { 'GET /api/people/me/nearby-players': refused });
-    expect(await screen.findByText(/for people of 18 and over/)).toBeTruthy();
+    expect(await screen.findByText(/for players 18 and over/)).toBeTruthy();
   });
 });
 

@@ -139,7 +139,7 @@ describe('the family section', () => {
       await user.type(screen.getByLabelText(label), text);
     await save();
     expect(await screen.findByText('Failed to update family members')).toBeTruthy();
-    expect(await screen.findByText('Something went wrong on our side.')).toBeTruthy();
+    expect(await screen.findByText('Something went wrong on our end.')).toBeTruthy();
     expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Kim');
     isUp = true;
     await save();

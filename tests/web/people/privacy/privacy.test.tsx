@@ -32,7 +32,7 @@ const open = (answers: object = {}) =>
 const choose = async () => {
   await user.click(await screen.findByRole('button', { name: 'Block users' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Block users' }));
-  await user.type(await dialog.findByLabelText('E-mail address or user id'), 'al@example.com');
+  await user.type(await dialog.findByLabelText('Email or user ID'), 'al@example.com');
   await user.click(dialog.getByRole('button', { name: 'Find' }));
   return dialog;
 };
@@ -70,8 +70,8 @@ describe('the privacy tab', () => {
 
   it('says that no one and nothing is blocked', async () => {
     await open();
-    expect(await screen.findByText('You have not blocked any users.')).toBeTruthy();
-    expect(screen.getByText('You have not blocked any conversations.')).toBeTruthy();
+    expect(await screen.findByText('No blocked users.')).toBeTruthy();
+    expect(screen.getByText('No blocked conversations.')).toBeTruthy();
   });
 
   it('blocks whom one chose in the dialog, which is 800 wide', async () => {
@@ -136,7 +136,7 @@ describe('the privacy tab', () => {
       'PUT /api/people/me/conversations/c1/blocked': { ...conversation, isBlocked: false },
     });
     await user.click(await screen.findByLabelText('Block Sunday run'));
-    expect(await screen.findByText('The conversation is open again.')).toBeTruthy();
+    expect(await screen.findByText('Conversation unblocked')).toBeTruthy();
     expect(app.sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ isBlocked: false });
   });
 });

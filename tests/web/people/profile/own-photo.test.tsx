@@ -30,9 +30,9 @@ async function ownProfile(shown?: string) {
 }
 const avatar = () => screen.findByRole('img', { name: 'Avatar of Ana Perez' });
 
-it('stands in for the initials as soon as it was chosen', async () => {
+it('stands in for the initial as soon as it was chosen', async () => {
   const { sent } = await ownProfile();
-  expect((await avatar()).textContent).toBe('AP');
+  expect((await avatar()).textContent).toBe('A');
   const file = new File(['png'], 'me.png', { type: 'image/png' });
   await user.upload(await screen.findByLabelText(/^Add a picture/), file);
   await waitFor(() => expect(Posting.last).toBeDefined());
@@ -42,12 +42,12 @@ it('stands in for the initials as soon as it was chosen', async () => {
   await waitFor(async () => expect((await avatar()).getAttribute('src')).toBe(photoURL));
 });
 
-it('goes after a question, and leaves the initials', async () => {
+it('goes after a question, and leaves the initial', async () => {
   const { sent } = await ownProfile(photoURL);
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
   expect(sent.some(({ call }) => call === 'DELETE /api/people/me/photo')).toBe(false);
   const dialog = await screen.findByRole('dialog', { name: 'Remove your picture?' });
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  await screen.findByText('Your picture is removed');
-  await waitFor(async () => expect((await avatar()).textContent).toBe('AP'));
+  await screen.findByText('Picture removed');
+  await waitFor(async () => expect((await avatar()).textContent).toBe('A'));
 });

@@ -47,7 +47,7 @@ it('says nothing of a user without any', async () => {
 
 it('keeps the rest of the profile when they cannot be loaded', async () => {
   await openProfile(() => Response.json({ code: 'server.failed' }, { status: 500 }));
-  expect(await screen.findByText('The statistics could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the statistics.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Bo B' })).toBeTruthy();
 });
 

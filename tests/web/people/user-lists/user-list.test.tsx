@@ -43,7 +43,7 @@ describe('the lists of people', () => {
     const invite = `POST /api/events/${eventId}/invitations`;
     const app = await openList({ [invite]: { invited: 1 } });
     expect(await screen.findByText('bo@x.example')).toBeTruthy();
-    await user.click(screen.getByLabelText(/^Invite everybody on it to/));
+    await user.click(screen.getByLabelText(/^Invite the whole list to/));
     await user.click(await screen.findByRole('option', { name: /Sunday run/ }));
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText('1 person invited')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the lists of people', () => {
 
   it('ask before everyone on one is blocked', async () => {
     const app = await openList({ 'POST /api/people/me/blocked': { blocked: 1 } });
-    await user.click(await screen.findByRole('button', { name: 'Block everyone on it' }));
+    await user.click(await screen.findByRole('button', { name: 'Block the whole list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block everyone on Regulars?' }));
     await user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('User(s) successfully blocked.')).toBeTruthy();

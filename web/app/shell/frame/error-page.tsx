@@ -68,7 +68,7 @@ const isMissing = (error: unknown) =>
 const isScript = (error: unknown) => error instanceof TypeError && /dynamically imported module/i.test(error.message);
 
 function sentence(error: unknown): string {
-  if (!(error instanceof Problem)) return 'Something went wrong on our side.';
+  if (!(error instanceof Problem)) return 'Something went wrong on our end.';
   const { requestId } = error.detail;
   return requestId && statusOf(error) >= 500 ? `${titleOf(error)} (Request ${requestId})` : titleOf(error);
 }

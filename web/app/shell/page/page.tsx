@@ -13,13 +13,15 @@ interface PageProps {
   readonly actions?: ReactNode;
   /** The page above this one, for pages below a team, an event or a season. */
   readonly back?: { readonly to: string; readonly text: string };
+  /** Drawn above the heading. */
+  readonly cover?: ReactNode;
   /** Forms and texts read better in a column than across a wide screen. */
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }
 
 /** A page: one `h1`, which takes the focus after a navigation, and the document's title. */
-export function Page({ title, heading = title, description, actions, back, width = 'wide', children }: PageProps) {
+export function Page({ title, heading = title, cover, width = 'wide', children, back, ...head }: PageProps) {
   const headingRef = usePageHeading<HTMLDivElement>(title);
   return (
     <div className={`page page-${width}`}>
@@ -31,7 +33,8 @@ export function Page({ title, heading = title, description, actions, back, width
               {back.text}
             </Link>
           )}
-          <Header variant="h1" description={description} actions={actions}>
+          {cover}
+          <Header variant="h1" {...head}>
             {heading}
           </Header>
         </div>

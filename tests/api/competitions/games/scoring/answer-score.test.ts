@@ -43,7 +43,7 @@ it('takes back what stands, for who runs the game and with a reason: the match i
   await runJob(handler);
   for (const { email } of [home, away])
     expect(product.mails(email)).toMatchObject([
-      { subject: expect.stringContaining('was taken back'), text: expect.stringContaining('Reason: Wrong match') },
+      { subject: expect.stringContaining('was removed'), text: expect.stringContaining('Reason: Wrong match') },
     ]);
   expect(open).toMatchObject({ status: 'ready', claims: [] });
   expect(open.score).toBeUndefined();

@@ -14,7 +14,7 @@ it('offers a place to an address by a mail, whether it has an account or not, an
     expect(offered).toMatchObject({ offeredTo: email, offeredUntil: expect.any(String), status: 'registered' });
     await product.drain();
     const subjects = product.mails(email).map(({ subject }) => subject);
-    expect(subjects).toEqual([`${holder.displayName} offers you a place in Spring 2031`]);
+    expect(subjects).toEqual([`${holder.displayName} offers you a spot in Spring 2031`]);
   }
 });
 

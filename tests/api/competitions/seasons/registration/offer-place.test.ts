@@ -17,7 +17,7 @@ it('offers a place to one person at a time, who is told and finds it on the page
   expect([await offered(first), await offered(second)]).toMatchObject([undefined, { mode: 'individual' }]);
   await product.drain();
   const subjects = product.mails(second.email).map(({ subject }) => subject);
-  expect(subjects).toEqual([`${holder.displayName} offers you a place in Spring 2031`]);
+  expect(subjects).toEqual([`${holder.displayName} offers you a spot in Spring 2031`]);
   expect(product.mails(first.email)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ it('comes of age: told at 13, at 18 looked at for thirty days by guardians witho
   await api.saveCare({ dependantId, allergies: 'Nuts', version: 0 });
   await runOn(367);
   const told = product.mails(me.email).map(({ subject }) => subject);
-  expect(told.filter((subject) => subject.startsWith('Kim is')).sort()).toEqual(['Kim is 13', 'Kim is grown up']);
+  expect(told.filter((subject) => subject.startsWith('Kim is')).sort()).toEqual(['Kim is 13', 'Kim is 18']);
   expect((await api.getDependant({ dependantId: younger })).guardians[0]?.rights).toContain('rsvp');
   const seen = await api.getDependant({ dependantId });
   expect(seen.guardians[0]?.rights).toEqual([]);

@@ -33,9 +33,7 @@ export function AskDialog({ name, isOpen, isBusy, onClose, onAsk }: AskDialogPro
       }
     >
       <SpaceBetween size="m">
-        <p>
-          Who is connected sees what the other shares with connections, and each other's e-mail address on their lists.
-        </p>
+        <p>Connections see what you share with connections, and each other’s email on their lists.</p>
         <FormField label="Message (optional)" constraintText={`${message.length} / ${longestMessage}`}>
           <Textarea
             value={message}

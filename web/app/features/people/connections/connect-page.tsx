@@ -7,7 +7,7 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { adultsOnly, BeingShown, nobodyNearby } from './being-shown.tsx';
+import { adultsOnly, BeingShown, noPlayersNearby } from './being-shown.tsx';
 import { Known, Received, Sent } from './known-people.tsx';
 import { playersNearby } from './nearby.ts';
 import { PlayerList } from './player-list.tsx';
@@ -22,13 +22,13 @@ export async function loader() {
   return { ...connections, nearby };
 }
 
-/** Whom one knows, who asks, and who else plays around here. */
+/** Your connections, requests, and players nearby. */
 export function Component() {
   const { connections, received, sent, nearby } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Connect"
-      description="People you play with, and players around your city who want to be found."
+      description="Players you play with, and players near you."
       width="narrow"
       actions={
         <SpaceBetween direction="horizontal" size="m">
@@ -52,14 +52,14 @@ export function Component() {
         <Known people={connections} />
       </Container>
       {sent.length > 0 && (
-        <Container header={<Header variant="h2">Waiting for an answer</Header>}>
+        <Container header={<Header variant="h2">Requests sent</Header>}>
           <Sent people={sent} />
         </Container>
       )}
       <Container header={<Header variant="h2">Players nearby</Header>}>
         {nearby ? (
           <SpaceBetween size="m">
-            <PlayerList players={nearby.players.slice(0, shownNearby)} empty={nobodyNearby} />
+            <PlayerList players={nearby.players.slice(0, shownNearby)} empty={noPlayersNearby} />
             <AppLink to={paths.localConnect}>All players nearby</AppLink>
             <BeingShown isShown={nearby.isShown} />
           </SpaceBetween>

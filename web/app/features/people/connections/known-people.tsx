@@ -4,10 +4,9 @@ import { type ReactNode, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
-import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import './connect.css';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { PersonRow } from '../person-row.tsx';
 
 type Connections = Answer<(typeof connectionsContract)['operations']['listConnections']>;
 type Person = Connections['received'][number];
@@ -18,23 +17,21 @@ interface PeopleProps {
 }
 
 const People = ({ people, children }: PeopleProps) => (
-  <ul className="people">
+  <ul className="people-rows">
     {people.map((person) => (
-      <li key={person.userId}>
-        <div>
-          <AppLink to={paths.profileOf(person.userId)} fontSize="heading-s">
-            {person.displayName}
-          </AppLink>
-          {person.city && <div>{person.city}</div>}
-          {person.message && <p className="words">{person.message}</p>}
-        </div>
+      <PersonRow
+        key={person.userId}
+        userId={person.userId}
+        name={person.displayName}
+        line={[person.city, person.message && `“${person.message}”`].filter(Boolean).join(' · ')}
+      >
         {children(person)}
-      </li>
+      </PersonRow>
     ))}
   </ul>
 );
 
-/** Who asks, to be answered on the spot. */
+/** Players who asked to connect, each with the answer. */
 export const Received = ({ people }: { people: readonly Person[] }) => (
   <People people={people}>
     {(person) => (
@@ -48,20 +45,20 @@ export const Received = ({ people }: { people: readonly Person[] }) => (
   </People>
 );
 
-/** Those who were asked, each with a way to take the request back. */
+/** Players you asked, each with a way to cancel. */
 export function Sent({ people }: { people: readonly Person[] }) {
   const { run, isRunningOn } = useOperation(connectionsContract, 'removeConnection', {
-    done: 'The request is taken back',
+    done: 'Request canceled',
   });
   return (
     <People people={people}>
       {({ userId, displayName }) => (
         <Button
-          ariaLabel={`Take back: ${displayName}`}
+          ariaLabel={`Cancel request to ${displayName}`}
           loading={isRunningOn({ userId })}
           onClick={() => run({ userId })}
         >
-          Take back
+          Cancel request
         </Button>
       )}
     </People>
@@ -73,7 +70,8 @@ export function Known({ people }: { people: readonly Person[] }) {
   const { run } = useOperation(connectionsContract, 'removeConnection', {
     done: (_, { userId }) => `You and ${nameOf(people, userId)} are no longer connected`,
   });
-  if (people.length === 0) return <p>Nobody yet. Ask players nearby, or whom you met at an event.</p>;
+  if (people.length === 0)
+    return <EmptyState title="No connections yet." text="Connect with players you’ve met at a game." />;
   return (
     <>
       <People people={people}>
@@ -93,7 +91,7 @@ export function Known({ people }: { people: readonly Person[] }) {
           setLeaving(undefined);
         }}
       >
-        You will no longer be connected. They are not told, and you can ask them again 30 days after you last did.
+        You’ll no longer be connected. We won’t tell them. You can ask again after 30 days.
       </ConfirmDialog>
     </>
   );
@@ -110,7 +108,7 @@ interface AnswerButtonProps {
 
 function AnswerButton({ person: { userId, displayName: name }, accept = false, children }: AnswerButtonProps) {
   const { run, isRunning } = useOperation(connectionsContract, 'answerConnection', {
-    done: accept ? `You and ${name} are connected` : `Declined. ${name} is not told`,
+    done: accept ? `You and ${name} are connected` : `Declined. We won’t tell ${name}.`,
   });
   return (
     <Button

@@ -17,14 +17,14 @@ import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import { adultsOnly, BeingShown, nobodyNearby } from './being-shown.tsx';
+import { adultsOnly, BeingShown, noPlayersNearby } from './being-shown.tsx';
 import { playersNearby } from './nearby.ts';
 import { PlayerList } from './player-list.tsx';
 import { WayToPlayers } from './way-to-players.tsx';
 
 type Query = Input<(typeof connectionsContract)['operations']['findPlayers']>;
 
-/** What the address asks for; what nobody can choose is not asked. */
+/** What the address asks for; values outside the choices are left out. */
 function queryOf(search: URLSearchParams): Query {
   const pick = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
@@ -53,14 +53,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, found: await playersNearby(query), missing: undefined };
 }
 
-/** Adults around one's city who want to be found, by sport, level and day. */
+/** Adults near the reader who let others find them, by sport, level and day. */
 export function Component() {
   const { query, found, missing } = useLoaderData<typeof loader>();
   const title = useDiscoverTitle('players', 'Players nearby');
   return (
     <Page
       title={title}
-      description="Adults around your city who want to be found. Nobody sees where anybody is, only how far about."
+      description="Adults near you who want to be found. Only a rough distance is shown."
       width="narrow"
       actions={!missing && <AppLink to={paths.connect}>Your connections</AppLink>}
     >
@@ -73,7 +73,7 @@ export function Component() {
             <SpaceBetween size="m">
               <PlayerList
                 players={found.players}
-                empty={isNarrowed(query) ? 'Nobody who can be found fits that.' : nobodyNearby}
+                empty={isNarrowed(query) ? 'No players match these filters.' : noPlayersNearby}
               />
               {found.nextCursor && <More cursor={found.nextCursor} query={query} />}
             </SpaceBetween>

@@ -6,31 +6,31 @@ import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { PersonRow } from '../person-row.tsx';
 import { useAskToConnect } from './use-ask-to-connect.ts';
-import './connect.css';
 
 const loadDialog = async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog });
 const AskDialog = lazy(loadDialog);
 
-/** Who can be found around one's city, and what can be done about each. */
+/** Players near you, each with the way to connect. */
 export const PlayerList = ({ players, empty }: { players: readonly NearbyPlayer[]; empty: string }) =>
   players.length === 0 ? (
     <p>{empty}</p>
   ) : (
-    <ul className="people">
+    <ul className="people-rows">
       {players.map((player) => (
-        <li key={player.userId}>
-          <div>
-            <AppLink to={paths.profileOf(player.userId)} fontSize="heading-s">
-              {player.displayName}
-            </AppLink>
-            <div>
-              {player.city}, within {quantity(player.within, 'mile')}
-            </div>
-            <div>{player.games.map((game) => sportOf(game, player)).join(' · ')}</div>
-          </div>
+        <PersonRow
+          key={player.userId}
+          userId={player.userId}
+          name={player.displayName}
+          line={[
+            `${player.city}, within ${quantity(player.within, 'mile')}`,
+            ...player.games.map((game) => sportOf(game, player)),
+          ].join(' · ')}
+        >
           <Standing player={player} />
-        </li>
+        </PersonRow>
       ))}
     </ul>
   );
@@ -41,8 +41,8 @@ const sportOf = (game: string, { levels }: NearbyPlayer) =>
 function Standing({ player: { userId, displayName: name, state } }: { player: NearbyPlayer }) {
   const [isOpen, setOpen] = useState(false);
   const { run, isRunning } = useAskToConnect(name);
-  if (state === 'connected') return <span>Connected</span>;
-  if (state === 'asked') return <span>Asked</span>;
+  if (state === 'connected') return <Chip tone="in">Connected</Chip>;
+  if (state === 'asked') return <Chip tone="wait">Request sent</Chip>;
   if (state === 'askedBy') return <AppLink to={paths.connect}>Answer {name}</AppLink>;
   const ask = async (message: string) => {
     await run({ userId, ...(message.trim() && { message }) });

@@ -7,12 +7,12 @@ const here = paths.discoverContext('players');
 
 const ways = {
   session: {
-    says: 'People are not listed in public. Sign in to see adults around your city who want to be found.',
+    says: 'Sign in to see players near you who want to be found.',
     href: paths.login(here),
     text: 'Sign in to see players',
   },
   profile: {
-    says: 'Players see each other once they have said who they are. Your profile still lacks something.',
+    says: 'Finish your profile to see players near you.',
     href: paths.completeProfile(here),
     text: 'Complete your profile',
   },

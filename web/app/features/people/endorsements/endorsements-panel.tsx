@@ -11,6 +11,8 @@ import { type EndorsementCount, endorsementsContract } from '#shared/people/endo
 import { endorsedForLabel, isSport, skills } from '#shared/people/endorsements/skills.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { EndorsedPicture, LevelStars, wordsOf } from './endorsement-words.tsx';
+import '../people-rows.css';
 
 interface EndorsementsPanelProps {
   readonly userId: string;
@@ -18,11 +20,11 @@ interface EndorsementsPanelProps {
   readonly endorsements: Answer<(typeof endorsementsContract)['operations']['getEndorsements']>;
 }
 
-/** What others endorse in somebody, with counts, and what one may endorse oneself. */
+/** A player's endorsements with counts, and the form to endorse them. */
 export function EndorsementsPanel({ userId, name, endorsements }: EndorsementsPanelProps) {
   const { counts, mine, shared } = endorsements;
   const { run, isRunningOn } = useOperation(endorsementsContract, 'withdrawEndorsement', {
-    done: 'Your endorsement is taken back',
+    done: 'Endorsement removed',
   });
   if (!counts && mine.length === 0 && shared.length === 0) return null;
   return (
@@ -30,16 +32,17 @@ export function EndorsementsPanel({ userId, name, endorsements }: EndorsementsPa
       <SpaceBetween size="m">
         {counts && <EndorsementCounts counts={counts} />}
         {mine.map(({ endorsedFor, level }) => (
-          <SpaceBetween key={endorsedFor} direction="horizontal" size="xs" alignItems="center">
-            <span>You endorse: {wordsOf({ endorsedFor, level })}</span>
+          <div key={endorsedFor} className="people-row">
+            <EndorsedPicture endorsedFor={endorsedFor} />
+            <span className="people-row-words">You endorsed {wordsOf({ endorsedFor, level })}</span>
             <Button
               loading={isRunningOn({ endorsedFor })}
-              ariaLabel={`Take back ${endorsedForLabel(endorsedFor)}`}
+              ariaLabel={`Remove ${endorsedForLabel(endorsedFor)}`}
               onClick={() => run({ userId, endorsedFor })}
             >
-              Take back
+              Remove
             </Button>
-          </SpaceBetween>
+          </div>
         ))}
         {shared.length > 0 && <EndorseForm userId={userId} name={name} shared={shared} />}
       </SpaceBetween>
@@ -47,23 +50,23 @@ export function EndorsementsPanel({ userId, name, endorsements }: EndorsementsPa
   );
 }
 
-/** Each with how many say so, in words for everybody. */
+/** Each with how many players say so, in words and in stars. */
 function EndorsementCounts({ counts }: { readonly counts: readonly EndorsementCount[] }) {
-  if (counts.length === 0) return <p>None yet: players who were at an event together can endorse each other.</p>;
+  if (counts.length === 0) return <p>No endorsements yet. Players who played together can endorse each other.</p>;
   return (
-    <ul className="sports">
+    <ul className="people-rows">
       {counts.map((one) => (
-        <li key={wordsOf(one)}>
-          {wordsOf(one)} · {quantity(one.count, 'player')}
+        <li key={wordsOf(one)} className="people-row">
+          <EndorsedPicture endorsedFor={one.endorsedFor} />
+          <span className="people-row-words">
+            {wordsOf(one)} · {quantity(one.count, 'player')}
+          </span>
+          <LevelStars level={one.level} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** `Basketball: intermediate`. */
-export const wordsOf = ({ endorsedFor, level }: { endorsedFor: string; level?: string | undefined }): string =>
-  level ? `${endorsedForLabel(endorsedFor)}: ${level}` : endorsedForLabel(endorsedFor);
 
 interface EndorseFormProps {
   readonly userId: string;
@@ -89,7 +92,7 @@ function EndorseForm({ userId, name, shared }: EndorseFormProps) {
   };
   return (
     <SpaceBetween size="s">
-      <FormField label={`Endorse ${name}`} description="You were at an event together. They learn who says so.">
+      <FormField label={`Endorse ${name}`} description="You played together. They see who endorsed them.">
         <Select
           options={options}
           placeholder="Choose a skill or a sport"

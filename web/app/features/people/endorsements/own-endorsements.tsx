@@ -8,22 +8,29 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { wordsOf } from './endorsements-panel.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { LevelStars, wordsOf } from './endorsement-words.tsx';
+import '../people-rows.css';
 
 type Mine = Answer<(typeof endorsementsContract)['operations']['listMyEndorsements']>['endorsements'];
 
-/** What others endorse in oneself and who they are, each with a way to remove it. */
+/** Your endorsements with their authors, each with a way to remove it. */
 export function OwnEndorsements({ endorsements }: { readonly endorsements: Mine }) {
   const [leaving, setLeaving] = useState<Mine[number]>();
-  const { run } = useOperation(endorsementsContract, 'removeEndorsement', { done: 'The endorsement is removed' });
+  const { run } = useOperation(endorsementsContract, 'removeEndorsement', { done: 'Endorsement removed' });
   return (
     <Container header={<Header variant="h2">Endorsements</Header>}>
-      {endorsements.length === 0 && <p>None yet: players who were at an event with you can endorse you.</p>}
-      <ul className="games">
+      {endorsements.length === 0 && <p>No endorsements yet. Players you played with can endorse you.</p>}
+      <ul className="people-rows">
         {endorsements.map((one) => (
-          <li key={`${one.authorId} ${one.endorsedFor}`}>
-            {wordsOf(one)}, by{' '}
-            <AppLink to={paths.profileOf(one.authorId)}>{one.authorName || 'Unnamed Player'}</AppLink>{' '}
+          <li key={`${one.authorId} ${one.endorsedFor}`} className="people-row">
+            <Avatar name={one.authorName || 'Unnamed Player'} size={40} />
+            <span className="people-row-words">
+              <b>
+                {wordsOf(one)} <LevelStars level={one.level} />
+              </b>
+              <AppLink to={paths.profileOf(one.authorId)}>{one.authorName || 'Unnamed Player'}</AppLink>
+            </span>
             <Button ariaLabel={`Remove ${wordsOf(one)} by ${one.authorName}`} onClick={() => setLeaving(one)}>
               Remove
             </Button>
@@ -40,7 +47,7 @@ export function OwnEndorsements({ endorsements }: { readonly endorsements: Mine 
           setLeaving(undefined);
         }}
       >
-        It counts on your profile no more. They are not told.
+        It disappears from your profile. We won’t tell them.
       </ConfirmDialog>
     </Container>
   );

@@ -77,7 +77,7 @@ const Candidates = ({ people, selected, isBlocked, onSelect }: CandidatesProps) 
     ariaLabels={{
       tableLabel: 'People to block',
       selectionGroupLabel: 'Choose people',
-      allItemsSelectionLabel: () => 'Choose everybody',
+      allItemsSelectionLabel: () => 'Choose all',
       itemSelectionLabel: (_, { displayName }) => `Choose ${displayName}`,
     }}
     columnDefinitions={[
@@ -85,9 +85,9 @@ const Candidates = ({ people, selected, isBlocked, onSelect }: CandidatesProps) 
       {
         id: 'state',
         header: 'Status',
-        cell: (person) => (isBlocked(person) ? 'Blocked already' : (person.email ?? '')),
+        cell: (person) => (isBlocked(person) ? 'Already blocked' : (person.email ?? '')),
       },
     ]}
-    empty="Nobody yet. Find people by their e-mail address or user id."
+    empty="Find people by email or user ID."
   />
 );

@@ -6,13 +6,14 @@ import { privacyContract } from '#shared/people/privacy/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
 import type { BlockedPerson } from './blocked-person.ts';
-import './privacy.css';
+import '../people-rows.css';
 
 const load = async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog });
 const BlockDialog = lazy(load);
 
-/** Whom somebody blocks, with a way to end each block and to set more. */
+/** People you blocked, each with a way to unblock. */
 export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) {
   const [isChoosing, setChoosing] = useState(false);
   const [leaving, setLeaving] = useState<BlockedPerson>();
@@ -33,13 +34,14 @@ export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) 
         </Header>
       }
     >
-      {people.length === 0 && <p>You have not blocked any users.</p>}
-      <ul className="blocked-list">
+      {people.length === 0 && <p>No blocked users.</p>}
+      <ul className="people-rows">
         {people.map((person) => (
-          <li key={person.userId}>
-            <span>
-              {person.displayName}
-              {person.email && <small>{person.email}</small>}
+          <li key={person.userId} className="people-row">
+            <Avatar name={person.displayName} size={40} />
+            <span className="people-row-words">
+              <b>{person.displayName}</b>
+              {person.email && <span>{person.email}</span>}
             </span>
             <Button ariaLabel={`Unblock ${person.displayName}`} onClick={() => setLeaving(person)}>
               Unblock
@@ -60,7 +62,7 @@ export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) 
           setLeaving(undefined);
         }}
       >
-        You can see, invite and write to each other again, as far as your privacy settings say.
+        You’ll be able to see, invite and message each other again.
       </ConfirmDialog>
     </Container>
   );

@@ -1,4 +1,4 @@
-/** Somebody who is blocked, or may be. */
+/** A person who is blocked, or may be. */
 export interface BlockedPerson {
   readonly userId: string;
   readonly displayName: string;

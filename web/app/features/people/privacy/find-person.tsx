@@ -32,8 +32,8 @@ export function FindPerson({ onFound }: { onFound: (person: BlockedPerson) => vo
   return (
     <form onSubmit={(event) => void find(event)}>
       <FormField
-        label="E-mail address or user id"
-        description="Only whole ones are found."
+        label="Email or user ID"
+        description="Enter the complete email or ID."
         errorText={wrong}
         secondaryControl={
           <Button formAction="submit" loading={isLooking}>

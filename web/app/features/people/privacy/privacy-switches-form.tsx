@@ -12,16 +12,16 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 const words = {
   publicBadges: {
     label: 'Public badges',
-    description: 'Off: only people you are connected with see your badges and what you did in seasons.',
+    description: 'Off: only connections see your badges and statistics.',
   },
   publicUpcomingGames: {
     label: 'Public upcoming games',
-    description: 'Off: only people you are connected with see where you play next.',
+    description: 'Off: only connections see your upcoming games.',
   },
   nearbyPlayers: {
     label: 'Show me to players nearby',
     description:
-      'On: adults near your city can find you by your name and sports, and see your city, levels and the days on which you play. Only for adults with a birth date in settings.',
+      'Adults near you can find you by name and sport, and see your city, levels and days. For adults with a birth date in settings.',
   },
 } satisfies Partial<Record<keyof PrivacySwitches, { label: string; description: string }>>;
 type Name = keyof typeof words;

@@ -4,7 +4,7 @@ import type { Totals } from './load-totals.ts';
 
 const PlayerTotals = lazy(async () => ({ default: (await import('./player-totals.tsx')).PlayerTotals }));
 
-/** What somebody did in seasons, once it is known: nothing is said of those who did nothing yet. */
+/** A player's statistics in seasons, once they are known; nothing where there are none yet. */
 export const LatePlayerTotals = ({ totals }: { totals: Promise<Totals> }) => (
   <Suspense>
     <Await resolve={totals}>

@@ -4,7 +4,6 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { people } from '#shared/people/profile/contract.ts';
-import { Avatar } from '#web/app/media/avatar.tsx';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { forgetMe } from '#web/app/session/me.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
@@ -12,30 +11,24 @@ import { LaterPart } from '#web/app/shell/page/later-part.tsx';
 
 const FilePicker = lazy(async () => ({ default: (await import('#web/app/media/file-picker.tsx')).FilePicker }));
 
-interface OwnPhotoProps {
-  readonly name: string;
-  readonly photoURL: string | undefined;
-}
-
-/** The picture by which others know one, to be chosen, changed and taken off. */
-export function OwnPhoto({ name, photoURL }: OwnPhotoProps) {
+/** To choose, change and remove your picture. */
+export function OwnPhoto({ photoURL }: { readonly photoURL: string | undefined }) {
   const [isLeaving, setLeaving] = useState(false);
   const show = useOperation(people, 'setProfilePhoto', {
     done: 'Picture updated',
     onDone: forgetMe,
     showsProblem: true,
   });
-  const remove = useOperation(people, 'removeProfilePhoto', { done: 'Your picture is removed', onDone: forgetMe });
+  const remove = useOperation(people, 'removeProfilePhoto', { done: 'Picture removed', onDone: forgetMe });
   return (
     <Container header={<Header variant="h2">Picture</Header>}>
       <SpaceBetween direction="horizontal" size="l" alignItems="center">
-        <Avatar name={name} photoURL={photoURL} />
         <LaterPart height={96}>
           <FilePicker
             purpose="profilePhoto"
             label={photoURL ? 'Change your picture' : 'Add a picture'}
             verb="Choose a picture"
-            hint="JPEG, PNG or WebP, at most 5 MB. Its middle is shown, round."
+            hint="JPEG, PNG or WebP, up to 5 MB. We’ll crop it to a circle."
             errorText={show.problem}
             onKept={({ uploadId }) => show.run({ uploadId })}
           />
@@ -52,7 +45,7 @@ export function OwnPhoto({ name, photoURL }: OwnPhotoProps) {
           void remove.run({});
         }}
       >
-        Others see your initials instead, and the picture is deleted.
+        Other players see your initial instead.
       </ConfirmDialog>
     </Container>
   );

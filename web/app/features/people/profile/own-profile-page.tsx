@@ -7,13 +7,14 @@ import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { OwnEndorsements } from '../endorsements/own-endorsements.tsx';
 import { LatePlayerTotals } from './late-player-totals.tsx';
 import { loadTotals } from './load-totals.ts';
 import { OwnPhoto } from './own-photo.tsx';
+import { ProfileCover } from './profile-cover.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 const loadCard = async () => ({ default: (await import('#web/app/media/player-card.tsx')).PlayerCard });
@@ -30,26 +31,27 @@ export async function loader() {
   return { me, games, endorsements, totals: loadTotals(me.userId) };
 }
 
-/** One's own profile: what others see, and what only oneself does. */
+/** Your own profile: what other players see, and what only you see. */
 export function Component() {
   const { me, games, endorsements, totals } = useLoaderData<typeof loader>();
   const [isCardOpen, setCardOpen] = useState(false);
   const { userId, displayName = '', bio } = me;
   const city = me.city?.name;
+  const name = displayName || 'Unnamed Player';
   return (
     <Page
-      title={displayName || 'Unnamed Player'}
+      title={name}
+      cover={<ProfileCover userId={userId} name={name} photoURL={me.photoURL} sport={me.games?.[0]} />}
       description={city}
       width="narrow"
       actions={
         <SpaceBetween direction="horizontal" size="m" alignItems="center">
-          <AppLink to={paths.settings()}>Settings</AppLink>
+          <PageButton to={paths.settings()}>Edit profile</PageButton>
           <Button onClick={() => setCardOpen(true)}>Player card</Button>
         </SpaceBetween>
       }
     >
       <SpaceBetween size="l">
-        <OwnPhoto name={displayName || 'Unnamed Player'} photoURL={me.photoURL} />
         <ProfileView
           profile={{ userId, displayName, city, bio, games: me.games ?? [] }}
           games={games}
@@ -58,6 +60,7 @@ export function Component() {
         />
         <LatePlayerTotals totals={totals} />
         <OwnEndorsements endorsements={endorsements} />
+        <OwnPhoto photoURL={me.photoURL} />
       </SpaceBetween>
       <OnceOpened isOpen={isCardOpen} load={loadCard}>
         <PlayerCard

@@ -11,7 +11,7 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import type { Totals } from './load-totals.ts';
 import '#web/app/tables/standings.css';
 
-/** What somebody did in seasons: a table for each sport, the seasons that it comes from, and all of them together. */
+/** A player's statistics in seasons: a table for each sport with its seasons and their sum. */
 export const PlayerTotals = ({ sports }: { sports: Totals }) => (
   <Container header={<Header variant="h2">Statistics</Header>}>
     {sports ? (
@@ -21,7 +21,7 @@ export const PlayerTotals = ({ sports }: { sports: Totals }) => (
         ))}
       </SpaceBetween>
     ) : (
-      <p>The statistics could not be loaded.</p>
+      <p>We couldn’t load the statistics.</p>
     )}
   </Container>
 );
@@ -39,7 +39,7 @@ function SportTable({ sport }: { sport: SportTotal }) {
             <tr>
               <th scope="col">Season</th>
               <th scope="col">
-                <abbr title="Matches in which something was entered">M</abbr>
+                <abbr title="Matches">M</abbr>
               </th>
               {statistics.map(({ acronym, name: title }) => (
                 <th key={acronym} scope="col">

@@ -6,7 +6,6 @@ import { UserId } from '#shared/ids.ts';
 import type { ConnectionState } from '#shared/people/connections/rules.ts';
 import { endorsementsContract } from '#shared/people/endorsements/contract.ts';
 import { people } from '#shared/people/profile/contract.ts';
-import { Avatar } from '#web/app/media/avatar.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
@@ -16,6 +15,7 @@ import { useAskToConnect } from '../connections/use-ask-to-connect.ts';
 import { EndorsementsPanel } from '../endorsements/endorsements-panel.tsx';
 import { LatePlayerTotals } from './late-player-totals.tsx';
 import { loadTotals } from './load-totals.ts';
+import { ProfileCover } from './profile-cover.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 /** One's own profile is the other page. @throws {Problem} user.notFound, also where one may not see it */
@@ -32,26 +32,23 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { profile, games, endorsements, totals: loadTotals(userId) };
 }
 
-/** Somebody's profile, as far as they show it. */
+/** Another player's profile, as far as they show it. */
 export function Component() {
   const { profile, games, endorsements, totals } =
     useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const name = profile.displayName || 'Unnamed Player';
   return (
     <Page
-      title={profile.displayName || 'Unnamed Player'}
+      title={name}
+      cover={<ProfileCover userId={profile.userId} name={name} photoURL={profile.photoURL} sport={profile.games[0]} />}
       description={profile.city}
       width="narrow"
       actions={<ConnectButton userId={profile.userId} name={profile.displayName} state={profile.connection} />}
     >
       <SpaceBetween size="l">
-        <Avatar name={profile.displayName || 'Unnamed Player'} photoURL={profile.photoURL} />
         <ProfileView profile={profile} games={games} />
         <LatePlayerTotals totals={totals} />
-        <EndorsementsPanel
-          userId={profile.userId}
-          name={profile.displayName || 'Unnamed Player'}
-          endorsements={endorsements}
-        />
+        <EndorsementsPanel userId={profile.userId} name={name} endorsements={endorsements} />
       </SpaceBetween>
     </Page>
   );
@@ -67,10 +64,10 @@ interface ConnectButtonProps {
 function ConnectButton({ userId, name, state }: ConnectButtonProps) {
   const { run, isRunning } = useAskToConnect(name);
   if (state === 'connected') return <AppLink to={paths.connect}>Connected</AppLink>;
-  if (state === 'asked') return <AppLink to={paths.connect}>Asked to connect</AppLink>;
-  if (state === 'askedBy') return <AppLink to={paths.connect}>Answer their request</AppLink>;
+  if (state === 'asked') return <AppLink to={paths.connect}>Request sent</AppLink>;
+  if (state === 'askedBy') return <AppLink to={paths.connect}>Answer request</AppLink>;
   return (
-    <Button ariaLabel={`Connect with ${name}`} loading={isRunning} onClick={() => run({ userId })}>
+    <Button variant="primary" ariaLabel={`Connect with ${name}`} loading={isRunning} onClick={() => run({ userId })}>
       Connect
     </Button>
   );

@@ -1,8 +1,8 @@
-import Badge from '@cloudscape-design/components/badge';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { attendanceContract } from '#shared/events/attendance/contract.ts';
 import { badges } from '#shared/events/attendance/player-games.ts';
@@ -10,7 +10,13 @@ import type { PublicProfile } from '#shared/people/profile/profile.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
+import '../people-rows.css';
 import './profile.css';
 
 type PlayerGames = Answer<(typeof attendanceContract)['operations']['getPlayerGames']>;
@@ -43,24 +49,24 @@ export function ProfileView({ profile, games, levels, isOwn = false }: ProfileVi
           {earned.length > 0 ? (
             <SpaceBetween direction="horizontal" size="xs">
               {earned.map((badge) => (
-                <Badge key={badge} color="green">
+                <Chip key={badge} tone="in">
                   {badges[badge]}
-                </Badge>
+                </Chip>
               ))}
             </SpaceBetween>
           ) : (
-            <p>None yet: the first game earns the first.</p>
+            <p>No badges yet. The first game earns one.</p>
           )}
         </Part>
       )}
       {upcoming && (
         <Part title="Upcoming games">
-          <Games games={upcoming} empty="Nothing is coming up." />
+          <Games games={upcoming} empty={<NothingUpcoming isOwn={isOwn} />} />
         </Part>
       )}
       {past && (
         <Part title="History">
-          <Games games={past} empty="Games that you come to are listed here." />
+          <Games games={past} empty={<p>No games played yet.</p>} />
         </Part>
       )}
     </SpaceBetween>
@@ -71,39 +77,52 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Container header={<Header variant="h2">{title}</Header>}>{children}</Container>
 );
 
+const NothingUpcoming = ({ isOwn }: { isOwn: boolean }) =>
+  isOwn ? (
+    <EmptyState title="No games coming up." action={<PageButton to={paths.discover}>Find a game</PageButton>} />
+  ) : (
+    <p>No games coming up.</p>
+  );
+
 type SportsProps = Pick<ProfileViewProps, 'levels' | 'isOwn'> & { readonly sports: readonly string[] };
 
 function Sports({ sports, levels, isOwn }: SportsProps) {
   if (sports.length > 0)
     return (
-      <ul className="sports">
+      <ul className="people-rows">
         {sports.map((sport) => (
-          <li key={sport}>
-            {gameTypeLabel(sport)}
-            {levels?.[sport] && <span className="sport-level">{levels[sport]}</span>}
+          <li key={sport} className="people-row">
+            <SportTile gameTypeId={sport} />
+            <span className="people-row-words">
+              <b>{gameTypeLabel(sport)}</b>
+              {levels?.[sport] && <span>{levels[sport]}</span>}
+            </span>
           </li>
         ))}
       </ul>
     );
   return isOwn ? (
     <p>
-      Nothing yet. <AppLink to={paths.settings()}>Say what you play</AppLink>.
+      No sports yet. <AppLink to={paths.settings()}>Add your sports</AppLink>
     </p>
   ) : (
-    <p>Nothing yet.</p>
+    <p>No sports yet.</p>
   );
 }
 
-function Games({ games, empty }: { games: Listed; empty: string }) {
-  if (games.length === 0) return <p>{empty}</p>;
+function Games({ games, empty }: { games: Listed; empty: ReactNode }) {
+  if (games.length === 0) return empty;
   return (
-    <ul className="games">
+    <ul className="people-rows">
       {games.map((game) => (
         <li key={game.eventId}>
-          <AppLink to={paths.event(game.eventId)}>{game.title}</AppLink>
-          <div>
-            {startOf(game)} · {gameTypeLabel(game.gameTypeId)}
-          </div>
+          <RowLink
+            href={paths.event(game.eventId)}
+            link={Link}
+            picture={<SportTile gameTypeId={game.gameTypeId} />}
+            title={game.title}
+            line={`${startOf(game)} · ${gameTypeLabel(game.gameTypeId)}`}
+          />
         </li>
       ))}
     </ul>

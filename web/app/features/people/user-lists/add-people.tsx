@@ -42,17 +42,17 @@ export function AddPeople({ list }: { list: OpenList }) {
           options={options}
           selectedOptions={options.filter(({ value }) => chosen.includes(value))}
           placeholder="Choose"
-          empty="Every connection of yours is on the list."
+          empty="All your connections are on the list."
           filteringType="auto"
-          deselectAriaLabel={({ label }) => `Leave out ${label}`}
+          deselectAriaLabel={({ label }) => `Remove ${label}`}
           onChange={({ detail }) => setChosen(detail.selectedOptions.flatMap(({ value }) => value ?? []))}
         />
       </FormField>
       <EventChoice
-        label="Add everybody who is in at"
-        verb="Add everybody"
+        label="Add all players from"
+        verb="Add all"
         events={[...upcoming, ...past]}
-        empty="You have not hosted anything yet."
+        empty="You haven’t hosted an event yet."
         isBusy={addFrom.isRunning}
         onChoose={(eventId) => void addFrom.run({ eventId })}
       />
@@ -73,8 +73,8 @@ function ByAddress({ listId }: { listId: string }) {
       }}
     >
       <FormField
-        label="E-mail address or user id"
-        description="Only whole ones are found."
+        label="Email or user ID"
+        description="Enter the complete email or ID."
         errorText={isShort ? 'Type at least three characters.' : undefined}
         secondaryControl={
           <Button formAction="submit" loading={isRunning}>

@@ -11,16 +11,16 @@ import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { PersonRow } from '../person-row.tsx';
 import { AddPeople } from './add-people.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { blockList, inviteList } from './list-changes.ts';
 import type { OpenList } from './load-list.ts';
 
-/** Who is on a list, and what can be done with all of them. */
+/** The people on a list, and what to do with all of them. */
 export function OneList({ list }: { list: OpenList }) {
   const { listId, name, userListItems, upcoming } = list;
-  const remove = useOperation(connectionsContract, 'removeFromUserList', { done: 'Taken off the list' });
+  const remove = useOperation(connectionsContract, 'removeFromUserList', { done: 'Removed from the list' });
   const invite = useChange(({ eventId }: { eventId: string }) => inviteList(listId, eventId), {
     done: (said) => said,
   });
@@ -34,29 +34,28 @@ export function OneList({ list }: { list: OpenList }) {
     >
       <SpaceBetween size="l">
         {userListItems.length === 0 ? (
-          <p>Nobody is on this list yet.</p>
+          <p>This list is empty. Add players below.</p>
         ) : (
-          <ul className="list-people">
+          <ul className="people-rows">
             {userListItems.map(({ userId, displayName, email }) => (
-              <li key={userId}>
-                <div>
-                  <AppLink to={paths.profileOf(userId)}>{displayName}</AppLink>
-                  {email && <small>{email}</small>}
-                </div>
-                <Button ariaLabel={`Take ${displayName} off the list`} onClick={() => remove.run({ listId, userId })}>
-                  Take off
+              <PersonRow key={userId} userId={userId} name={displayName} line={email}>
+                <Button
+                  ariaLabel={`Remove ${displayName} from the list`}
+                  onClick={() => remove.run({ listId, userId })}
+                >
+                  Remove
                 </Button>
-              </li>
+              </PersonRow>
             ))}
           </ul>
         )}
         <AddPeople list={list} />
         {userListItems.length > 0 && (
           <EventChoice
-            label="Invite everybody on it to"
+            label="Invite the whole list to"
             verb="Invite"
             events={upcoming}
-            empty="You host nothing that is coming up."
+            empty="You’re not hosting any upcoming events."
             isBusy={invite.isRunning}
             onChoose={(eventId) => void invite.run({ eventId })}
           />
@@ -73,7 +72,7 @@ function Rename({ listId, name }: { listId: string; name: string }) {
   const { run, isRunning } = useOperation(connectionsContract, 'renameUserList', { done: 'List renamed' });
   return (
     <FormField
-      label="Name of the list"
+      label="List name"
       constraintText={`${typed.length} / 60`}
       errorText={typed.trim() === '' ? 'The name is required.' : undefined}
       secondaryControl={
@@ -87,19 +86,19 @@ function Rename({ listId, name }: { listId: string; name: string }) {
   );
 }
 
-/** What cannot be taken back with one press asks first. */
+/** Blocking and deleting ask first. */
 function LastThings({ list: { listId, name, userListItems } }: { list: OpenList }) {
   const [asked, setAsked] = useState<'delete' | 'block'>();
   const close = () => setAsked(undefined);
   const remove = useOperation(connectionsContract, 'deleteUserList', {
-    done: 'The list is deleted',
+    done: 'List deleted',
     goTo: paths.userList,
   });
   const block = useChange(blockList, { done: 'User(s) successfully blocked.' });
   return (
     <>
       <SpaceBetween direction="horizontal" size="xs">
-        {userListItems.length > 0 && <Button onClick={() => setAsked('block')}>Block everyone on it</Button>}
+        {userListItems.length > 0 && <Button onClick={() => setAsked('block')}>Block the whole list</Button>}
         <Button loading={remove.isRunning || block.isRunning} onClick={() => setAsked('delete')}>
           Delete list
         </Button>
@@ -127,7 +126,7 @@ function LastThings({ list: { listId, name, userListItems } }: { list: OpenList 
           void remove.run({ listId });
         }}
       >
-        The list is gone for good. Nothing happens to the people on it.
+        You can’t undo this. Nothing changes for the people on it.
       </ConfirmDialog>
     </>
   );

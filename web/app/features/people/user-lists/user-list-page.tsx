@@ -15,7 +15,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
-import './user-list.css';
+import '../people-rows.css';
 
 const OneList = lazy(async () => ({ default: (await import('./one-list.tsx')).OneList }));
 
@@ -26,13 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { lists, list };
 }
 
-/** People whom somebody keeps together, to invite or block them at once. */
+/** Lists of people, to invite or block together. */
 export function Component() {
   const { lists, list } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Your lists"
-      description="People you keep together, to invite them to an event at once. Nobody is told which lists they are on."
+      description="Save the players you play with, and invite them all at once. Only you see your lists."
       width="narrow"
       actions={<AppLink to={paths.connect}>Connect</AppLink>}
     >
@@ -41,7 +41,7 @@ export function Component() {
           {lists.length === 0 ? (
             <p>No user lists found.</p>
           ) : (
-            <ul className="list-names">
+            <ul className="people-rows">
               {lists.map(({ listId, name, people }) => (
                 <li key={listId}>
                   <AppLink to={paths.userListOf(listId)}>{name}</AppLink> ({quantity(people, 'person', 'people')})
