@@ -1,29 +1,43 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { createClient } from '#shared/contract/client.ts';
 import { places } from '#shared/places/contract.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { button, choose, chooseCity, heading, sees } from '../support/acts.ts';
 import { anEvent, inAustin } from '../support/event.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { eventually } from '../support/mail.ts';
 import { aPerson } from '../support/person.ts';
 import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 
+const cards = (page: Page) => page.locator('.look-card');
+const change = (page: Page) => button(page, /^(Change city|Choose a city)/);
+
 test('a visitor picks a city, sees what is on soonest first, and opens one', async () => {
   const { page } = await visit('/discover');
-  await sees(page, 'A guess from your clock. Pick your city.');
+  await sees(page, 'A guess from your clock');
+  await change(page).click();
   await chooseCity(page, 'Near', 'Denver', 'Denver, CO');
-  await sees(page, 'Within 15 miles of Denver, CO');
-  const results = page.locator('.result');
-  await results.first().waitFor();
-  const title = await results.first().getByRole('link').innerText();
-  await results.first().getByRole('link').click();
+  await heading(page, 'Denver').waitFor();
+  await cards(page).first().waitFor();
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
   await heading(page, title).waitFor();
-  await button(page, /^Sign in to join/).waitFor();
 });
 
-test('the radius, the game and the days narrow what is shown, and are in the address', async () => {
+test('the first card is on the first screen of a phone, without anything moving', async () => {
+  const { page } = await visit('/discover?lat=30.2672&lng=-97.7431&near=Austin,+TX', { width: 'narrow' });
+  await cards(page).first().waitFor();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(width).toBeLessThanOrEqual(360);
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThan(300);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.05);
+  await expectAccessible(page, 'discover on a phone');
+});
+
+test('the radius, the sport and the days narrow what is shown, and are in the address', async () => {
   const host = await aPerson(origin);
   const { cities } = await createClient(places, origin, fetch).suggestCities({ text: 'Round Rock, TX' });
   const title = `Cornhole out of town ${host.displayName}`;
@@ -34,21 +48,25 @@ test('the radius, the game and the days narrow what is shown, and are in the add
     localStart: inAustin(20),
   });
   const { page } = await visit('/discover?lat=30.2672&lng=-97.7431&near=Austin,+TX');
-  const found = page.getByRole('link', { name: title });
-  await choose(page, 'Game', 'Cornhole');
-  await sees(page, 'Nothing on here with these filters.');
+  const found = page.getByRole('link', { name: title, exact: true });
+  await button(page, 'Filters').click();
+  await choose(page, 'Sport', 'Cornhole');
+  await choose(page, 'Within', '5 miles');
+  await sees(page, 'No games match');
   await choose(page, 'Within', '25 miles');
-  await sees(page, 'Within 25 miles of Austin, TX');
+  await button(page, 'Show results').click();
+  await sees(page, 'within 25 mi');
   await eventually(async () => {
     await page.reload();
     await found.waitFor({ timeout: 10_000 });
   });
+  await button(page, /^Filters/).click();
   await page.getByLabel('Until').fill(inAustin(19).slice(0, 10));
-  await sees(page, 'Nothing on here with these filters.');
+  await sees(page, 'No games match');
   await page.getByLabel('Until').fill(inAustin(21).slice(0, 10));
   await found.waitFor();
   await page.getByLabel('From').fill(inAustin(21).slice(0, 10));
-  await sees(page, 'Nothing on here with these filters.');
+  await sees(page, 'No games match');
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toMatchObject({
     game: 'cornhole',
@@ -71,8 +89,7 @@ test('a pin of the map can be reached and opened by keyboard', async () => {
 
 test('pins that would cover each other are one, which lists its events, on a phone too', async () => {
   const { page } = await visit(chicago, { width: 'narrow' });
-  await page.getByRole('button', { name: /^Show as/ }).click();
-  await page.getByRole('option', { name: 'Map' }).click();
+  await button(page, 'Map').click();
   const pin = page.getByRole('button', { name: /^\d+ events here$/ }).first();
   await pin.focus();
   await page.keyboard.press('Enter');
@@ -88,6 +105,6 @@ test('a player with a home city sees it at once', async () => {
   const person = await aPerson(origin);
   const { page } = await visit('/home', { as: person, width: 'narrow' });
   await page.getByRole('navigation', { name: 'Main, at the bottom' }).getByRole('link', { name: 'Discover' }).click();
-  await sees(page, /Within 15 miles of Austin, TX/);
-  await page.locator('.result').first().waitFor();
+  await heading(page, 'Austin').waitFor();
+  await cards(page).first().waitFor();
 });

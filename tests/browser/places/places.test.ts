@@ -42,7 +42,9 @@ test.each(bothWidths)(
   async (width) => {
     const { name, point } = await aPlace(origin);
     const { page } = await visit(`/discover?lat=${point.lat}&lng=${point.lng}&near=the+river`, { width });
-    await page.getByRole('navigation', { name: 'What to discover' }).getByRole('link', { name: 'Places' }).click();
+    if (width === 'narrow') await button(page, /^Discover events, or/).click();
+    const tabs = page.getByRole('navigation', { name: 'What to discover' });
+    await (width === 'narrow' ? page.getByRole('menuitem', { name: 'Places' }) : tabs.getByText('Places')).click();
     await heading(page, 'Discover places').waitFor();
     await sees(page, 'Within about 15 miles of the river');
     await page.getByRole('link', { name }).waitFor();

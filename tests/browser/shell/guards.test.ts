@@ -84,7 +84,7 @@ test('a form with something typed asks before it is left', async () => {
   expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
   await page.getByRole('link', { name: 'Discover' }).first().click();
   await button(dialog, 'Leave').click();
-  await heading(page, 'Discover events').waitFor();
+  await heading(page, 'Austin').waitFor();
 });
 
 /** The same token, as if its hour were over. */

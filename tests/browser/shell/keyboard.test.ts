@@ -61,7 +61,7 @@ test('a newcomer signs up, completes the profile, joins and leaves with the keyb
 
 test('the first stop on a page leads past the navigation to the main content', async () => {
   const { page } = await visit('/discover');
-  await heading(page, 'Discover events').waitFor();
+  await page.locator('.look-card').first().waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
   await page.keyboard.press('Enter');

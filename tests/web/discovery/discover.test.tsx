@@ -8,6 +8,8 @@ import { teamAnswers } from '../support/teams/teams.ts';
 
 const user = userEvent.setup();
 
+const openSheet = async () => user.click(await screen.findByRole('button', { name: /^Filters/ }));
+
 async function pick(label: string, option: string): Promise<void> {
   const filters = screen.getByRole('region', { name: 'Filters' });
   await user.click(within(filters).getByLabelText(new RegExp(`^${label}`)));
@@ -18,6 +20,8 @@ describe('the filters of the discover page', () => {
   it('are in the address, each of them, and are cleared at once', async () => {
     const app = await openApp(austin, found());
     await screen.findByText('Sunday run');
+    await openSheet();
+    await screen.findByRole('region', { name: 'Filters' });
     await pick('Time of day', 'Evening, from 5 PM');
     await waitFor(() => expect(asked(app.path())).toMatchObject({ dayPart: 'evening' }));
     await pick('My level', 'Beginner');
@@ -26,17 +30,31 @@ describe('the filters of the discover page', () => {
     const chosen = { level: 'beginner', inclusion: 'stepFree' };
     await waitFor(() => expect(asked(app.path())).toMatchObject(chosen));
     await pick('Order', 'Nearest first');
-    await screen.findByText('Within 15 miles of Austin, TX, in the next seven days');
+    await screen.findByText('within 25 mi, next 7 days');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(Object.keys(asked(app.path()))).toEqual(['lat', 'lng', 'near', 'sort']));
   });
 
-  it('say on a phone how many are set, behind a button that shows them', async () => {
+  it('say how many are set', async () => {
     await openApp(`${austin}&dayPart=evening&level=beginner`, found());
-    const more = await screen.findByRole('button', { name: 'More filters (2 set)' });
-    expect(more.getAttribute('aria-expanded')).toBe('false');
-    await user.click(more);
-    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(await screen.findByRole('button', { name: 'Filters · 2' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Evening' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('that are used most are a press each, and another press takes them back', async () => {
+    const app = await openApp(austin, found());
+    await user.click(await screen.findByRole('button', { name: 'Free' }));
+    await waitFor(() => expect(asked(app.path())).toMatchObject({ mostPrice: 'USD0' }));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(asked(app.path())['from']).toBe(asked(app.path())['until']));
+    await user.click(screen.getByRole('button', { name: 'This week' }));
+    await user.click(await screen.findByRole('button', { name: 'This week', pressed: true }));
+    await waitFor(() => expect(asked(app.path())).not.toHaveProperty('from'));
+    const sports = screen.getByRole('navigation', { name: 'Sports' });
+    await user.click(within(sports).getByRole('link', { name: 'Pickleball' }));
+    await waitFor(() => expect(asked(app.path())).toMatchObject({ game: 'pickleball', mostPrice: 'USD0' }));
+    await user.click(await screen.findByRole('link', { name: 'Pickleball', current: true }));
+    await waitFor(() => expect(asked(app.path())).not.toHaveProperty('game'));
   });
 
   it('read what the address says, and leave out what makes no sense', async () => {
@@ -45,7 +63,9 @@ describe('the filters of the discover page', () => {
       found(),
     );
     await screen.findByText('Sunday run');
-    expect(screen.getByLabelText(/^Seats left/).textContent).toBe('At least 4');
+    await openSheet();
+    await screen.findByRole('region', { name: 'Filters' });
+    expect(screen.getByLabelText(/^Spots left/).textContent).toBe('At least 4');
     expect(screen.getByLabelText(/^Time of day/).textContent).toBe('Any time');
     expect(screen.queryByLabelText(/^Price/)).toBeNull();
     expect(screen.getByLabelText(/^My level/).textContent).toBe('Advanced');
@@ -58,10 +78,59 @@ describe('the filters of the discover page', () => {
   });
 });
 
-it('names the groups of an event that have seats left', async () => {
+it('names the groups of an event that have spots left', async () => {
   const groups = [{ label: 'Goalkeepers', free: 1 }];
   await openApp(austin, found({ events: [{ ...aCard, free: 1, waiting: 2, groups }] }));
-  expect(await screen.findByText('Seats left: Goalkeepers 1')).toBeTruthy();
+  expect(await screen.findByText('Spots left: Goalkeepers 1')).toBeTruthy();
+});
+
+describe('what is shown', () => {
+  const near = (radius: string) => `radiusMiles=${radius}`;
+
+  it('is one card of each series, with its rhythm', async () => {
+    const seriesId = `ser_${'0'.repeat(26)}`;
+    const date = (index: number, startsAt: string) => ({
+      ...aCard,
+      eventId: `evt_${String(index).padStart(26, '0')}`,
+      seriesId,
+      startsAt,
+    });
+    const events = [date(1, '2031-07-06T13:00:00.000Z'), date(2, '2031-07-13T13:00:00.000Z')];
+    await openApp(austin, found({ events }));
+    expect(await screen.findByText('Every Sunday · next Jul 6')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('is farther away where nothing is near, and says so', async () => {
+    const app = await openApp(austin, {
+      ...found(),
+      'GET /api/public/discovery/events': ({ search }: { search: string }) =>
+        search.includes(near('50')) ? { events: [aCard] } : { events: [] },
+    });
+    await screen.findByText("Nothing within 25 miles, so here's what's on within 50.");
+    expect(app.sent.filter(({ call }) => call === 'GET /api/public/discovery/events')).toHaveLength(2);
+  });
+
+  it('is never nothing: without a match the filters can be cleared, and what is on soon is there', async () => {
+    const app = await openApp(`${austin}&game=sailing`, {
+      ...found(),
+      'GET /api/public/discovery/events': ({ search }: { search: string }) =>
+        search.includes('gameTypeId=sailing') ? { events: [] } : { events: [aCard] },
+    });
+    await screen.findByRole('heading', { level: 2, name: 'No games match' });
+    expect(screen.getByRole('link', { name: 'Sunday run' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Other cities' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked(app.path())).not.toHaveProperty('game'));
+  });
+
+  it('is what other cities play where no city is known', async () => {
+    await openApp('/discover', found());
+    await screen.findByRole('heading', { level: 1, name: 'Where do you play?' });
+    expect(screen.getAllByRole('link', { name: 'Sunday run' })[0]).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Denver' }));
+    await screen.findByRole('heading', { level: 1, name: 'Denver' });
+  });
 });
 
 describe('a part of the map', () => {
@@ -69,11 +138,13 @@ describe('a part of the map', () => {
 
   it('is looked through when the address names it, and the past of it too', async () => {
     const app = await openApp(part, found({ events: [aCard], hasMore: true }));
-    await screen.findByText('In the part of the map that is outlined');
+    await screen.findByText('on this map');
     expect(app.sent.some(({ call }) => call === 'GET /api/public/discovery/events/map')).toBe(true);
     expect(asked(screen.getByRole('link', { name: 'Later events' }).getAttribute('href') ?? '')).toMatchObject({
       page: '1',
     });
+    await openSheet();
+    await screen.findByRole('region', { name: 'Filters' });
     await pick('When', 'Past events');
     await waitFor(() => expect(asked(app.path())).toMatchObject({ when: 'past', bounds: '30,-98,31,-97' }));
     await screen.findByRole('link', { name: 'Earlier events' });
@@ -81,13 +152,13 @@ describe('a part of the map', () => {
 
   it('is forgotten when it is too much to look through', async () => {
     await openApp(`${austin}&bounds=20,-98,31,-97`, found());
-    await screen.findByText('Within 15 miles of Austin, TX');
+    await screen.findByText('within 25 mi');
   });
 });
 
 describe('each context of discovering', () => {
   it.each([
-    ['events', 'Discover events'],
+    ['events', 'Where do you play?'],
     ['games', 'Discover games'],
     ['teams', 'Discover teams'],
     ['players', 'Discover players'],
@@ -103,7 +174,8 @@ describe('each context of discovering', () => {
   it('keeps the part of the map when another is chosen', async () => {
     const part = `${austin}&bounds=30,-98,31,-97`;
     const app = await openApp(part, { ...found(), 'GET /api/public/places': { places: [] } });
-    await user.click(await screen.findByRole('link', { name: 'Places' }));
+    const tabs = await screen.findByRole('navigation', { name: 'What to discover' });
+    await user.click(within(tabs).getByRole('link', { name: 'Places' }));
     await screen.findByRole('heading', { level: 1, name: 'Discover places' });
     await screen.findByText('In the part of the map that is outlined');
     expect(asked(app.path())).toMatchObject({ bounds: '30,-98,31,-97', lat: '30.2672' });

@@ -40,15 +40,15 @@ describe('saved searches', () => {
     });
   });
 
-  it('keep what is looked for now under a name, once it has one', async () => {
+  it('save the search on the page under a name, once it has one', async () => {
     const app = await open([], { 'POST /api/discovery/me/searches': search });
     await user.click(await screen.findByRole('button', { name: 'Save search' }));
     await screen.findByText('Give it a name.');
-    await user.type(screen.getByLabelText('Save what you look for now, as'), 'Full of seats');
+    await user.type(screen.getByLabelText('Save this search as'), 'Open evenings');
     await user.click(screen.getByRole('button', { name: 'Save search' }));
-    await screen.findByText('“Full of seats” is saved.');
+    await screen.findByText('Saved “Open evenings”.');
     expect(app.sent.find(({ call }) => call === 'POST /api/discovery/me/searches')?.body).toEqual({
-      name: 'Full of seats',
+      name: 'Open evenings',
       filters: { ...filters, seats: 2 },
     });
   });
@@ -58,7 +58,7 @@ describe('saved searches', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Evening hoops' }));
     expect(app.sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Delete search' }));
-    await screen.findByText('The search is deleted.');
+    await screen.findByText('Search deleted.');
   });
 
   it('are not offered to visitors', async () => {

@@ -2,7 +2,7 @@ import type { City } from '#shared/city.ts';
 import { type Bounds, boundsText } from '#shared/discovery/bounds.ts';
 import { quantity } from '#shared/quantity.ts';
 
-/** Where to look: what the address says, else where this device looked last, else the person's home city. */
+/** Where to look: what the address says, else the player's home city, else where this device looked last. */
 export interface Spot {
   readonly lat: number;
   readonly lng: number;
@@ -18,9 +18,9 @@ export type Asked = { readonly [Name in 'lat' | 'lng' | 'near']?: Spot[Name] | u
 
 export function spotOf({ lat, lng, near }: Asked, home: City | undefined): Spot | undefined {
   if (lat !== undefined && lng !== undefined) return { lat, lng, near: near ?? 'the chosen spot' };
+  if (home) return { lat: home.lat, lng: home.lng, near: home.name };
   const last = localStorage.getItem(lastSpotKey);
-  if (last) return JSON.parse(last) as Spot;
-  return home && { lat: home.lat, lng: home.lng, near: home.name };
+  return last ? (JSON.parse(last) as Spot) : undefined;
 }
 
 /** For the next time on this device; a guess is made anew. */
@@ -41,3 +41,15 @@ export function boundsParams(bounds: Bounds): Record<string, string> {
 
 /** How far from there, in whole miles. */
 export const inMiles = (miles: number): string => quantity(miles, 'mile');
+
+const titles: Readonly<Record<string, string>> = {
+  'where you are': 'Near you',
+  'the middle of the map': 'This area',
+  'the chosen spot': 'This area',
+};
+
+/** A spot as the title of a page: `Austin` of `Austin, TX`. */
+export const cityTitle = ({ near }: Spot): string => titles[near] ?? near.split(', ')[0] ?? near;
+
+/** Where to look, as an address says it. */
+export const spotParams = ({ lat, lng, near }: Spot) => ({ lat: lat.toFixed(4), lng: lng.toFixed(4), near });

@@ -23,16 +23,21 @@ const tabs: readonly { readonly tab: Tab; readonly text: string; readonly to: st
   { tab: 'tournaments', text: 'Tournaments', to: paths.tournaments },
 ];
 
+/** Each context where the reader looks now. */
+export function contextPaths(search: URLSearchParams) {
+  const where = new URLSearchParams([...search].filter(([name]) => kept.includes(name))).toString();
+  return tabs.map(({ to, ...tab }) => ({ ...tab, to: `${to}${where && `?${where}`}` }));
+}
+
 /** Ways between what can be discovered. */
 export function ContextTabs({ current }: { current: Tab }) {
   const [search] = useSearchParams();
-  const where = new URLSearchParams([...search].filter(([name]) => kept.includes(name))).toString();
   return (
     <nav className="context-tabs" aria-label="What to discover">
-      {tabs.map(({ tab, text, to }) => (
+      {contextPaths(search).map(({ tab, text, to }) => (
         <Link
           key={tab}
-          to={`${to}${where && `?${where}`}`}
+          to={to}
           ref={tab === current ? comeIntoView : undefined}
           aria-current={tab === current ? 'page' : undefined}
         >

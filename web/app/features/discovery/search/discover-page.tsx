@@ -1,31 +1,23 @@
-import Button from '@cloudscape-design/components/button';
-import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { quantity } from '#shared/quantity.ts';
-import { NearWhat } from '#web/app/forms/places/near-what.tsx';
+import { CityHeading } from '#web/app/cards/city-heading.tsx';
+import { loadStartCities, mixed } from '#web/app/cards/load-start-cities.ts';
+import { SportTiles } from '#web/app/cards/sport-tiles.tsx';
 import { loadSpot } from '#web/app/map/load-location.ts';
-import { boundsParams, rememberSpot, type Spot } from '#web/app/map/location.ts';
-import { useEventPins } from '#web/app/map/use-event-pins.ts';
+import { rememberSpot } from '#web/app/map/location.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { paths } from '#web/app/router/paths.ts';
 import { useAddress } from '#web/app/router/use-address.ts';
 import { loadMe } from '#web/app/session/me.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { ContextTabs } from '#web/app/shell/page/context-tabs.tsx';
-import { LaterPart } from '#web/app/shell/page/later-part.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
-import { ViewChoice } from '#web/app/shell/page/view-choice.tsx';
 import { type DiscoverQuery, readQuery } from './discover-query.ts';
-import { EventResults } from './event-results.tsx';
-import { Filters } from './filters.tsx';
-import { searchEvents } from './search-events.ts';
+import { Found } from './found.tsx';
+import { QuickFilters } from './quick-filters.tsx';
+import { eventsInstead, searchEvents } from './search-events.ts';
 import './discover.css';
 
-const SavedSearches = lazy(async () => ({ default: (await import('./saved-searches.tsx')).SavedSearches }));
-const SearchMap = lazy(async () => ({ default: (await import('#web/app/map/search-map.tsx')).SearchMap }));
+const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { context = 'events' } = params;
@@ -34,62 +26,64 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const me = await loadMe();
   const canSave = me.state === 'success';
   const saved = canSave && query.saved ? (await operations(discovery).listSearches({})).searches : [];
+  const own = me.state === 'success' ? me.games : [];
   const spot = await loadSpot(query, me, request.signal);
-  if (!spot) return { query, spot, events: [], more: undefined, canSave, saved };
+  const shared = { query, spot, canSave, saved, own };
+  if (!spot) return { ...shared, found: undefined, instead: mixed(await loadStartCities(request.signal), 6) };
   if (!query.bounds) rememberSpot(spot);
-  return { query, spot, canSave, saved, ...(await searchEvents(query, spot, request.signal)) };
+  const found = await searchEvents(query, spot, request.signal);
+  const isNothing = found.events.length === 0 && !found.more;
+  return { ...shared, found, instead: isNothing ? await eventsInstead(query, spot, request.signal) : [] };
 }
 
-/** Events near a spot or in a part of the map, as a list and on the map. The other contexts have pages of their own. */
+/** Events near a spot or in a part of the map, as cards and on the map. The other contexts have pages of their own. */
 export function Component() {
-  const { query, spot, events, more, canSave, saved } = useLoaderData<typeof loader>();
-  const pins = useEventPins(events);
+  const { query, spot, found, instead, canSave, saved, own } = useLoaderData<typeof loader>();
+  const [isSheetOpen, openSheet] = useState(false);
+  const [search] = useSearchParams();
   const change = useAddress();
+  const isOpen = isSheetOpen || query.saved === 'open';
+  const close = () => {
+    openSheet(false);
+    if (query.saved) change({ saved: undefined });
+  };
   return (
-    <Page
-      title="Discover events"
-      description={spot && whereWords(query, spot)}
-      actions={
-        <SpaceBetween direction="horizontal" size="s" alignItems="center">
-          <AppLink to={paths.fullSearch}>Search by name</AppLink>
-          {canSave && !query.saved && <Button onClick={() => change({ saved: 'open' })}>Saved searches</Button>}
-        </SpaceBetween>
-      }
+    <CityHeading
+      title={spot ? `Discover events near ${spot.near}` : 'Discover events'}
+      spot={spot}
+      where={spot && whereWords(query, found?.radius)}
+      onChange={change}
     >
-      <ContextTabs current="events" />
-      {canSave && query.saved && (
-        <LaterPart height={200}>
-          <SavedSearches searches={saved} query={query} spot={spot} onClose={() => change({ saved: undefined })} />
-        </LaterPart>
+      <div className="discover-strips">
+        <ContextTabs current="events" />
+        <QuickFilters query={query} onChange={change} onOpen={() => openSheet(true)} />
+        <SportTiles own={own ?? []} chosen={query.game} to={(game) => `?${withGame(search, game)}`} />
+      </div>
+      <Found query={query} spot={spot} found={found} instead={instead} />
+      {isOpen && (
+        <Suspense>
+          <FiltersSheet
+            query={query}
+            spot={spot}
+            radius={found?.radius}
+            saved={canSave ? saved : undefined}
+            onChange={change}
+            onClose={close}
+          />
+        </Suspense>
       )}
-      <NearWhat spot={query.bounds ? undefined : spot} onChange={change} />
-      {spot && (
-        <div className="discover-parts">
-          <Filters query={query} onChange={change} />
-          <ViewChoice view={query.view} onChange={(view) => change({ view })} />
-          <div className={`discover-columns show-${query.view}`}>
-            <EventResults events={events} more={more} query={query} onWiden={() => change({ radius: '50' })} />
-            <div className="map-column">
-              <Suspense fallback={<div className="map" />}>
-                <SearchMap
-                  what="events"
-                  pins={pins}
-                  spot={spot}
-                  radiusMiles={query.radius}
-                  bounds={query.bounds}
-                  onSearch={(bounds) => change(boundsParams(bounds))}
-                />
-              </Suspense>
-            </div>
-          </div>
-        </div>
-      )}
-    </Page>
+    </CityHeading>
   );
 }
 
-function whereWords({ bounds, radius, sort, until }: DiscoverQuery, { near }: Spot): string {
-  if (bounds) return 'In the part of the map that is outlined';
-  const days = sort === 'nearest' && !until ? ', in the next seven days' : '';
-  return `Within ${quantity(radius, 'mile')} of ${near}${days}`;
+function withGame(search: URLSearchParams, game: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of ['game', 'cursor', 'page']) next.delete(name);
+  if (game) next.set('game', game);
+  return next;
+}
+
+function whereWords({ bounds, radius, sort, until }: DiscoverQuery, looked = radius): string {
+  if (bounds) return 'on this map';
+  return `within ${looked} mi${sort === 'nearest' && !until ? ', next 7 days' : ''}`;
 }

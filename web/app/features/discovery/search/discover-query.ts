@@ -16,7 +16,8 @@ const Query = z.object({
   lat: z.coerce.number().min(-90).max(90).optional().catch(undefined),
   lng: z.coerce.number().min(-180).max(180).optional().catch(undefined),
   near: z.string().max(120).optional().catch(undefined),
-  radius: z.coerce.number().int().min(1).max(50).catch(15),
+  /** Absent where the search may widen by itself. */
+  radius: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
   bounds: BoundsText.optional().catch(undefined),
   when: z.enum(['past', 'future']).catch('future'),
   page: z.coerce.number().int().min(0).max(9).catch(0),
@@ -32,7 +33,7 @@ const Query = z.object({
 });
 export type DiscoverQuery = z.output<typeof Query>;
 
-const usual = { radius: 15, view: 'list', sort: 'soonest', when: 'future', page: 0 };
+const usual = { view: 'list', sort: 'soonest', when: 'future', page: 0 };
 
 export const readQuery = (request: Request): DiscoverQuery =>
   Query.parse({ ...usual, ...Object.fromEntries(new URL(request.url).searchParams) });

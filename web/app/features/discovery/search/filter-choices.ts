@@ -28,8 +28,8 @@ export const filterChoices: readonly FilterChoices[] = [
   },
   {
     name: 'seats',
-    label: 'Seats left',
-    any: 'Full ones too',
+    label: 'Spots left',
+    any: 'Include full',
     choices: [1, 2, 4, 6].map((seats) => ({
       value: String(seats),
       label: seats === 1 ? 'At least 1' : `At least ${seats}`,

@@ -17,7 +17,7 @@ export const InclusionFilter = ({ chosen, onChange }: InclusionFilterProps) => (
     <Multiselect
       options={choices}
       selectedOptions={choices.filter(({ value }) => chosen.some((fact) => fact === value))}
-      placeholder={chosen.length === 0 ? 'Everybody' : 'All of these'}
+      placeholder={chosen.length === 0 ? 'Any' : 'All of these'}
       deselectAriaLabel={({ label }) => `Remove ${label}`}
       onChange={({ detail }) => onChange(detail.selectedOptions.map(({ value }) => value).join(',') || undefined)}
     />

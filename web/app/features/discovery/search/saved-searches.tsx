@@ -1,5 +1,4 @@
 import Button from '@cloudscape-design/components/button';
-import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
@@ -18,11 +17,11 @@ import { filtersOf } from './discover-query.ts';
 type Filters = SavedSearch['filters'];
 
 /** What is looked for now, without its days. */
-const filtersToSave = (query: DiscoverQuery, { lat, lng, near }: Spot): Filters => ({
+const filtersToSave = (query: DiscoverQuery, { lat, lng, near }: Spot, radius: number): Filters => ({
   lat,
   lng,
   near,
-  radiusMiles: query.radius,
+  radiusMiles: radius,
   sort: query.sort,
   ...(query.game && { gameTypeId: query.game }),
   ...filtersOf(query),
@@ -39,27 +38,21 @@ interface SavedSearchesProps {
   readonly searches: readonly SavedSearch[];
   readonly query: DiscoverQuery;
   readonly spot: Spot | undefined;
-  readonly onClose: () => void;
+  /** How far was looked. */
+  readonly radius: number;
 }
 
-/** The searches that a person keeps: to open, to delete, and to add what is looked for now. */
-export function SavedSearches({ searches, query, spot, onClose }: SavedSearchesProps) {
+/** The player's saved searches: to open, to delete, and to add the one on the page. */
+export function SavedSearches({ searches, query, spot, radius }: SavedSearchesProps) {
   const [leaving, setLeaving] = useState<SavedSearch>();
-  const save = useOperation(discovery, 'saveSearch', { done: (_, { name }) => `“${name}” is saved.` });
-  const remove = useOperation(discovery, 'deleteSearch', { done: 'The search is deleted.' });
+  const save = useOperation(discovery, 'saveSearch', { done: (_, { name }) => `Saved “${name}”.` });
+  const remove = useOperation(discovery, 'deleteSearch', { done: 'Search deleted.' });
   return (
-    <Container
-      header={
-        <Header
-          variant="h2"
-          counter={`(${searches.length} of ${mostSavedSearches})`}
-          actions={<Button onClick={onClose}>Close</Button>}
-        >
-          Saved searches
-        </Header>
-      }
-    >
-      {searches.length === 0 && <p>You have not saved a search yet.</p>}
+    <section aria-label="Saved searches">
+      <Header variant="h2" counter={`(${searches.length} of ${mostSavedSearches})`}>
+        Saved searches
+      </Header>
+      {searches.length === 0 && <p>No saved searches yet.</p>}
       <ul className="saved-list">
         {searches.map((search) => (
           <li key={search.searchId}>
@@ -74,7 +67,7 @@ export function SavedSearches({ searches, query, spot, onClose }: SavedSearchesP
         ))}
       </ul>
       {spot && !query.bounds && searches.length < mostSavedSearches && (
-        <SaveThis onSave={(name) => void save.run({ name, filters: filtersToSave(query, spot) })} />
+        <SaveThis onSave={(name) => void save.run({ name, filters: filtersToSave(query, spot, radius) })} />
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
@@ -86,9 +79,9 @@ export function SavedSearches({ searches, query, spot, onClose }: SavedSearchesP
           setLeaving(undefined);
         }}
       >
-        “{leaving?.name}” is no longer in your list. The events that it finds stay as they are.
+        “{leaving?.name}” leaves your list. Its events stay.
       </ConfirmDialog>
-    </Container>
+    </section>
   );
 }
 
@@ -109,7 +102,7 @@ function SaveThis({ onSave }: { onSave: (name: string) => void }) {
         save();
       }}
     >
-      <FormField label="Save what you look for now, as" errorText={isMissing ? 'Give it a name.' : undefined}>
+      <FormField label="Save this search as" errorText={isMissing ? 'Give it a name.' : undefined}>
         <Input value={name} placeholder="Evening hoops" onChange={({ detail }) => setName(detail.value.slice(0, 60))} />
       </FormField>
       <Button formAction="submit">Save search</Button>
