@@ -1,6 +1,7 @@
 import { createBlockReader } from '#lambdas/accounts/ports/blocks/blocks.ts';
 import { serve } from '#lambdas/accounts/ports/serve.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
+import { createDependantReader } from '#lambdas/people/ports/family/dependants.ts';
 import { createMemberships } from '#lambdas/teams/ports/memberships.ts';
 import { createNamedThings } from '#lambdas/teams/ports/named-things.ts';
 import { createOrganizationNames } from '#lambdas/teams/ports/organization-name.ts';
@@ -25,6 +26,7 @@ import { createPublicEvents } from './public-events.ts';
 const events = openToTeams(createEventStore(table()), table());
 const teams = createTeamReader(table());
 const myLists = createEventLists(table());
+const dependants = createDependantReader(table());
 const changing = { changes: createChangeStore(table()), events };
 
 const parts = {
@@ -53,7 +55,7 @@ export const handler = serve(following, {
   listFavourites: (input, caller) => listFavourites(input, caller, parts),
   getFavourite: (input, caller) => getFavourite(input, caller, parts),
   saveFavouriteLists: (input, caller) => saveFavouriteLists(input, caller, parts),
-  listMyEvents: (input, caller) => listMyEvents(input, caller, myLists, changing),
+  listMyEvents: (input, caller) => listMyEvents(input, caller, myLists, changing, dependants),
   listTeamEvents: (input, caller) => listTeamEvents(input, caller, parts),
   listCommunityEvents: (input, caller) => listCommunityEvents(input, caller, parts),
   listHostEvents: (input, caller) => listHostEvents(input, caller, parts),

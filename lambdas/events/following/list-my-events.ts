@@ -6,6 +6,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { following } from '#shared/events/following/contract.ts';
 import { type ChangeParts, listChangesToSee } from '../lifecycle/operations/changes.ts';
 import type { EventLists } from '../rsvp/lists.ts';
+import { type ChildParts, listChildren } from './list-children.ts';
 
 type ListMyEvents = (typeof following)['operations']['listMyEvents'];
 
@@ -17,6 +18,7 @@ export async function listMyEvents(
   caller: Caller,
   lists: EventLists,
   changing: Pick<ChangeParts, 'changes' | 'events'>,
+  dependants: ChildParts['dependants'],
 ): Promise<Output<ListMyEvents>> {
   const { userId } = actorOf(caller);
   const cursors = cursorsFor(userId, { list: 'listMyEvents', ...input });
@@ -24,14 +26,16 @@ export async function listMyEvents(
     ? Position.parse(JSON.parse(await cursors.read(input.cursor)))
     : [caller.now.toISOString(), undefined];
   const { when, limit, hosted } = input;
-  const [page, hosting, seen] = await Promise.all([
+  const [page, hosting, seen, children] = await Promise.all([
     lists[input.role]({ userId, when, limit, at, after }),
     hosted ? lists.hosting({ userId, when: 'upcoming', limit: hosted, at }) : undefined,
     input.changes ? listChangesToSee(caller, changing) : {},
+    input.children ? listChildren({ limit: input.children, at }, caller, { dependants, lists }) : undefined,
   ]);
   return {
     ...(hosting && { hosted: [...hosting.events] }),
     ...seen,
+    ...(children && { children: [...children] }),
     events: [...page.events],
     ...(page.after && { nextCursor: await cursors.write(JSON.stringify([at, page.after])) }),
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '#shared/contract/operation.ts';
-import { TeamId, UserId } from '#shared/ids.ts';
+import { DependantId, TeamId, UserId } from '#shared/ids.ts';
+import { ParentingPattern } from '#shared/people/family/parenting.ts';
 import { ListedFacts } from '../details/listed-facts.ts';
 import { Event, Place } from '../details/schemas.ts';
 import { favouriteOperations } from '../favourites/favourites.ts';
@@ -23,6 +24,19 @@ export const PublicCard = z.object({
 });
 export type PublicCard = z.infer<typeof PublicCard>;
 
+/** A child of the caller, and their next events. */
+export const ChildAgenda = z.object({
+  dependantId: DependantId,
+  firstName: z.string(),
+  /** The caller may answer for them. */
+  mayAnswer: z.boolean(),
+  /** The caller's household, and whose day it is, where the child lives in two. */
+  household: z.enum(['A', 'B']),
+  parenting: ParentingPattern.optional(),
+  events: z.array(Event.extend({ mine: Place })),
+});
+export type ChildAgenda = z.infer<typeof ChildAgenda>;
+
 const paging = {
   limit: z.coerce.number().int().min(1).max(50).default(20),
   cursor: z.string().max(1024).optional(),
@@ -36,7 +50,7 @@ export const following = defineContract('following', {
   listMyEvents: {
     method: 'GET',
     path: '/events/mine',
-    summary: 'List the events you are in, wait for or host, soonest first',
+    summary: 'List the events you are in, wait for or host, and those of your children, soonest first',
     access: 'signedIn',
     input: z.strictObject({
       role: z.enum(['joining', 'hosting']).default('joining'),
@@ -47,12 +61,15 @@ export const following = defineContract('following', {
       hosted: z.coerce.number().int().min(1).max(25).optional(),
       /** Also the changes that you have not said you have seen. */
       changes: z.enum(['true']).optional(),
+      /** Also so many next events of each child that you answer for. */
+      children: z.coerce.number().int().min(1).max(10).optional(),
     }),
     output: z.object({
       events: z.array(Event.extend({ mine: Place })),
       nextCursor: z.string().optional(),
       hosted: z.array(Event).optional(),
       changes: z.array(ChangeToSee).optional(),
+      children: z.array(ChildAgenda).optional(),
     }),
     errors: ['request.cursorInvalid'],
   },

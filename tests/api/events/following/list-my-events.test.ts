@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { aPerson, aStranger } from '#tests/support/accounts/people.ts';
+import { dependantsApi } from '#tests/support/events/dependants.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events/events.ts';
 import { followingApi } from '#tests/support/events/favourites.ts';
+import { aDependant } from '#tests/support/people/family.ts';
 import { product } from '#tests/support/product/product.ts';
 
 it('lists what one joined, soonest first, with where one stands', async () => {
@@ -31,6 +33,24 @@ it('answers home at once: what one joined, what one hosts, and what changed', as
   const seen = await followingApi.signedInAs(host).listMyEvents({ hosted: 7, changes: 'true' });
   expect(seen).toMatchObject({ events: [{ eventId }], hosted: [{ eventId }], changes: [{ eventId, version: 2 }] });
   expect(Object.keys(await followingApi.signedInAs(host).listMyEvents({}))).toEqual(['events']);
+});
+
+it('adds the next events of the children that one answers for, and nothing of a child of others', async () => {
+  const { event } = await anEvent();
+  const { eventId } = event;
+  const [me, other] = [await aPerson(), await aPerson()];
+  const { dependantId } = await aDependant(me);
+  await dependantsApi.signedInAs(me).joinForDependant({ eventId, dependantId });
+  await product.drain();
+  const { events, children } = await followingApi.signedInAs(me).listMyEvents({ children: 7 });
+  expect(events).toEqual([]);
+  expect(children).toMatchObject([
+    { dependantId, firstName: 'Kim', mayAnswer: true, household: 'A', events: [{ eventId, mine: { status: 'in' } }] },
+  ]);
+  await expect(followingApi.signedInAs(other).listMyEvents({ children: 7 })).resolves.toEqual({
+    events: [],
+    children: [],
+  });
 });
 
 it('lists what one hosts, drafts too, and past events the other way round', async () => {
