@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { hostOf } from '#shared/hosts.ts';
 import { productName } from '#shared/product.ts';
+import { startOutbox } from '#web/app/operations/start-outbox.ts';
 import { createRouter } from '#web/app/router/router.tsx';
 import { loadConfig } from '#web/app/session/config.ts';
 import { applyAppearance } from './appearance.ts';
@@ -20,6 +21,7 @@ const app = async () => {
 };
 root.render(<StrictMode>{await app().catch(() => <StartFailed />)}</StrictMode>);
 startServiceWorker();
+startOutbox();
 
 /** When not even the configuration can be read, nothing else works: no network, or the stage is down. */
 function StartFailed() {

@@ -2,6 +2,8 @@ import type { Transport } from '#shared/contract/client.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { accessToken, hasSession } from '#web/app/session/access-token.ts';
+import { findSaved, isKept, saveAnswer } from './saved-answers.ts';
+import { shownAsItIs, shownAsSaved } from './saved-at.ts';
 
 /** The first page asks the API before the shell is there to hear the answer. */
 let hasEnded = false;
@@ -37,8 +39,25 @@ export async function endingAccount<Done>(act: () => Promise<Done>): Promise<Don
   }
 }
 
-/** Adds the session. A refused token is renewed once; refused again, the session has ended. */
+/** What one plays is read from this device where the network gives no answer; everything else needs one. */
 export const transport: Transport = async (request) => {
+  const { url, method, signal } = request;
+  const isSaved = method === 'GET' && hasSession() && isKept(new URL(url).pathname);
+  try {
+    const response = await send(request);
+    shownAsItIs();
+    if (isSaved && response.ok) void saveAnswer(url, response.clone());
+    return response;
+  } catch (error) {
+    const saved = isSaved && !signal.aborted && (await findSaved(url));
+    if (!saved) throw error;
+    shownAsSaved(saved.savedAt);
+    return saved.response;
+  }
+};
+
+/** Adds the session. A refused token is renewed once; refused again, the session has ended. */
+const send: Transport = async (request) => {
   const hadSession = hasSession();
   const token = await accessToken();
   if (!token) return withoutToken(request, hadSession);
@@ -48,7 +67,7 @@ export const transport: Transport = async (request) => {
   if (response.status !== 401) return response;
   const renewed = await accessToken({ renew: true });
   // Still stored, so not at its end: the user pool could not be reached, or had too much to do.
-  if (!renewed && hasSession()) throw new Problem('server.busy');
+  if (!renewed && hasSession()) throw notRenewed();
   const second = renewed ? await fetch(withToken(again, renewed)) : response;
   if (second.status === 401) endSession();
   return second;
@@ -56,11 +75,15 @@ export const transport: Transport = async (request) => {
 
 /** A stored session that could not be renewed for a moment is no end of it; one that is no longer stored has ended. */
 async function withoutToken(request: Request, hadSession: boolean): Promise<Response> {
-  if (hasSession()) throw new Problem('server.busy');
+  if (hasSession()) throw notRenewed();
   const response = await fetch(request);
   if (hadSession && response.status === 401) endSession();
   return response;
 }
+
+/** Without a network a token that ran out waits for one, as everything does. */
+const notRenewed = (): Error =>
+  navigator.onLine ? new Problem('server.busy') : new TypeError('Failed to fetch: there is no network.');
 
 async function noticeStaleSignIn(refusal: Response): Promise<void> {
   const { code }: { readonly code?: unknown } = await refusal.json().catch(() => ({}));

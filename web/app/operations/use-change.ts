@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { notify } from '#web/app/shell/flashes/notices.ts';
+import { isUnreachable } from './problems.ts';
 import { type Rejection, toRejection } from './rejection.ts';
 
 type Said<Input, Answer> = string | ((answer: Answer, input: Input) => string | undefined);
@@ -21,7 +22,13 @@ export interface ChangeOptions<Input, Answer> {
   readonly isForm?: boolean;
   /** False where nothing that the page has read can be another afterwards. */
   readonly rereads?: boolean;
+  /** Puts the change in line to be sent later where no network answers; without it that is a refusal. */
+  readonly later?: (input: Input, idempotencyKey: string) => void;
+  /** Whatever follows once it is in line, such as closing a dialog. */
+  readonly onWaiting?: () => unknown;
 }
+
+export const waitingText = 'You’re offline. We’ll send it when you’re back.';
 
 export interface Change<Input, Answer> {
   /** Makes the change. Resolves to nothing when it was refused, and when the same is already on its way. */
@@ -43,10 +50,9 @@ export function useChange<Input extends object, Answer>(
   change: (input: Input, idempotencyKey: string) => Promise<Answer>,
   options: ChangeOptions<Input, Answer> = {},
 ): Change<Input, Answer> {
-  const { done, failed, goTo, onDone, isForm = false, showsProblem = isForm, rereads = true } = options;
-  const navigate = useNavigate();
+  const { isForm = false, rereads = true, later } = options;
   const { revalidate } = useRevalidator();
-  const isShown = useShown();
+  const follow = useWhatFollows(options);
   const keys = useRef(new Map<string, string>());
   const onTheirWay = useRef(new Set<string>());
   const [running, setRunning] = useState<readonly Input[]>([]);
@@ -55,20 +61,19 @@ export function useChange<Input extends object, Answer>(
   const make = async (input: Input, asText: string) => {
     const key = keys.current.get(asText) ?? crypto.randomUUID();
     keys.current.set(asText, key);
-    const answer = await change(input, key);
-    keys.current.delete(asText);
-    const said = textOf(done, answer, input);
-    if (said) notify('success', said);
-    await onDone?.(answer, input);
-    const address = textOf(goTo, answer, input);
-    if (address !== undefined && isShown.current) await navigate(address);
-    else if (rereads) await revalidate();
-    return answer;
+    try {
+      const answer = await change(input, key);
+      keys.current.delete(asText);
+      await follow(answer, input);
+      return answer;
+    } catch (error) {
+      if (!later || !isUnreachable(error)) throw error;
+      keys.current.delete(asText);
+      return wait(options, input, key);
+    }
   };
   const refuse = async (error: unknown) => {
-    const refused = toRejection(error);
-    if (failed ?? !showsProblem)
-      notify('error', typeof failed === 'function' ? failed(refused) : (failed ?? problemOf(refused)));
+    const refused = tellRefusal(options, error);
     if (rereads && !isForm) await revalidate();
     setRejection(refused);
     return undefined;
@@ -99,6 +104,37 @@ export function useChange<Input extends object, Answer>(
     problem: rejection && problemOf(rejection),
     rejection,
   };
+}
+
+/** What a page says and where it goes once a change is made. */
+function useWhatFollows<Input extends object, Answer>(options: ChangeOptions<Input, Answer>) {
+  const { done, goTo, onDone, rereads = true } = options;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isShown = useShown();
+  return async (answer: Answer, input: Input) => {
+    const said = textOf(done, answer, input);
+    if (said) notify('success', said);
+    await onDone?.(answer, input);
+    const address = textOf(goTo, answer, input);
+    if (address !== undefined && isShown.current) await navigate(address);
+    else if (rereads) await revalidate();
+  };
+}
+
+/** The change is in line: the page goes on as after one that was made. */
+function wait<Input, Answer>({ later, onWaiting }: ChangeOptions<Input, Answer>, input: Input, key: string): undefined {
+  later?.(input, key);
+  notify('info', waitingText);
+  onWaiting?.();
+}
+
+function tellRefusal<Input, Answer>(options: ChangeOptions<Input, Answer>, error: unknown): Rejection {
+  const { failed, isForm = false, showsProblem = isForm } = options;
+  const refused = toRejection(error);
+  if (failed ?? !showsProblem)
+    notify('error', typeof failed === 'function' ? failed(refused) : (failed ?? problemOf(refused)));
+  return refused;
 }
 
 /** A reader who left the page is not led elsewhere by what they did there. */

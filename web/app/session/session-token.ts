@@ -1,3 +1,5 @@
+import { emptyOutbox } from '#web/app/operations/outbox.ts';
+import { forgetSaved } from '#web/app/operations/saved-answers.ts';
 import { config } from './config.ts';
 
 /**
@@ -27,8 +29,10 @@ export function storedSession(now = Date.now()): StoredSession | undefined {
   return { accessToken, refreshToken: read('refreshToken'), isFresh };
 }
 
-/** Forgets the session on this machine. What the network still has to do comes afterwards. */
+/** Forgets the session on this machine, with what was saved for a day without a network. The network is told afterwards. */
 export function clearStoredSession(): void {
+  emptyOutbox();
+  void forgetSaved();
   for (const storage of [localStorage, sessionStorage]) {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const name of names) if (ownKeys.some((start) => name.startsWith(start))) storage.removeItem(name);

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something the reader did without a network: it waits on this device until it can be sent. */
+export interface Deed {
+  /** Its Idempotency-Key: however often it is sent, it is done once. */
+  readonly deedId: string;
+  /** The contract and the operation: `events/joinEvent`. */
+  readonly operation: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** What it is about, such as the title of the event. */
+  readonly about: string;
+  readonly at: string;
+}
+
+const storageKey = 'rovers.outbox';
+const changes = new EventTarget();
+
+function read(): readonly Deed[] {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as readonly Deed[];
+  } catch {
+    return [];
+  }
+}
+
+/** Read and written at once, so that nothing of another tab is lost in between. */
+function change(by: (deeds: readonly Deed[]) => readonly Deed[]): void {
+  const deeds = by(read());
+  if (deeds.length === 0) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, JSON.stringify(deeds));
+  changes.dispatchEvent(new Event('change'));
+}
+
+export const waitingDeeds = read;
+
+/** Puts a deed in line. The same one pressed again waits once. */
+export function putInOutbox(deed: Omit<Deed, 'at'>, now = new Date()): void {
+  const isSame = (one: Deed) =>
+    one.deedId === deed.deedId ||
+    (one.operation === deed.operation && JSON.stringify(one.input) === JSON.stringify(deed.input));
+  change((deeds) => (deeds.some(isSame) ? deeds : [...deeds, { ...deed, at: now.toISOString() }]));
+}
+
+export const takeFromOutbox = (deedId: string): void => change((deeds) => deeds.filter((one) => one.deedId !== deedId));
+
+/** Signing out takes what was not sent along. */
+export const emptyOutbox = (): void => change(() => []);
+
+export function onOutboxChanged(tell: () => void): () => void {
+  changes.addEventListener('change', tell);
+  addEventListener('storage', tell);
+  return () => {
+    changes.removeEventListener('change', tell);
+    removeEventListener('storage', tell);
+  };
+}
+
+/** How many deeds wait to be sent. */
+export const useWaitingCount = (): number => useSyncExternalStore(onOutboxChanged, () => read().length);

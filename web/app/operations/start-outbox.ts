@@ -1,0 +1,21 @@
+import { onOutboxChanged, waitingDeeds } from './outbox.ts';
+
+/** A network that is back is not always reachable at once. */
+const againMs = 15_000;
+
+/** Sends what waits as soon as there is a network, from the first page on. Returns how to stop. */
+export function startOutbox(): () => void {
+  const send = () => {
+    if (waitingDeeds().length === 0 || !navigator.onLine) return;
+    void import('./send-outbox.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => undefined);
+  };
+  send();
+  const timer = setInterval(send, againMs);
+  addEventListener('online', send);
+  const stop = onOutboxChanged(send);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', send);
+    stop();
+  };
+}
