@@ -28,7 +28,7 @@ test('a user leaves for good, after their team is gone, and cannot sign in any m
   const typed = dialog.getByLabel('Type DELETE to confirm');
   await button(page, 'Delete account').click();
   await dialog.getByRole('link', { name: 'Dusk Hoops' }).waitFor();
-  await sees(dialog, 'is yours: hand it over or delete it');
+  await sees(dialog, 'You own it: hand it over or delete it');
   expect(await typed.isDisabled()).toBe(true);
   await expectAccessible(page, 'deleting an account, narrow');
   await expectToFit(page, 'deleting an account, narrow');
@@ -61,7 +61,7 @@ test('a user asks for their data, is written to, and opens a file with what is t
   const eventId = await anEvent(person, { title: 'Kickball for the archive' });
   const { page } = await visit('/settings', { as: person });
   await button(page, 'Ask for your data').click();
-  await sees(page, 'We put your data together and write to you when it is ready.');
+  await sees(page, 'We’ll email you when your data is ready.');
   const mail = await mailTo(origin, person.email, /data/i);
   const [address = ''] = /\/settings\?tab=general#your-data/.exec(mail.text) ?? [];
   await page.goto('/home');

@@ -17,8 +17,8 @@ test.each(bothWidths)('a joiner keeps an event, follows its host, finds both aga
   await toggle(page, `Follow ${host.displayName}`);
   await button(page, `Following ${host.displayName}`).waitFor();
 
-  await fromAccountMenu(page, 'Favourites');
-  await heading(page, 'Favourites').waitFor();
+  await fromAccountMenu(page, 'Favorites');
+  await heading(page, 'Favorites').waitFor();
   await sees(page, 'Kickball worth keeping');
   await sees(page, 'A host you follow');
   await expectAccessible(page, 'favourites');

@@ -42,9 +42,9 @@ test('a host who is short of people finds a substitute, and the player who answe
   await quick.page.reload();
   await sees(quick.page, 'Our fourth is ill.');
   await button(quick.page, 'Substitute at Fencing, one short').click();
-  await sees(quick.page, 'You are in. Thank you for substituting!');
+  await sees(quick.page, 'You’re in. Thanks for subbing!');
   await mailTo(origin, second.email, /^Subs found: Fencing/);
   const slow = await visit('/substitutes', { as: second });
-  await sees(slow.page, 'The host found enough substitutes. Thank you!');
+  await sees(slow.page, 'The host found enough subs. Thanks!');
   await sees(page, 'Your substitutes are in: 1 of 1');
 });

@@ -66,11 +66,11 @@ it('turns push on, gets a test message through the service worker, and turns pus
   await context.grantPermissions(['notifications'], { origin });
   await context.addInitScript(subscribeHere);
   await page.reload();
-  await button(page, 'Get push on this device').click();
+  await button(page, 'Turn on push on this device').click();
   await sees(page, /\(this device\)/);
   await expectAccessible(page, 'settings-push');
   await page.getByRole('button', { name: /^Send a test to/ }).click();
-  await sees(page, 'The test message is on its way.');
+  await sees(page, 'Test sent.');
   const id = await page.evaluate(
     () => JSON.parse(localStorage.getItem('rovers.test.subscription') ?? '{}').id as string,
   );
@@ -84,6 +84,6 @@ it('turns push on, gets a test message through the service worker, and turns pus
       expect(await shown(page)).toEqual([{ title: 'Rovers can reach you here', path: '/settings?tab=notification' }]),
     );
   });
-  await button(page, 'Stop push on this device').click();
-  await sees(page, 'No device gets push messages yet.');
+  await button(page, 'Turn off push on this device').click();
+  await sees(page, 'No devices yet.');
 });

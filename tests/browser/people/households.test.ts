@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts';
 
 const origin = inject('origin');
 const phones = { first: '+15551110001', second: '+15552220002' };
-const shield = 'Keep my contact from the other household';
+const shield = 'Hide my contact from the other household';
 
 test('two households answer for one child, and neither learns how to reach the other', async () => {
   const [first, second, host] = [await aPerson(origin), await aPerson(origin), await aPerson(origin)];
@@ -17,18 +17,18 @@ test('two households answer for one child, and neither learns how to reach the o
   const other = (await visit(`/family/${dependantId}`, { as: second, width: 'narrow', expects: /^404 GET/ })).page;
   await other.getByLabel(/^Phone number/).fill(phones.second);
   await other.getByLabel(shield).click();
-  await button(other, 'Be a guardian').click();
+  await button(other, 'Accept').click();
   await sees(other, phones.second);
 
   const own = (await visit(`/family/${dependantId}`, { as: first })).page;
   await sees(own, phones.first);
-  await sees(own, 'Keeps their contact to themselves');
+  await sees(own, 'Contact hidden');
   await button(own, `Change ${first.displayName}`).click();
   await own.getByLabel(shield).click();
   await button(own, 'Save guardian').click();
-  await sees(own, 'The guardian is changed');
+  await sees(own, 'Guardian updated');
   await other.reload();
-  await sees(other, 'Keeps their contact to themselves');
+  await sees(other, 'Contact hidden');
   for (const contact of [phones.first, first.email]) expect(await other.content()).not.toContain(contact);
   for (const contact of [phones.second, second.email]) expect(await own.content()).not.toContain(contact);
   await expectAccessible(other, 'a child of two households, narrow');

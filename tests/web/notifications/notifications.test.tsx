@@ -149,10 +149,10 @@ describe('the notification tab', () => {
   it('shows each topic with its ways, and saves what is changed', async () => {
     const app = await openTab({ 'PUT /api/notifications/settings': { ...settings, version: 3 } });
     await user.click(await screen.findByLabelText('E-mail: News'));
-    await user.click(screen.getByLabelText('Keep quiet at night'));
+    await user.click(screen.getByLabelText('Quiet at night'));
     expect((screen.getByLabelText('E-mail: Cancelled events') as HTMLInputElement).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save notifications' }));
-    expect(await screen.findByText('Your notification settings are saved.')).toBeTruthy();
+    expect(await screen.findByText('Notification settings saved.')).toBeTruthy();
     const sent = app.sent.find(({ call }) => call === 'PUT /api/notifications/settings')?.body;
     expect(sent).toMatchObject({
       topics: { news: { email: false, push: true }, rsvp: { email: true, push: true } },
@@ -202,7 +202,7 @@ describe('the notification tab', () => {
     expect(screen.queryByText(/^Somebody changed this/)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('E-mail: News').checked).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
-    expect(await screen.findByText('Your notification settings are saved.')).toBeTruthy();
+    expect(await screen.findByText('Notification settings saved.')).toBeTruthy();
     const sent = app.sent.filter(({ call }) => call === 'PUT /api/notifications/settings');
     expect(sent.map(({ body }) => (body as { version: number }).version).slice(1)).toEqual([3]);
   });

@@ -25,13 +25,13 @@ export function ChangedMeanwhile({ form, onKeepMine, onTakeTheirs }: ChangedMean
   return (
     <Alert type="warning" header="Another tab or device saved first">
       <SpaceBetween size="s">
-        <span>Save what you see here over it, or give it up and look at what was saved.</span>
+        <span>Save your version over it, or load what was saved.</span>
         <SpaceBetween direction="horizontal" size="xs">
           <span onClickCapture={() => onKeepMine(currentVersion)}>
             <SubmitButton form={form}>Save mine</SubmitButton>
           </span>
           <Button formAction="none" onClick={takeTheirs}>
-            Show what was saved
+            Load what was saved
           </Button>
         </SpaceBetween>
       </SpaceBetween>

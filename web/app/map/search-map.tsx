@@ -104,8 +104,8 @@ interface SearchHereProps {
 function SearchHere({ bounds, isTooMuch, onSearch }: SearchHereProps) {
   return (
     <div className="search-here" role="status">
-      {!bounds && 'Move the map to look elsewhere.'}
-      {bounds && isTooMuch && 'Zoom in to look through this part of the map.'}
+      {!bounds && 'Move the map to search elsewhere.'}
+      {bounds && isTooMuch && 'Zoom in to search this area.'}
       {bounds && !isTooMuch && (
         <Button iconName="search" onClick={() => onSearch(bounds)}>
           Search this area

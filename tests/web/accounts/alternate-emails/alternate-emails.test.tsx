@@ -40,7 +40,7 @@ describe('alternate e-mails', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Alternate emails updated successfully')).toBeTruthy();
     expect(await screen.findByText('new@example.com')).toBeTruthy();
-    expect(screen.getByText('Waiting for you to confirm')).toBeTruthy();
+    expect(screen.getByText('Not confirmed yet')).toBeTruthy();
     expect(app.sent.find(({ call }) => call === `POST ${path}`)?.body).toEqual({ email: 'new@example.com' });
   });
 

@@ -101,11 +101,11 @@ describe('the dialog that deletes an account', () => {
     await user.click(screen.getByRole('button', { name: 'Leave Zilker' }));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(app.sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
-    await user.click(await screen.findByRole('button', { name: 'Leave all that are not yours' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave all you don’t own' }));
     await user.click(await screen.findByRole('button', { name: 'Leave them' }));
     expect(await screen.findByText('You have left Lone Star Sports')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Zilker' })).toBeNull());
-    expect(screen.getByText(/is yours: hand it over or delete it/)).toBeTruthy();
+    expect(screen.getByText(/You own it: hand it over or delete it/)).toBeTruthy();
   });
 
   it('says why a team could not be left', async () => {
@@ -145,10 +145,10 @@ it('asks for everything that is kept, says that it is being put together, and do
   });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Ask for your data' }));
-  expect(await screen.findByText(/Being put together/)).toBeTruthy();
+  expect(await screen.findByText(/We’re preparing your file/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask for your data' })).toBeNull();
   asked = { ...at, until: '2099-12-08T12:00:00.000Z', size: 2000 };
-  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('button', { name: 'Download your data' })).toBeTruthy();
 });
 

@@ -46,14 +46,14 @@ describe('the devices of the settings', () => {
   it('turns push on here, and says why it cannot', async () => {
     const { notification } = aBrowser({ permission: 'default', answer: 'denied' });
     const { state } = await openDevices([]);
-    await screen.findByText('No device gets push messages yet.');
-    await press('Get push on this device');
+    await screen.findByText('No devices yet.');
+    await press('Turn on push on this device');
     await screen.findByText(pushErrors['permission-blocked']);
     notification.requestPermission.mockResolvedValue('granted');
     state.listed = [phone];
-    await press('Get push on this device');
+    await press('Turn on push on this device');
     await screen.findByText(/\(this device\)/);
-    await screen.findByRole('button', { name: 'Stop push on this device' });
+    await screen.findByRole('button', { name: 'Turn off push on this device' });
     expect(screen.queryByText(pushErrors['permission-blocked'])).toBeNull();
   });
 
@@ -64,14 +64,14 @@ describe('the devices of the settings', () => {
     const { sent, state } = await openDevices([phone], {
       [`POST ${registrations}/${token}/test`]: () => results.shift()?.(),
     });
-    await screen.findByText('Open the app there to keep it');
+    await screen.findByText('Open the app there to keep push on');
     await press('Send a test to Chrome on Android');
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${registrations}/${token}/test`));
     await press('Send a test to Chrome on Android');
     await screen.findByText('Something went wrong on our end.');
     state.listed = [];
     await press('Remove Chrome on Android');
-    await screen.findByText('No device gets push messages yet.');
+    await screen.findByText('No devices yet.');
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${registrations}/${token}`);
   });
 
@@ -80,7 +80,7 @@ describe('the devices of the settings', () => {
       'GET /api/accounts/me': me,
       'GET /api/notifications/settings': { ...toPreferences({}), topics: {}, version: 2 },
     });
-    await screen.findByText('Your devices cannot be shown right now. Reload the page to see them.');
+    await screen.findByText('We can’t show your devices right now. Reload the page.');
     screen.getByRole('button', { name: 'Save notifications' });
   });
 });

@@ -135,7 +135,7 @@ describe('the activity subscriptions tab', () => {
     await user.click(remove);
     const dialog = await screen.findByRole('dialog', { name: 'Remove this city?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove city' }));
-    await screen.findByText('The city is removed.');
+    await screen.findByText('City removed.');
     expect(savedBy(app).subscriptions).toMatchObject([{ id: 2 }]);
   });
 });

@@ -68,7 +68,7 @@ describe('the settings page', () => {
   it('says of payments what is true of everyone: a free plan, and nothing to pay', async () => {
     await open('/settings?tab=payments');
     expect(await screen.findByText('Free')).toBeTruthy();
-    expect(screen.getByText('None: there is nothing to pay.')).toBeTruthy();
+    expect(screen.getByText('None. Rovers is free.')).toBeTruthy();
   });
 
   it('shows at any other path the profile form as after signing up, with a picture', async () => {

@@ -31,7 +31,7 @@ it('shows what one keeps kind by kind, what one is told of it and what is no lon
   expect(team.getAttribute('href')).toBe(`/team/${teamId}`);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(expect.arrayContaining(['Communities', 'Places', 'Seasons']));
-  expect(screen.getByText('Tell me of every new event')).toBeTruthy();
+  expect(screen.getByText('Every new event')).toBeTruthy();
   expect(screen.getByText('No longer available')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Spring League' })).toBeNull();
   expect(screen.getByText('This place is closed')).toBeTruthy();

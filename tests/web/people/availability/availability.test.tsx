@@ -157,7 +157,7 @@ describe('the availability tab', () => {
     });
     await user.click(box('Sunday'));
     await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Show what was saved' }));
+    await user.click(await screen.findByRole('button', { name: 'Load what was saved' }));
     await waitFor(() => expect(timesOf('Sunday')).toEqual(['08:00', '09:00']));
   });
 

@@ -31,7 +31,7 @@ it('lets the user who answers for a child say when they can play, on the week gr
   expect(screen.getByRole('table', { name: 'Kim’s week, by the hour' })).toBeTruthy();
   await user.click(within(screen.getByRole('group', { name: 'Tuesday' })).getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Their hours are saved')).toBeTruthy();
+  expect(await screen.findByText('Hours saved')).toBeTruthy();
   expect(app.sent.find(({ call }) => call === `PUT ${path}/availability`)?.body).toMatchObject({
     ...{ weeklyAvailability: { tuesday: { isAvailable: true } }, version: 2 },
   });

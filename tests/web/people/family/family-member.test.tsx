@@ -55,18 +55,18 @@ const open = (answers: object = {}) =>
 it('shows both households, a shielded contact to no one, and each consent as a tick of its own', async () => {
   const app = await open({ [`PUT ${path}/consents/photo`]: member });
   expect(await screen.findByRole('heading', { name: 'Kim Perez' })).toBeTruthy();
-  expect(screen.getByText('Keeps their contact to themselves')).toBeTruthy();
+  expect(screen.getByText('Contact hidden')).toBeTruthy();
   expect(screen.getByText(/Household B, parent, called second/)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /You may keep the first name/, checked: true })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /Hosts of events/, checked: false })).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /Pictures of my child/ }));
-  expect(await screen.findByText('Your consent is recorded; a mail confirms it')).toBeTruthy();
+  expect(await screen.findByText('Consent saved. We’ve emailed you a confirmation.')).toBeTruthy();
   expect(app.sent.find(({ call }) => call.endsWith('/photo'))?.body).toEqual({ given: true });
 });
 
 it('asks before a guardian is taken off, and says why the last one stays', async () => {
   await open({ [`DELETE ${path}/guardians/${me.userId}`]: problem('dependant.lastGuardian') });
-  await user.click(await screen.findByRole('button', { name: 'Take off Ana P' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Ana P' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Step down as a guardian?' }));
   await user.click(dialog.getByRole('button', { name: 'Step down' }));
   expect(await screen.findByText(/A child needs a guardian who answers for them/)).toBeTruthy();
@@ -86,7 +86,7 @@ it('shows medical notes to guardians with the right alone', async () => {
   expect(await screen.findByRole('heading', { name: 'Kim Perez' })).toBeTruthy();
   expect(screen.queryByText('In an emergency')).toBeNull();
   expect(app.sent.some(({ call }) => call.endsWith('/care'))).toBe(false);
-  expect(screen.queryByRole('button', { name: 'Ask a guardian' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invite a guardian' })).toBeNull();
 });
 
 it('says no more than a first name to anyone who is asked to be a guardian, and takes the answer', async () => {
@@ -98,8 +98,8 @@ it('says no more than a first name to anyone who is asked to be a guardian, and 
   });
   expect(await screen.findByRole('heading', { name: 'Guardian of Kim' })).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /Keep my contact/ }));
-  await user.click(screen.getByRole('button', { name: 'Be a guardian' }));
-  expect(await screen.findByText('You are a guardian now')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('You’re a guardian now')).toBeTruthy();
   expect(app.sent.find(({ call }) => call === `PUT ${path}/answer`)?.body).toEqual({
     accepted: true,
     contactShielded: true,

@@ -30,9 +30,9 @@ it('draws the family week by day, with clashes and whose household it is', async
       entries: [entry, { ...entry, dependantId: kim.id }, other],
     },
   });
-  expect(await screen.findByText('1 clash in this week.')).toBeTruthy();
+  expect(await screen.findByText('1 conflict this week.')).toBeTruthy();
   expect(screen.getAllByText('Kim: your household')).toHaveLength(7);
-  expect(screen.getByText('Clash: at the same time as Swimming')).toBeTruthy();
+  expect(screen.getByText('Conflict: same time as Swimming')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Sunday run' })).toHaveLength(2);
 });
 
@@ -54,9 +54,9 @@ it('sets a parenting pattern with the days on which it is otherwise, and takes i
     [`PUT /api/people/family/dependants/${kim.id}/parenting`]: member,
   });
   await user.click(await screen.findByRole('button', { name: 'Set a pattern' }));
-  await user.click(await screen.findByRole('button', { name: 'That day with Household B' }));
-  await user.click(screen.getByRole('button', { name: 'Save the pattern' }));
-  expect(await screen.findByText('The pattern is saved')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'That day: Household B' }));
+  await user.click(screen.getByRole('button', { name: 'Save pattern' }));
+  expect(await screen.findByText('Pattern saved')).toBeTruthy();
   await waitFor(() =>
     expect(app.sent.find(({ call }) => call.endsWith('/parenting'))?.body).toMatchObject({
       parenting: { patternType: 'alternating_weeks', exceptions: [{ household: 'B' }] },

@@ -57,7 +57,7 @@ describe('the family section', () => {
   it('searches from three characters on, 300 ms after the last, by a whole address or id alone', async () => {
     const app = await open({ 'GET /api/people/search': { person: bo }, 'POST /api/people/family': connection });
     await startForm('Yes');
-    const field = screen.getByLabelText(/E-mail address or UID/);
+    const field = screen.getByLabelText(/Email or UID/);
     await user.type(field, 'bo');
     await new Promise((done) => setTimeout(done, 350));
     expect(screen.queryByText('No user found with this email or UID')).toBeNull();
@@ -81,7 +81,7 @@ describe('the family section', () => {
   ])('says when %s', async (_when, answer, words) => {
     await open({ 'GET /api/people/search': answer });
     await startForm('Yes');
-    await user.type(screen.getByLabelText(/E-mail address or UID/), bo.userId);
+    await user.type(screen.getByLabelText(/Email or UID/), bo.userId);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
@@ -93,7 +93,7 @@ describe('the family section', () => {
     expect(await screen.findByText('Please search and select a user.')).toBeTruthy();
     expect(await screen.findByText('Please select a user from the search results.')).toBeTruthy();
     expect(screen.getByText('Choose a relation.')).toBeTruthy();
-    expect(screen.getByText('Say whether they have an account.')).toBeTruthy();
+    expect(screen.getByText('Choose whether they have an account.')).toBeTruthy();
     for (const call of ['POST /api/people/family', 'POST /api/people/family/dependants'])
       expect(callsOf(app.sent, call)).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('the family section', () => {
   it('says when a request could not be sent', async () => {
     await open({ 'GET /api/people/search': { person: bo }, 'POST /api/people/family': problem('family.tooSoon') });
     await startForm('Yes');
-    await user.type(screen.getByLabelText(/E-mail address or UID/), bo.userId);
+    await user.type(screen.getByLabelText(/Email or UID/), bo.userId);
     await user.click(await screen.findByRole('button', { name: 'Select Bo' }));
     await choose('Parent');
     await save();
@@ -162,7 +162,7 @@ describe('the family section', () => {
     await open({ 'GET /api/people/family': () => (isUp ? { connections: [kim] } : problem('server.failed')()) });
     expect(await screen.findByText('Failed to load family connections')).toBeTruthy();
     isUp = true;
-    await user.click(await screen.findByRole('button', { name: 'Load family members again' }));
+    await user.click(await screen.findByRole('button', { name: 'Reload family members' }));
     expect(await screen.findByRole('link', { name: 'Kim Perez' })).toBeTruthy();
     expect(screen.getByText('Child, age 10')).toBeTruthy();
   });
@@ -172,7 +172,7 @@ describe('the family section', () => {
       'GET /api/people/family': { connections: [connection] },
       [`PUT /api/people/family/${connection.id}/acceptance`]: {},
     });
-    expect(await screen.findByText('Asks to be family with you')).toBeTruthy();
+    expect(await screen.findByText('Wants to add you as family')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Accept Bo' }));
     expect(await screen.findByText('Family connection accepted')).toBeTruthy();
     expect(callsOf(app.sent, 'GET /api/people/family').length).toBeGreaterThan(1);

@@ -53,7 +53,7 @@ describe('the privacy tab', () => {
     await user.click(screen.getByRole('button', { name: 'Save privacy' }));
     expect(await screen.findByText('Another tab or device saved first')).toBeTruthy();
     expect((screen.getByLabelText('Public badges') as HTMLInputElement).checked).toBe(true);
-    expect(screen.getByRole('button', { name: 'Show what was saved' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Load what was saved' })).toBeTruthy();
   });
 
   it('shows the switches, and whom and what one blocks', async () => {

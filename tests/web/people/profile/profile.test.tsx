@@ -102,7 +102,7 @@ describe('the profile form', () => {
     expect(screen.getByLabelText(/Level in Tennis/)).toBeTruthy();
     await user.clear(screen.getByLabelText(/Birth date/));
     await user.click(screen.getByLabelText(/Gender/));
-    await user.click(await screen.findByRole('option', { name: 'I would rather not say' }));
+    await user.click(await screen.findByRole('option', { name: 'Prefer not to say' }));
     await waitFor(() => expect(isDisabled()).toBe(false));
     await user.click(save());
     await screen.findByText('Successfully updated your profile');

@@ -55,6 +55,6 @@ it('offers every gender, and to say none', async () => {
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByLabelText(/Gender/));
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent ?? '');
-  const labels = ['I would rather not say', ...genders.map(({ label }) => label)];
+  const labels = ['Prefer not to say', ...genders.map(({ label }) => label)];
   expect(offered.map((text) => labels.find((label) => text.endsWith(label)))).toEqual(labels);
 });

@@ -21,7 +21,7 @@ export function RemindersField<Values extends FieldValues>({
   return (
     <FormField
       label={labelOf({ label: 'Reminders', isOptional: true })}
-      constraintText="At most four. Choose none for a day and two hours before."
+      constraintText="Up to four. Default: a day and two hours before."
       errorText={error}
     >
       <Multiselect

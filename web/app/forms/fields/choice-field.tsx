@@ -23,7 +23,7 @@ export function ChoiceField({ label, any, choices, value, onPick }: ChoiceFieldP
         {...(choices.length > many && {
           filteringType: 'auto',
           filteringAriaLabel: `Find in ${label}`,
-          noMatch: 'Nothing begins like that',
+          noMatch: 'No matches',
         })}
         onChange={({ detail }) => onPick(detail.selectedOption.value || undefined)}
       />

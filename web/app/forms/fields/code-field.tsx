@@ -9,7 +9,7 @@ interface Props<Values extends FieldValues> {
 /** Six digits from a mail, typed or filled in by the phone that got it; the form calls them `code`. */
 export const CodeField = <Values extends FieldValues & { readonly code: string }>({
   control,
-  hint = 'Six digits from the mail.',
+  hint = 'Six digits from the email.',
 }: Props<Values>) => (
   <TextField
     control={control}

@@ -45,7 +45,7 @@ export function SportsFields({ control, values }: SportsFieldsProps) {
               control={control}
               name={`sports.${index}.positions`}
               label="Positions"
-              hint="With commas between them. None means any."
+              hint="Separate with commas. Leave empty for any."
               isOptional
             />
             <Button onClick={() => remove(index)} formAction="none" ariaLabel={`Remove sport ${index + 1}`}>

@@ -35,7 +35,7 @@ export function CityField<Values extends FieldValues>(props: CityFieldProps<Valu
     field.onChange(city?.placeId ?? '');
     onPick?.(city);
   };
-  const nothing = text.trim().length < shortest ? tooShort : 'No US city begins like that.';
+  const nothing = text.trim().length < shortest ? tooShort : 'No matching US city.';
   return (
     <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
       <Autosuggest
@@ -46,8 +46,8 @@ export function CityField<Values extends FieldValues>(props: CityFieldProps<Valu
         filteringType="manual"
         statusType={status}
         hideEnteredTextOption
-        loadingText="Looking for cities"
-        errorText="The cities could not be loaded."
+        loadingText="Finding cities"
+        errorText="We couldn’t load cities."
         recoveryText="Try again"
         empty={tooShort}
         filteringResultsText={() => (status === 'finished' && cities.length === 0 ? nothing : '')}

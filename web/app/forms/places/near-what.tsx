@@ -28,7 +28,7 @@ export function NearWhat({ spot, hint = 'Pick a city to see what is on.', onChan
       },
       () => {
         setLocating(false);
-        notify('error', 'Your position is not available. Pick a city instead.');
+        notify('error', 'We can’t find your location. Pick a city instead.');
       },
       { timeout: 10_000 },
     );
@@ -44,13 +44,7 @@ export function NearWhat({ spot, hint = 'Pick a city to see what is on.', onChan
         initialLabel={spot?.near ?? ''}
         onPick={(city) => city && look(city.lat, city.lng, city.label)}
       />
-      <Button
-        formAction="none"
-        iconName="location-pin"
-        loading={isLocating}
-        loadingText="Looking for you"
-        onClick={locate}
-      >
+      <Button formAction="none" iconName="location-pin" loading={isLocating} loadingText="Finding you" onClick={locate}>
         Near me
       </Button>
     </div>

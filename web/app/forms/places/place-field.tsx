@@ -31,7 +31,7 @@ export function PlaceField<Values extends FieldValues>(props: PlaceFieldProps<Va
     delayMs: placeLoadingDelayMs,
   });
   const text = String(field.value ?? '');
-  const nothing = near ? 'No listed place is called that.' : 'Pick a city to see its places.';
+  const nothing = near ? 'No matching place.' : 'Pick a city to see its places.';
   return (
     <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
       <Autosuggest
@@ -45,8 +45,8 @@ export function PlaceField<Values extends FieldValues>(props: PlaceFieldProps<Va
         filteringType="manual"
         statusType={near ? status : 'finished'}
         hideEnteredTextOption
-        loadingText="Looking for places"
-        errorText="The places could not be loaded."
+        loadingText="Finding places"
+        errorText="We couldn’t load places."
         recoveryText="Try again"
         empty={nothing}
         filteringResultsText={() => (places.length === 0 && (status === 'finished' || !near) ? nothing : '')}

@@ -35,7 +35,7 @@ export function AlternateEmails({ own, emails }: AlternateEmailsProps) {
   return (
     <Container
       header={
-        <Header variant="h2" description="We write to each address that you add. It counts once you have confirmed it.">
+        <Header variant="h2" description="We’ll email each address you add. Open the link to confirm it.">
           Alternate emails
         </Header>
       }
@@ -47,7 +47,7 @@ export function AlternateEmails({ own, emails }: AlternateEmailsProps) {
               <li key={email}>
                 <span>{email}</span>
                 <StatusIndicator type={isVerified ? 'success' : 'pending'}>
-                  {isVerified ? 'Confirmed' : 'Waiting for you to confirm'}
+                  {isVerified ? 'Confirmed' : 'Not confirmed yet'}
                 </StatusIndicator>
                 <Button
                   variant="icon"

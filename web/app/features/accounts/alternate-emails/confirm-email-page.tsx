@@ -16,7 +16,7 @@ export const Component = () => (
   <MailedLinkPage
     confirm={confirm}
     title="Confirm this address"
-    instruction="Press the button to say that this address is yours."
+    instruction="Confirm that this email is yours."
     onward={<AppLink to={paths.settings()}>Open your settings</AppLink>}
   />
 );

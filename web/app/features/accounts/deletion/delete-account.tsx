@@ -16,9 +16,7 @@ export function DeleteAccount() {
   return (
     <Container header={<Header variant="h2">Delete account</Header>}>
       <SpaceBetween size="m">
-        <Box>
-          We delete everything about you for good, within a day. Ask for your data first if you want to keep it.
-        </Box>
+        <Box>We delete everything about you within a day. Download your data first if you want a copy.</Box>
         <Button onClick={inHand.open}>Delete account</Button>
       </SpaceBetween>
       <OnceOpened isOpen={inHand.deletion.isOpen} load={load}>

@@ -41,8 +41,8 @@ export function DeleteDialog({ deletion, close, leave, remove }: DeletionInHand)
           <TeamsToLeave teams={teams} isLeaving={isLeaving} onLeave={leave} />
         ) : (
           <Alert type="warning">
-            We delete your profile, your answers and your files. Events that only you host are cancelled, and we tell
-            the players. You can’t undo this.
+            We delete your profile, your answers and your files. Events only you host are canceled, and we’ll let the
+            players know. You can’t undo this.
           </Alert>
         )}
         <FormField label={`Type ${deleteWord} to confirm`}>

@@ -39,7 +39,7 @@ export function TeamsToLeave({ teams, isLeaving, onLeave }: TeamsToLeaveProps) {
           <li key={team.teamId}>
             <AppLink to={pathOf(team)}>{team.name}</AppLink>{' '}
             {isOwned(team) ? (
-              'is yours: hand it over or delete it'
+              'You own it: hand it over or delete it'
             ) : (
               <Button
                 variant="inline-link"
@@ -55,7 +55,7 @@ export function TeamsToLeave({ teams, isLeaving, onLeave }: TeamsToLeaveProps) {
       </ul>
       {leavable.length > 1 && (
         <Button loading={isLeaving} onClick={() => setAsked(leavable)}>
-          Leave all that are not yours
+          Leave all you don’t own
         </Button>
       )}
     </Alert>
@@ -72,7 +72,7 @@ interface LeaveQuestionProps {
 const LeaveQuestion = ({ teams, onStay, onLeave }: LeaveQuestionProps) => (
   <Alert type="warning" header={`Leave ${teams.map(({ name }) => name).join(', ')}?`}>
     <SpaceBetween size="s">
-      <span>You are off the roster at once. To come back you have to join again.</span>
+      <span>You’re off the roster right away. To come back, join again.</span>
       <SpaceBetween direction="horizontal" size="xs">
         <Button onClick={onLeave}>{teams.length > 1 ? 'Leave them' : 'Leave it'}</Button>
         <Button variant="link" onClick={onStay}>

@@ -36,7 +36,7 @@ export function useDeletion() {
     try {
       change(await operations(teamMembers).listTeamsOfUser({}));
     } catch {
-      notify('error', 'Your teams could not be read. Try again.');
+      notify('error', 'We couldn’t load your teams. Try again.');
     }
   };
   const leave = async (teams: readonly Roster[]) => {
@@ -44,7 +44,7 @@ export function useDeletion() {
     for (const { teamId, name } of teams) {
       try {
         await leaveRoster(teamId);
-        notify('success', `You have left ${name}`);
+        notify('success', `You left ${name}`);
       } catch (error) {
         notify('error', `${name}: ${sentenceFor(error)}`);
       }

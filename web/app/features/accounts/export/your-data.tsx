@@ -19,7 +19,7 @@ export function YourData() {
     <div id="your-data">
       <Container
         header={
-          <Header variant="h2" description="Everything that we keep of you, as one ZIP file with JSON and CSV.">
+          <Header variant="h2" description="Everything we store about you, in one ZIP file with JSON and CSV.">
             Your data
           </Header>
         }
@@ -34,7 +34,7 @@ export function YourData() {
             )}
             {last && !last.until && (
               <Button iconName="refresh" loading={isBusy} onClick={look}>
-                Look again
+                Check again
               </Button>
             )}
             {isStale && (
@@ -53,7 +53,7 @@ function Standing({ askedAt, until, againFrom }: DataExport) {
   return (
     <>
       <StatusIndicator type={until ? 'success' : 'in-progress'}>
-        {until ? `Ready until ${momentWords(until)}` : 'Being put together: we write to you in a few minutes'}
+        {until ? `Ready until ${momentWords(until)}` : 'We’re preparing your file. We’ll email you in a few minutes.'}
       </StatusIndicator>
       <Box color="text-body-secondary">
         Last asked {momentWords(askedAt)}. You can ask again from {momentWords(againFrom)}.
@@ -69,7 +69,7 @@ function useDataExport() {
   const { dataExport: last } = useTabData<() => Promise<{ readonly dataExport: DataExport | undefined }>>();
   const { revalidate, state } = useRevalidator();
   const ask = useOperation(deletionContract, 'askForDataExport', {
-    done: 'We put your data together and write to you when it is ready.',
+    done: 'We’ll email you when your data is ready.',
   });
   const download = useOperation(deletionContract, 'openDataExport', { onDone: ({ url }) => location.assign(url) });
   const { isRunning } = useTogether(ask, download);

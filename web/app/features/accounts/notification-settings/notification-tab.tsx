@@ -37,7 +37,7 @@ export function Component({ me: { userId } }: TabProps) {
           <PushDevices userId={userId} push={push} />
         </LaterPart>
       ) : (
-        <p>Your devices cannot be shown right now. Reload the page to see them.</p>
+        <p>We can’t show your devices right now. Reload the page.</p>
       )}
     </SpaceBetween>
   );
@@ -46,7 +46,7 @@ export function Component({ me: { userId } }: TabProps) {
 function SettingsForm({ settings: { version, ...stored } }: { settings: Settings }) {
   const [wanted, setWanted] = useState<Preferences>(stored);
   const save = useOperation(notificationsContract, 'saveNotificationSettings', {
-    done: 'Your notification settings are saved.',
+    done: 'Notification settings saved.',
     isForm: true,
   });
   return (

@@ -22,10 +22,10 @@ export interface PushData {
 }
 
 const said = {
-  sent: ['success', 'The test message is on its way.'],
-  gone: ['info', 'That device takes no more messages. It is removed.'],
+  sent: ['success', 'Test sent.'],
+  gone: ['info', 'That device no longer accepts notifications, so we removed it.'],
   busy: ['error', 'The push service is busy. Try again in a moment.'],
-  refused: ['error', 'The push service refused the message. Turn push off and on again on that device.'],
+  refused: ['error', 'That didn’t go through. Turn push off and on again on that device.'],
 } as const;
 
 interface PushDevicesProps {
@@ -37,7 +37,7 @@ interface PushDevicesProps {
 export function PushDevices({ userId, push: { applicationPubKey, registrations, here } }: PushDevicesProps) {
   const isOn = registrations.some(({ token }) => token === here);
   const turn = useChange(() => (isOn ? turnOff() : turnOn(userId, applicationPubKey)), {
-    done: isOn ? 'Push is off on this device.' : 'Push is on. You hear of things on this device.',
+    done: isOn ? 'Push is off on this device.' : 'Push is on for this device.',
     showsProblem: true,
   });
   const test = useOperation(notificationsContract, 'testPush', {
@@ -50,7 +50,7 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
   const remove = useChange(
     async ({ token }: { readonly token: string }) =>
       void (token === here ? await turnOff() : await operations(notificationsContract).removePush({ token })),
-    { done: 'The device is removed.', showsProblem: true },
+    { done: 'Device removed.', showsProblem: true },
   );
   const { isRunning, problem } = useTogether(turn, test, remove);
   return (
@@ -58,10 +58,10 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
       header={
         <Header
           variant="h2"
-          description="Push messages come to the devices on which you turn them on, ten at most."
+          description="Get notifications on up to ten devices. Turn each one on here."
           actions={
             <Button formAction="none" loading={turn.isRunning} disabled={isRunning} onClick={() => turn.run({})}>
-              {isOn ? 'Stop push on this device' : 'Get push on this device'}
+              {isOn ? 'Turn off push on this device' : 'Turn on push on this device'}
             </Button>
           }
         >
@@ -72,7 +72,7 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
       <SpaceBetween size="m">
         {problem && <Alert type="error">{problem}</Alert>}
         {registrations.length === 0 ? (
-          <p>No device gets push messages yet.</p>
+          <p>No devices yet.</p>
         ) : (
           <ul className="push-devices">
             {registrations.map((device) => (
@@ -109,10 +109,10 @@ function DeviceRow({ device, isHere, isBusy, test, remove }: DeviceRowProps) {
       <span>
         {name}
         {isHere && ' (this device)'}
-        <small>Last heard of {new Date(createTime).toLocaleDateString('en', { dateStyle: 'medium' })}</small>
+        <small>Last seen {new Date(createTime).toLocaleDateString('en', { dateStyle: 'medium' })}</small>
       </span>
       <StatusIndicator type={isStale ? 'warning' : 'success'}>
-        {isStale ? 'Open the app there to keep it' : 'On'}
+        {isStale ? 'Open the app there to keep push on' : 'On'}
       </StatusIndicator>
       <Button
         formAction="none"

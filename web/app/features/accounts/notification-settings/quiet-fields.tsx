@@ -19,12 +19,12 @@ export function QuietFields({ wanted, onChange }: QuietFieldsProps) {
     <SpaceBetween size="m">
       <Toggle
         checked={quietHours !== undefined}
-        description="Mail and push wait for the morning, but for seats held for you and for events within six hours."
+        description="Email and push wait until morning, except for spots held for you and events within six hours."
         onChange={({ detail }) =>
           onChange(detail.checked ? { ...rest, timeZone, quietHours: usual } : { ...rest, timeZone })
         }
       >
-        Keep quiet at night
+        Quiet at night
       </Toggle>
       {quietHours && (
         <SpaceBetween direction="horizontal" size="m">

@@ -5,7 +5,7 @@ import { canDigest, type MailTopic, mailTopics, usualPace } from '#shared/notifi
 import { whyMailStays } from '#shared/notifications/why-mail-stays.ts';
 
 const paces = [
-  { value: 'instant', label: 'At once' },
+  { value: 'instant', label: 'Right away' },
   { value: 'daily', label: 'Daily' },
   { value: 'weekly', label: 'Weekly' },
 ];
@@ -53,7 +53,7 @@ export function TopicRow({ topic, channels, digest, onSet, onPace }: TopicRowPro
             onChange={({ detail }) => onPace(detail.selectedOption.value ?? 'instant')}
           />
         ) : (
-          'At once'
+          'Right away'
         )}
       </td>
     </tr>

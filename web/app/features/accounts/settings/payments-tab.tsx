@@ -9,7 +9,7 @@ export const Component = () => (
       columns={2}
       items={[
         { label: 'Plan', value: 'Free' },
-        { label: 'Payment methods', value: 'None: there is nothing to pay.' },
+        { label: 'Payment methods', value: 'None. Rovers is free.' },
       ]}
     />
   </Container>

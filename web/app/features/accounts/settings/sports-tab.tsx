@@ -30,10 +30,7 @@ export function Component({ me }: TabProps) {
   return (
     <Container
       header={
-        <Header
-          variant="h2"
-          description="Hosts near you who are short of players can ask you in the sports that you turn on."
-        >
+        <Header variant="h2" description="Hosts near you who need players can ask you in the sports you turn on.">
           Sports
         </Header>
       }
@@ -74,8 +71,8 @@ function SportsForm({ profile, city, games }: SportsFormProps) {
     <FormView form={form} actions={<SubmitButton form={form}>Save</SubmitButton>}>
       <SportsFields control={form.control} values={form.values} />
       <p>
-        Set how far you go, the notice you need and your quiet hours on{' '}
-        <AppLink to={paths.substitutes}>Substitutes</AppLink>. Requests from hosts are there as well.
+        Set how far you’ll go, the notice you need and quiet hours on{' '}
+        <AppLink to={paths.substitutes}>Substitutes</AppLink>. You’ll find requests from hosts there too.
       </p>
     </FormView>
   );

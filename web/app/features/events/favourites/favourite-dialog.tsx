@@ -57,7 +57,7 @@ export function KeptDialog({ isOpen, favourite, lists, onClose }: KeptDialogProp
           <Input value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 140))} />
         </FormField>
         {told.length > 1 && (
-          <FormField label="What you are told">
+          <FormField label="Notify me">
             <Select
               options={told}
               selectedOption={told.find(({ value }) => value === notify) ?? null}

@@ -25,11 +25,11 @@ export function FavouriteLists({ lists, version, narrowed }: FavouriteListsProps
   const open = lists.find(({ listId }) => listId === narrowed.listId);
   return (
     <ExpandableSection
-      headerText={open?.name ?? 'Show a part, or sort them into lists'}
+      headerText={open?.name ?? 'Filter, or sort into lists'}
       defaultExpanded={narrowed.kind !== undefined || open !== undefined}
     >
       <SpaceBetween size="m">
-        <nav className="badges" aria-label="Parts of your favourites">
+        <nav className="badges" aria-label="Filter favorites">
           <AppLink to={paths.favourites}>All</AppLink>
           {favouriteKinds.map((kind) => (
             <AppLink key={kind} to={paths.favouritesOf({ kind })}>
@@ -80,7 +80,7 @@ function OpenList({ open: { listId, name }, lists, version }: Known & { readonly
   return (
     <SpaceBetween size="s">
       <NameForm
-        label="Name of this list"
+        label="List name"
         verb="Rename list"
         start={name}
         isBusy={isRunning}
@@ -104,7 +104,7 @@ function OpenList({ open: { listId, name }, lists, version }: Known & { readonly
           void remove.run({ lists: lists.filter((one) => one.listId !== listId), version });
         }}
       >
-        What is on it stays among your favourites.
+        Its items stay in your favorites.
       </ConfirmDialog>
     </SpaceBetween>
   );

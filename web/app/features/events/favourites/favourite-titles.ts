@@ -27,7 +27,7 @@ export const pageOf: Readonly<Record<FavouriteKind, (refId: string) => string>> 
 
 /** What somebody is told of a favourite, in words. */
 export function notifyLabel(kind: FavouriteKind, notify: FavouriteNotify): string {
-  if (notify === 'none') return 'Tell me nothing';
-  if (kind === 'event') return 'Tell me when it changes or is cancelled';
-  return notify === 'all' ? 'Tell me of every new event' : 'Tell me of new events in my sports';
+  if (notify === 'none') return 'Nothing';
+  if (kind === 'event') return 'When it changes or is canceled';
+  return notify === 'all' ? 'Every new event' : 'New events in my sports';
 }

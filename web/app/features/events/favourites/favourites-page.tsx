@@ -38,10 +38,10 @@ export function Component() {
   const { favourites, lists, listsVersion, nextCursor, narrowed } = useLoaderData<typeof loader>();
   const isNarrowed = Object.keys(narrowed).length > 0;
   return (
-    <Page title="Favourites" description="What you keep and whom you follow. Nobody else sees this list.">
+    <Page title="Favorites" description="What you’ve saved and who you follow. Only you see this.">
       <SpaceBetween size="l">
         <FavouriteLists lists={lists} version={listsVersion} narrowed={narrowed} />
-        {favourites.length === 0 && (isNarrowed ? <p>Nothing is kept here.</p> : <Nothing />)}
+        {favourites.length === 0 && (isNarrowed ? <p>No favorites here.</p> : <Nothing />)}
         {favouriteKinds.map((kind) => (
           <OneKind
             key={kind}
@@ -50,7 +50,7 @@ export function Component() {
             lists={lists}
           />
         ))}
-        {nextCursor && <AppLink to={paths.favouritesOf({ ...narrowed, after: nextCursor })}>Older favourites</AppLink>}
+        {nextCursor && <AppLink to={paths.favouritesOf({ ...narrowed, after: nextCursor })}>Older favorites</AppLink>}
       </SpaceBetween>
     </Page>
   );

@@ -45,19 +45,19 @@ export function Component() {
   return (
     <Page
       title="Best time"
-      description="When most of you can play in the next two weeks, for two hours. People from your events who can be asked to substitute share their hours."
+      description="Find two hours in the next two weeks when most of you can play. You can pick players from your events who share their hours."
       width="narrow"
     >
       <Container>
         <SpaceBetween size="m">
-          <FormField label="With whom">
+          <FormField label="Players">
             <Multiselect
               options={options}
               selectedOptions={options.filter(({ value }) => chosen.includes(value))}
               placeholder="Choose"
-              empty="Nobody from your events shares their hours yet."
+              empty="No players from your events share their hours yet."
               filteringType="auto"
-              deselectAriaLabel={({ label }) => `Leave out ${label}`}
+              deselectAriaLabel={({ label }) => `Remove ${label}`}
               onChange={({ detail }) =>
                 setChosen(detail.selectedOptions.flatMap(({ value }) => value ?? []).slice(0, 20))
               }
@@ -88,11 +88,11 @@ function Times({ found: { times, unknown }, timeZone, nameOf }: TimesProps) {
       <SpaceBetween size="m">
         {unknown.length > 0 && (
           <p>
-            {unknown.map(nameOf).join(', ')} said nothing yet.{' '}
+            {unknown.map(nameOf).join(', ')} hasn’t shared hours yet.{' '}
             <AppLink to={paths.settings('availability')}>Say when you can play</AppLink>
           </p>
         )}
-        {times.length === 0 && <p>No time suits anybody.</p>}
+        {times.length === 0 && <p>No time works yet.</p>}
         {times.map(({ startsAt, localStart, free, lost }) => (
           <div key={startsAt}>
             <strong>{startIn(timeZone, startsAt)}</strong>: {free.length} of {free.length + lost.length} can come.

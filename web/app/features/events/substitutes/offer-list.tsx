@@ -26,7 +26,7 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
       }
     >
       {offers.length === 0 ? (
-        <p>No requests right now. When a host near you needs a substitute, we’ll e-mail you and list it here.</p>
+        <p>No requests right now. When a host near you needs a sub, we’ll email you and list it here.</p>
       ) : (
         <SpaceBetween size="l">
           {offers.map((offer) => (
@@ -43,18 +43,18 @@ const words: Readonly<Record<Offer['status'], readonly [StatusIndicatorProps.Typ
   seen: ['info', 'The host asked you'],
   accepted: ['success', 'You’re in'],
   declined: ['stopped', 'You declined'],
-  too_late: ['stopped', 'The host found enough substitutes. Thank you!'],
-  expired: ['stopped', 'The host is no longer looking for substitutes'],
+  too_late: ['stopped', 'The host found enough subs. Thanks!'],
+  expired: ['stopped', 'The host is no longer looking for subs'],
 };
 
 function OfferCard({ offer }: { offer: Offer }) {
   const { eventId, title, timeZone, startsAt, isTimeTbd, status } = offer;
   const accept = useOperation(substitutesContract, 'acceptSubstitution', {
-    done: 'You are in. Thank you for substituting!',
+    done: 'You’re in. Thanks for subbing!',
     showsProblem: true,
   });
   const decline = useOperation(substitutesContract, 'declineSubstitution', {
-    done: 'The host knows that you cannot come',
+    done: 'Declined. The host knows.',
     showsProblem: true,
   });
   const { isRunning, rejection } = useTogether(accept, decline);

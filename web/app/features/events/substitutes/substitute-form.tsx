@@ -39,8 +39,8 @@ export function SubstituteForm({ profile, city }: SubstituteFormProps) {
       <FormView form={form} actions={<SubmitButton form={form}>Save</SubmitButton>}>
         <SportsFields control={control} values={form.values} />
         <CityField control={control} name="cityPlaceId" label="Home city" initialLabel={home?.name ?? ''} />
-        <NumberField control={control} name="radiusMiles" label="How far you go, in miles" hint="1 to 50 miles." />
-        <NumberField control={control} name="noticeHours" label="Notice you need, in hours" hint="0 to 168 hours." />
+        <NumberField control={control} name="radiusMiles" label="How far you’ll go (miles)" hint="1 to 50 miles." />
+        <NumberField control={control} name="noticeHours" label="Notice you need (hours)" hint="0 to 168 hours." />
         <div className="quiet-hours">
           <DayField
             control={control}
@@ -56,7 +56,7 @@ export function SubstituteForm({ profile, city }: SubstituteFormProps) {
           control={control}
           name="pausedUntil"
           label="Paused until"
-          hint="From this day on you can be asked again."
+          hint="We’ll start asking you again on this day."
           isOptional
         />
       </FormView>

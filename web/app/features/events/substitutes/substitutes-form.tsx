@@ -16,17 +16,22 @@ export function SubstitutesForm({ eventId }: { eventId: string }) {
   const form = useOperationForm(substitutesContract, 'askForSubstitutes', {
     defaults: usual,
     also: { eventId },
-    done: 'The first people are asked within a minute',
+    done: 'We’re asking the first players now',
   });
   const { control } = form;
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Ask for substitutes</SubmitButton>}>
-      <NumberField control={control} name="needed" label="Substitutes needed" hint="1 to 10. Each takes a free seat." />
+      <NumberField
+        control={control}
+        name="needed"
+        label="Substitutes needed"
+        hint="1 to 10. Each takes an open spot."
+      />
       <TagsField
         control={control}
         name="positions"
         label="Positions"
-        hint="With commas between them. None means any."
+        hint="Separate with commas. Leave empty for any."
         isOptional
       />
       <SelectField
@@ -45,12 +50,12 @@ export function SubstitutesForm({ eventId }: { eventId: string }) {
         whenNone="Any"
         isOptional
       />
-      <NumberField control={control} name="radiusMiles" label="Ask people within, in miles" hint="1 to 50 miles." />
+      <NumberField control={control} name="radiusMiles" label="Ask players within (miles)" hint="1 to 50 miles." />
       <NumberField
         control={control}
         name="waveSize"
         label="How many to ask at once"
-        hint="1 to 10. The next are asked when these have had time to answer."
+        hint="1 to 10. If they don’t answer in time, we ask the next."
       />
       <TextareaField control={control} name="message" label="Message" max={300} isOptional />
     </FormView>

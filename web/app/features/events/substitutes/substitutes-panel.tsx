@@ -55,7 +55,7 @@ function Ask({ eventId }: { eventId: string }) {
     );
   return (
     <SpaceBetween size="s">
-      <div>Short of people? We ask players nearby, a few at a time, until enough accept.</div>
+      <div>Short on players? We’ll ask players nearby, a few at a time, until enough accept.</div>
       <Button onClick={() => setOpen(true)}>Look for substitutes</Button>
     </SpaceBetween>
   );
@@ -65,7 +65,7 @@ const states = {
   open: ['in-progress', 'Looking for substitutes'],
   partially_filled: ['in-progress', 'Some are found'],
   filled: ['success', 'Your substitutes are in'],
-  expired: ['stopped', 'The search ended with the start'],
+  expired: ['stopped', 'The event started'],
   cancelled: ['stopped', 'The search was stopped'],
 } as const;
 
@@ -74,7 +74,7 @@ const answers = {
   seen: 'saw it',
   accepted: 'accepted',
   declined: 'declined',
-  too_late: 'was not needed any more',
+  too_late: 'was no longer needed',
   expired: 'did not answer',
 } as const;
 
@@ -98,7 +98,7 @@ function SearchState({ event, search }: { event: Event; search: Search }) {
       <StatusIndicator type={type}>
         {words}: {search.accepted} of {search.needed}
       </StatusIndicator>
-      {search.nextLookAt && <div>The next people are asked at {startIn(event.timeZone, search.nextLookAt)}.</div>}
+      {search.nextLookAt && <div>We ask the next players at {startIn(event.timeZone, search.nextLookAt)}.</div>}
       {search.waves.map(({ wave, sentAt, asked }) => (
         <div key={wave}>
           <strong>
@@ -117,8 +117,7 @@ function SearchState({ event, search }: { event: Event; search: Search }) {
       ))}
       {search.notAsked.length > 0 && (
         <div>
-          Not asked at the last look:{' '}
-          {search.notAsked.map(({ reason, people }) => `${people} who ${reasons[reason]}`).join(', ')}.
+          Not asked: {search.notAsked.map(({ reason, people }) => `${people} who ${reasons[reason]}`).join(', ')}.
         </div>
       )}
     </SpaceBetween>
@@ -145,7 +144,7 @@ function StopButton({ eventId }: { eventId: string }) {
           void run({ eventId });
         }}
       >
-        Nobody else is asked, and who has not answered need not. Who accepted stays in.
+        We’ll stop asking. Players who accepted stay in.
       </ConfirmDialog>
     </>
   );

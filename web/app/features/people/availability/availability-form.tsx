@@ -84,7 +84,7 @@ export function AvailabilityForm({ save, stored, name }: AvailabilityFormProps) 
           header={
             <Header
               variant="h2"
-              description="A date with hours of its own goes by them instead of its weekday's."
+              description="Hours for a date replace that weekday’s hours."
               actions={
                 <Button formAction="none" iconName="add-plus" onClick={() => setAdding(true)}>
                   Add a date

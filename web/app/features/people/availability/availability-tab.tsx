@@ -36,7 +36,7 @@ export function Component({ isSkippable }: TabProps) {
         {!isSkippable && (
           <>
             {' · '}
-            <AppLink to={paths.bestTime}>Find the best time with others</AppLink>
+            <AppLink to={paths.bestTime}>Find the best time to play</AppLink>
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ interface DateListProps {
 
 /** The dates that do not go by their weekday. */
 export function DateList({ dates, onRemove }: DateListProps) {
-  if (dates.length === 0) return <p>No date has hours of its own.</p>;
+  if (dates.length === 0) return <p>No date-specific hours yet.</p>;
   return (
     <ul className="dates">
       {dates.map(({ date, timeRanges }) => (

@@ -46,7 +46,7 @@ export function WeekGrid({ week, name, onEdit }: WeekGridProps) {
   };
   return (
     <>
-      <p className="week-hint">Press an hour, or drag over several, to say when {name ?? 'you'} can play.</p>
+      <p className="week-hint">Tap an hour, or drag across several, to set when {name ?? 'you'} can play.</p>
       <table
         ref={table}
         className="week"

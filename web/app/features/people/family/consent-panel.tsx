@@ -9,19 +9,21 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-const toOthers = ', to words that have changed since. Tick it again to agree to these.';
+const toOthers = '. The wording has changed since: tick again to agree to it.';
 
 /** Each consent is a tick of its own; when it was given and by whom stands beside it. */
 export function ConsentPanel({ member, mayConsent }: { member: DependantView; mayConsent: boolean }) {
   const { dependantId } = member;
   const { run, isRunning } = useOperation(family, 'setConsent', {
     done: (_, { given }) =>
-      given ? 'Your consent is recorded; a mail confirms it' : 'Your consent is withdrawn; a mail confirms it',
+      given
+        ? 'Consent saved. We’ve emailed you a confirmation.'
+        : 'Consent withdrawn. We’ve emailed you a confirmation.',
   });
   return (
     <Container
       header={
-        <Header variant="h2" description="Every tick is recorded, and a mail confirms it. You can withdraw each one.">
+        <Header variant="h2" description="We save each choice and confirm it by email. Withdraw any of them anytime.">
           Consents
         </Header>
       }

@@ -10,28 +10,28 @@ import { family } from '#shared/people/family/contract.ts';
 import type { DependantView } from '#shared/people/family/dependant-operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
-/** An invitation to a login of their own, for who is 13 or older; whoever has one shares the rights. */
+/** Invites a family member of 13 or older to their own login; with one they share the rights. */
 export function LoginPanel({ member }: { member: DependantView }) {
   const { dependantId, firstName, guardians, loginInvitedTo } = member;
   const invite = useOperation(family, 'inviteToLogin', {
-    done: (_, { email }) => `An invitation is on its way to ${email}`,
+    done: (_, { email }) => `Invitation sent to ${email}`,
   });
-  const takeBack = useOperation(family, 'takeBackLogin', { done: 'The invitation is taken back' });
+  const takeBack = useOperation(family, 'takeBackLogin', { done: 'Invitation withdrawn' });
   const own = guardians.find(({ isThemselves }) => isThemselves);
   return (
-    <Container header={<Header variant="h2">A login of their own</Header>}>
+    <Container header={<Header variant="h2">Own login</Header>}>
       {own ? (
         <p>
-          {firstName} signs in as {own.displayName || 'somebody without a name yet'} and answers for themselves, as you
-          do for them until they are 18.
+          {firstName} signs in as {own.displayName || 'a player without a name yet'} and answers for themselves. You can
+          answer for them too until they’re 18.
         </p>
       ) : loginInvitedTo ? (
         <SpaceBetween size="s">
           <p>
-            An invitation was mailed to {loginInvitedTo}. It waits for {firstName} for two weeks.
+            We emailed an invitation to {loginInvitedTo}. {firstName} has two weeks to accept.
           </p>
           <Button loading={takeBack.isRunning} onClick={() => takeBack.run({ dependantId })}>
-            Take the invitation back
+            Withdraw invitation
           </Button>
         </SpaceBetween>
       ) : (
@@ -69,10 +69,10 @@ function InviteForm({ firstName, isSending, onInvite }: InviteFormProps) {
     >
       <SpaceBetween size="s">
         <p>
-          {firstName} may have a login now. They answer for themselves with it, and you go on answering for them until
-          they are 18.
+          {firstName} can have their own login now and answer for themselves. You can answer for them too until they’re
+          18.
         </p>
-        <FormField label={`E-mail address of ${firstName}`} errorText={fault}>
+        <FormField label={`${firstName}’s email`} errorText={fault}>
           <Input value={email} type="email" inputMode="email" onChange={({ detail }) => setEmail(detail.value)} />
         </FormField>
         <Button formAction="submit" loading={isSending}>

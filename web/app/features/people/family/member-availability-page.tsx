@@ -23,18 +23,18 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { member, availability, mayChange: mine?.rights.includes('rsvp') ?? false };
 }
 
-/** When somebody without an account can play, said by those who answer for them. */
+/** When a family member without an account can play, entered by their guardians. */
 export function Component() {
   const { member, availability, mayChange } = useLoaderData<typeof loader>();
   const { dependantId, firstName, lastName } = member;
   const { run, ...save } = useOperation(family, 'saveDependantAvailability', {
-    done: 'Their hours are saved',
+    done: 'Hours saved',
     isForm: true,
   });
   return (
     <Page
       title={`When ${firstName} can play`}
-      description="Seen by their guardians alone. Who answers for them may change it."
+      description="Only guardians see this. Guardians who answer for them can change it."
       width="narrow"
     >
       {mayChange ? (
@@ -63,7 +63,7 @@ interface HoursProps {
 
 /** The hours in words, for guardians who may not answer. */
 function Hours({ availability, firstName }: HoursProps) {
-  if (!availability) return <p>Nobody has said yet when {firstName} can play.</p>;
+  if (!availability) return <p>No hours for {firstName} yet.</p>;
   const { weeklyAvailability, dateSpecificAvailability } = availability;
   const days = [
     ...weekdays.map((day) => ({ label: dayName(day), ranges: weeklyAvailability[day].timeRanges })),
@@ -72,7 +72,7 @@ function Hours({ availability, firstName }: HoursProps) {
   return (
     <Container>
       <KeyValuePairs
-        items={days.map(({ label, ranges }) => ({ label, value: ranges.map(rangeWords).join(', ') || 'Not at all' }))}
+        items={days.map(({ label, ranges }) => ({ label, value: ranges.map(rangeWords).join(', ') || 'Unavailable' }))}
       />
     </Container>
   );

@@ -37,14 +37,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-/** Somebody without an account: who answers for them, what was consented to, and what to know in an emergency. */
+/** A family member without an account: guardians, consents, and what to know in an emergency. */
 export function Component() {
   const { own, member, mine, care, asked } = useLoaderData<typeof loader>();
   if (!member) return <AnswerAsked asked={asked} />;
   const { firstName, lastName, age } = member;
   const mayDecide = mine?.rights.includes('manageGuardians') ?? false;
   return (
-    <Page title={`${firstName} ${lastName}`} description={`Age ${age}. Seen by their guardians alone.`} width="narrow">
+    <Page title={`${firstName} ${lastName}`} description={`Age ${age}. Only guardians see this page.`} width="narrow">
       <SpaceBetween size="l">
         <AppLink to={paths.familyAvailability(member.dependantId)}>When {firstName} can play</AppLink>
         <GuardiansPanel own={own} member={member} mayDecide={mayDecide} />

@@ -8,14 +8,14 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 
-/** The link that was mailed to somebody who turned 13. Opening it changes nothing; a person presses the button. */
+/** The link that was mailed to a child who turned 13. Opening it changes nothing; they press the button. */
 export function loader({ request }: LoaderFunctionArgs): string {
   const token = new URL(request.url).searchParams.get('token');
   if (!token) throw new Problem('route.notFound');
   return token;
 }
 
-/** Where somebody says that a member of a family is them. */
+/** Where a child takes over their own answers. */
 export function Component() {
   const token = useLoaderData<typeof loader>();
   const { run, isRunning, problem } = useOperation(family, 'acceptLogin', {
@@ -24,12 +24,11 @@ export function Component() {
     showsProblem: true,
   });
   return (
-    <Page title="A login of your own" width="narrow">
+    <Page title="Your own login" width="narrow">
       <SpaceBetween size="m">
         <div role="status">{problem && <Alert type="error">{problem}</Alert>}</div>
         <p className="lead">
-          You see what is kept of you and answer for yourself. Whoever answers for you goes on to do so until you are
-          18.
+          See your details and answer for yourself. Your guardians can answer for you too until you’re 18.
         </p>
         <Button variant="primary" loading={isRunning} onClick={() => run({ token })}>
           This is me

@@ -19,11 +19,11 @@ const households = [
   { value: 'B', label: 'Household B' },
 ] as const;
 
-/** In whose household somebody is by the day: a pattern of fourteen days, and days on which it is otherwise. */
+/** Which household a child is in by the day: a pattern of fourteen days, and exceptions. */
 export function ParentingPanel({ member, mayDecide }: { readonly member: DependantView; readonly mayDecide: boolean }) {
   const { dependantId } = member;
   const { run, isRunning } = useOperation(family, 'setParenting', {
-    done: (_, { parenting }) => (parenting ? 'The pattern is saved' : 'There is no pattern any more'),
+    done: (_, { parenting }) => (parenting ? 'Pattern saved' : 'Pattern removed'),
   });
   const [draft, setDraft] = useState<ParentingPattern | undefined>(member.parenting);
   const today = toLocal(new Date(), viewerZone()).slice(0, 10);
@@ -32,7 +32,7 @@ export function ParentingPanel({ member, mayDecide }: { readonly member: Dependa
     return mayDecide ? (
       <Container header={<Header variant="h2">Parenting time</Header>}>
         <SpaceBetween size="s">
-          <p>Say in whose household {member.firstName} is, and the family week shows who is in charge.</p>
+          <p>Set which household {member.firstName} is in, and the family week shows whose day it is.</p>
           <Button onClick={begin}>Set a pattern</Button>
         </SpaceBetween>
       </Container>
@@ -53,7 +53,7 @@ export function ParentingPanel({ member, mayDecide }: { readonly member: Dependa
                 }
               />
             </FormField>
-            <FormField label="First day of the pattern">
+            <FormField label="Pattern starts on">
               <DatePicker
                 value={draft.anchorDate}
                 openCalendarAriaLabel={() => 'Choose the first day'}
@@ -63,7 +63,7 @@ export function ParentingPanel({ member, mayDecide }: { readonly member: Dependa
             <Exceptions draft={draft} today={today} onChange={setDraft} />
             <SpaceBetween size="xs" direction="horizontal">
               <Button variant="primary" loading={isRunning} onClick={() => run({ dependantId, parenting: draft })}>
-                Save the pattern
+                Save pattern
               </Button>
               <Button
                 disabled={!member.parenting}
@@ -72,7 +72,7 @@ export function ParentingPanel({ member, mayDecide }: { readonly member: Dependa
                   setDraft(undefined);
                 }}
               >
-                Take the pattern away
+                Remove pattern
               </Button>
             </SpaceBetween>
           </SpaceBetween>
@@ -93,7 +93,7 @@ function Exceptions({ draft, today, onChange }: ExceptionsProps) {
   const opposite = householdInCharge(draft, date) === 'A' ? 'B' : 'A';
   const others = draft.exceptions.filter((one) => one.date !== date);
   return (
-    <FormField label="A day on which it is otherwise">
+    <FormField label="Exception">
       <SpaceBetween size="xs">
         <DatePicker
           value={date}
@@ -104,16 +104,16 @@ function Exceptions({ draft, today, onChange }: ExceptionsProps) {
           disabled={!date || draft.exceptions.length >= 60}
           onClick={() => onChange({ ...draft, exceptions: [...others, { date, household: opposite }] })}
         >
-          {`That day with ${households.find(({ value }) => value === opposite)?.label ?? ''}`}
+          {`That day: ${households.find(({ value }) => value === opposite)?.label ?? ''}`}
         </Button>
         {draft.exceptions.map((one) => (
           <div key={one.date}>
             {dayWords(one.date)}: household {one.household}{' '}
             <Button
-              ariaLabel={`Forget the exception of ${dayWords(one.date)}`}
+              ariaLabel={`Remove the exception on ${dayWords(one.date)}`}
               onClick={() => onChange({ ...draft, exceptions: draft.exceptions.filter((other) => other !== one) })}
             >
-              Forget
+              Remove
             </Button>
           </div>
         ))}

@@ -30,7 +30,7 @@ function Cities({ subscriptions, version }: Awaited<ReturnType<typeof loader>>) 
         <Header
           variant="h2"
           counter={`(${subscriptions.length} of ${mostActivitySubscriptions})`}
-          description="We look for what you like to play near your cities, and write to you when there is something new."
+          description="We’ll email you when there’s a new game you’d like near your cities."
           actions={
             !open &&
             !isFull && (

@@ -37,7 +37,7 @@ const levelChoices = SkillLevel.options.map((value) => ({
   label: value.slice(0, 1).toUpperCase() + value.slice(1),
 }));
 const frequencyChoices = frequencies.map((value) => ({ value, label: frequencyWords[value] }));
-const done = 'Your activity subscription is saved. We confirm it by e-mail.';
+const done = 'Saved. We’ve emailed you a confirmation.';
 const miles = (value: number) => quantity(value, 'mile');
 
 /** Adds a city, or changes one (R-ACTSUB-18). */
@@ -105,7 +105,7 @@ export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProp
         label="Highest price, in dollars"
         currency="USD"
         isOptional
-        hint="0 for what costs nothing."
+        hint="0 means free only."
       />
     </FormView>
   );

@@ -19,7 +19,7 @@ interface SubscriptionListProps {
 export const frequencyWords = {
   daily: 'Each morning',
   weekly: 'Each Monday',
-  instant: 'At once, up to three times a day',
+  instant: 'Right away, up to three times a day',
 };
 
 /** Each city with what is followed there: to change, to pause and to remove. */
@@ -66,7 +66,7 @@ export function SubscriptionList({ subscriptions, version, onEdit }: Subscriptio
           setLeaving(undefined);
         }}
       >
-        We no longer write to you about activities near {leaving?.address.name}. You can pause it instead.
+        We’ll no longer email you about activities near {leaving?.address.name}. You can pause it instead.
       </ConfirmDialog>
     </>
   );
@@ -84,10 +84,10 @@ function useCityChange(version: number) {
       await saveSubscriptions(version, (list) =>
         status ? list.map((one) => (one.id === id ? { ...one, status } : one)) : list.filter((one) => one.id !== id),
       );
-      notify('success', status ? 'Saved.' : 'The city is removed.');
+      notify('success', status ? 'Saved.' : 'City removed.');
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'record.changed') throw error;
-      notify('info', 'You changed your cities in another window. This is the newest list.');
+      notify('info', 'You changed your cities in another window. Here’s the latest list.');
     }
   };
   return useChange(change, { showsProblem: true });
@@ -123,7 +123,7 @@ function City({ one }: { one: ShownSubscription }) {
       <p>
         {frequencyWords[frequency]}
         {startDate !== undefined && endDate !== undefined && `, from ${day(startDate)} to ${day(endDate)}`}
-        {lastSentAt && ` · last mail ${day(lastSentAt)}`}
+        {lastSentAt && ` · last email ${day(lastSentAt)}`}
       </p>
     </div>
   );

@@ -22,12 +22,12 @@ function CareLooks({ looks }: Pick<Answer<typeof careOperations.getCare>, 'looks
   return (
     <div>
       <Box variant="h3" padding="n">
-        Read lately
+        Read recently
       </Box>
       <ul aria-label="Who read the notes">
         {looks.map(({ displayName, at }) => (
           <li key={`${displayName} ${at}`}>
-            {displayName || 'A former player'}, {dayOf.format(new Date(at))}
+            {displayName || 'Former player'}, {dayOf.format(new Date(at))}
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ interface CarePanelProps {
 /** What to know when something happens, for guardians with the right alone. */
 export function CarePanel({ dependantId, care: { looks, ...care }, mayChange }: CarePanelProps) {
   const [said, setSaid] = useState(care);
-  const { run, isRunning } = useOperation(family, 'saveCare', { done: 'Medical notes and contacts are saved' });
+  const { run, isRunning } = useOperation(family, 'saveCare', { done: 'Notes and contacts saved' });
   const { emergencyContacts: contacts } = said;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +67,7 @@ export function CarePanel({ dependantId, care: { looks, ...care }, mayChange }: 
         header={
           <Header
             variant="h2"
-            description="Medical notes are kept with your consent to them, and forgotten without it. We ask before we forget them: when a season is over, or when nobody has needed them in half a year."
+            description="We store medical notes only with your consent. After a season, or half a year without use, we ask before we delete them."
           >
             In an emergency
           </Header>
@@ -100,14 +100,14 @@ export function CarePanel({ dependantId, care: { looks, ...care }, mayChange }: 
                 checked={contact.canPickUp}
                 onChange={({ detail }) => change(place, { canPickUp: detail.checked })}
               >
-                May pick them up
+                Can pick them up
               </Checkbox>
               {mayChange && (
                 <Button
                   formAction="none"
                   onClick={() => setSaid({ ...said, emergencyContacts: contacts.filter((_, at) => at !== place) })}
                 >
-                  Leave out
+                  Remove
                 </Button>
               )}
             </fieldset>

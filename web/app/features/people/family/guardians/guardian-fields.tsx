@@ -10,21 +10,24 @@ import { Relation, relations } from '#shared/people/family/relations.ts';
 /** What is said of a guardian besides who it is. */
 export type Guardianship = Pick<GuardianView, 'relation' | 'household' | 'rights' | 'contactShielded' | 'priority'>;
 
-const places = [1, 2, 3, 4].map((value) => ({ value: String(value), label: `Called number ${value}` }));
+const places = [1, 2, 3, 4].map((value) => ({
+  value: String(value),
+  label: `Call ${['first', 'second', 'third', 'fourth'][value - 1]}`,
+}));
 
 interface GuardianFieldsProps {
   readonly said: Guardianship;
   readonly onChange: (said: Guardianship) => void;
 }
 
-/** Household, order and rights: for whoever decides about guardians. */
+/** Household, order and rights, for guardians who manage guardians. */
 export function GuardianFields({ said, onChange }: GuardianFieldsProps) {
   const { relation, household, rights, priority } = said;
   const toggle = (right: Guardianship['rights'][number], isOn: boolean) =>
     onChange({ ...said, rights: isOn ? [...rights, right] : rights.filter((one) => one !== right) });
   return (
     <SpaceBetween size="m">
-      <FormField label="What they are to the member">
+      <FormField label="Relation">
         <Select
           options={[...relations]}
           selectedOption={relations.find(({ value }) => value === relation) ?? null}
@@ -41,14 +44,14 @@ export function GuardianFields({ said, onChange }: GuardianFieldsProps) {
           onChange={({ detail }) => onChange({ ...said, household: detail.value === 'A' ? 'A' : 'B' })}
         />
       </FormField>
-      <FormField label="Order in which guardians are called">
+      <FormField label="Who to call first">
         <Select
           options={places}
           selectedOption={places[priority - 1] ?? null}
           onChange={({ detail }) => onChange({ ...said, priority: Number(detail.selectedOption.value) })}
         />
       </FormField>
-      <FormField label="May">
+      <FormField label="What they can do">
         {guardianRights.map(({ value, label }) => (
           <Checkbox
             key={value}

@@ -11,7 +11,7 @@ import { GuardianFields, type Guardianship } from './guardian-fields.tsx';
 import { GuardianSearch } from './guardian-search.tsx';
 
 interface GuardianFormProps {
-  /** Undefined for somebody who is to be asked. */
+  /** Undefined for a guardian who is invited now. */
   readonly guardian: GuardianView | undefined;
   readonly own: string;
   readonly mayDecide: boolean;
@@ -38,7 +38,7 @@ export function GuardianForm({ guardian, own, mayDecide, member, onClose }: Guar
   const [found, setFound] = useState(guardian && { userId: guardian.userId, displayName: guardian.displayName });
   const [said, setSaid] = useState<Guardianship>(() => startOf(guardian));
   const invite = useOperation(family, 'inviteGuardian', { done: 'Guardian invited' });
-  const change = useOperation(family, 'changeGuardian', { done: 'The guardian is changed' });
+  const change = useOperation(family, 'changeGuardian', { done: 'Guardian updated' });
   const { dependantId, version } = member;
   const save = () => {
     if (!found) return;
@@ -49,13 +49,13 @@ export function GuardianForm({ guardian, own, mayDecide, member, onClose }: Guar
   return (
     <Modal
       visible
-      header={found ? found.displayName : 'Ask a guardian'}
+      header={found ? found.displayName : 'Invite a guardian'}
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" disabled={!found} onClick={save}>
-            {guardian ? 'Save guardian' : 'Ask them'}
+            {guardian ? 'Save guardian' : 'Send invitation'}
           </Button>
         </DialogFoot>
       }
@@ -68,7 +68,7 @@ export function GuardianForm({ guardian, own, mayDecide, member, onClose }: Guar
             checked={said.contactShielded}
             onChange={({ detail }) => setSaid({ ...said, contactShielded: detail.checked })}
           >
-            Keep my contact from the other household
+            Hide my contact from the other household
           </Checkbox>
         )}
       </SpaceBetween>

@@ -27,8 +27,8 @@ export function GuardianSearch({ onFound }: { onFound: (person: Found) => void }
   };
   return (
     <FormField
-      label="E-mail address or UID"
-      description="Only whole ones are found."
+      label="Email or UID"
+      description="Enter the complete email or UID."
       errorText={wrong}
       secondaryControl={<Button onClick={() => void find()}>Find</Button>}
     >

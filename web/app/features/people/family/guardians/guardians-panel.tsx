@@ -18,7 +18,7 @@ interface GuardiansPanelProps {
   readonly mayDecide: boolean;
 }
 
-/** Who answers for somebody, in which household, and what each may do. */
+/** A child's guardians, their household, and what each may do. */
 export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) {
   const [editing, setEditing] = useState<GuardianView | 'new'>();
   const [leaving, setLeaving] = useState<GuardianView>();
@@ -31,7 +31,7 @@ export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) 
         <Header
           variant="h2"
           counter={`(${guardians.length})`}
-          actions={mayDecide && <Button onClick={() => setEditing('new')}>Ask a guardian</Button>}
+          actions={mayDecide && <Button onClick={() => setEditing('new')}>Invite a guardian</Button>}
         >
           Guardians
         </Header>
@@ -46,8 +46,8 @@ export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) 
                 <Button ariaLabel={`Change ${guardian.displayName}`} onClick={() => setEditing(guardian)}>
                   Change
                 </Button>
-                <Button ariaLabel={`Take off ${guardian.displayName}`} onClick={() => setLeaving(guardian)}>
-                  {guardian.userId === own ? 'Step down' : 'Take off'}
+                <Button ariaLabel={`Remove ${guardian.displayName}`} onClick={() => setLeaving(guardian)}>
+                  {guardian.userId === own ? 'Step down' : 'Remove'}
                 </Button>
               </div>
             )}
@@ -68,16 +68,15 @@ export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) 
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
-        title={isSelf ? 'Step down as a guardian?' : `Take ${leaving?.displayName ?? ''} off?`}
-        verb={isSelf ? 'Step down' : 'Take off'}
+        title={isSelf ? 'Step down as a guardian?' : `Remove ${leaving?.displayName ?? ''}?`}
+        verb={isSelf ? 'Step down' : 'Remove'}
         onClose={() => setLeaving(undefined)}
         onConfirm={() => {
           if (leaving) void run({ dependantId: member.dependantId, userId: leaving.userId });
           setLeaving(undefined);
         }}
       >
-        {isSelf ? 'You see' : 'They see'} nothing of {member.firstName} from then on. Somebody who can consent always
-        stays.
+        {isSelf ? 'You’ll' : 'They’ll'} no longer see {member.firstName}. A guardian who can consent always stays.
       </ConfirmDialog>
     </Container>
   );
@@ -92,12 +91,12 @@ function GuardianWords({ guardian, isSelf }: { guardian: GuardianView; isSelf: b
       <strong>{isSelf ? `${displayName} (you)` : displayName}</strong>
       <p>
         {isThemselves
-          ? 'Has a login of their own and shares these rights'
-          : `Household ${household}, ${relation}, called ${['first', 'second', 'third', 'fourth'][priority - 1]}`}
-        {status === 'asked' && ', has not answered yet'}
+          ? 'Has their own login and shares these rights'
+          : `Household ${household}, ${relation}, call ${['first', 'second', 'third', 'fourth'][priority - 1]}`}
+        {status === 'asked' && ', hasn’t answered yet'}
       </p>
-      <p>{phoneNumber ?? (contactShielded ? 'Keeps their contact to themselves' : 'No phone number')}</p>
-      <p className="guardian-rights">{may.length > 0 ? may.join(' · ') : 'Sees them, and nothing more'}</p>
+      <p>{phoneNumber ?? (contactShielded ? 'Contact hidden' : 'No phone number')}</p>
+      <p className="guardian-rights">{may.length > 0 ? may.join(' · ') : 'Can only view'}</p>
     </div>
   );
 }

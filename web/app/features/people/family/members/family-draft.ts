@@ -36,7 +36,7 @@ export const isYoung = ({ age = '' }: MemberDraft): boolean => age.trim() !== ''
 
 /** What is still missing or wrong, by field; nothing when it can be saved (R-FAM-25 to 27). */
 export function faultsOf(draft: MemberDraft): DraftFault {
-  if (draft.hasAccount === undefined) return { hasAccount: 'Say whether they have an account.' };
+  if (draft.hasAccount === undefined) return { hasAccount: 'Choose whether they have an account.' };
   if (draft.hasAccount) {
     return {
       ...(!draft.relation && { relation: 'Choose a relation.' }),

@@ -17,7 +17,7 @@ interface FamilyListProps {
 
 /** Each with what they are to the viewer, and what can be done. */
 export function FamilyList({ family, ...rest }: FamilyListProps) {
-  if (family.length === 0) return <p>Nobody yet. Add the people you play, drive or sign up for.</p>;
+  if (family.length === 0) return <p>No family members yet. Add the people you sign up or drive.</p>;
   return (
     <ul className="family-list">
       {family.map((connection) => (
@@ -64,8 +64,8 @@ function Member({ connection, own, isBusy, onAccept, onDecline, onRemove }: Memb
 }
 
 const wordsFor = (isMine: boolean, hasAccount: boolean) => {
-  if (!hasAccount) return 'You are asked to be a guardian';
-  return isMine ? 'Waiting for their answer' : 'Asks to be family with you';
+  if (!hasAccount) return 'Invites you to be a guardian';
+  return isMine ? 'Request sent' : 'Wants to add you as family';
 };
 
 function seenBy(own: string, connection: FamilyConnection) {

@@ -26,13 +26,13 @@ export function FamilyMemberFields({ draft, faults, onChange }: MemberFieldsProp
           value={hasAccount === undefined ? null : hasAccount ? 'yes' : 'no'}
           items={[
             { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No', description: 'Nobody under 13 has one.' },
+            { value: 'no', label: 'No', description: 'Children under 13 don’t have one.' },
           ]}
           onChange={({ detail }) => onChange({ ...draft, hasAccount: detail.value === 'yes' })}
         />
       </FormField>
       {hasAccount !== undefined && (
-        <FormField label="Relation" description="What they are to you." errorText={faults.relation}>
+        <FormField label="Relation" description="How you’re related." errorText={faults.relation}>
           <Select
             options={[...relations]}
             selectedOption={relations.find(({ value }) => value === relation) ?? null}
@@ -52,9 +52,9 @@ function Account({ draft, faults, onChange }: MemberFieldsProps) {
   if (!user) return <FamilySearch fault={faults.user} onSelect={(found) => onChange({ ...draft, user: found })} />;
   return (
     <p className="family-chosen">
-      <span>{user.displayName} is asked. They are in your family once they say yes.</span>
+      <span>{user.displayName} gets a request. They’re in your family once they accept.</span>
       <button type="button" onClick={() => onChange(rest)}>
-        Choose somebody else
+        Choose another person
       </button>
     </p>
   );
@@ -63,7 +63,7 @@ function Account({ draft, faults, onChange }: MemberFieldsProps) {
 const texts = [
   { name: 'firstName', label: 'First name' },
   { name: 'lastName', label: 'Last name' },
-  { name: 'phoneNumber', label: 'Phone number', hint: 'Yours, where you are reached about them.' },
+  { name: 'phoneNumber', label: 'Phone number', hint: 'Your number, to reach you about them.' },
   { name: 'age', label: 'Age', hint: '1 to 120.' },
 ] as const;
 
@@ -102,7 +102,7 @@ const wordsOf = (type: (typeof consents)[number]['type']) => consents.find((one)
 const ConsentTicks = ({ draft, faults, onChange }: MemberFieldsProps) => (
   <FormField
     label="Your consent"
-    description="We keep nothing of a child under 13 without it. You can withdraw it at any time, and then we forget them."
+    description="We need it to store anything about a child under 13. Withdraw it anytime, and we delete their details."
     errorText={faults.collectionConsent}
   >
     <Checkbox

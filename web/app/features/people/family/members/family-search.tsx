@@ -25,8 +25,8 @@ export function FamilySearch({ fault, onSelect }: FamilySearchProps) {
   const { found, wrong, isLooking } = useSearch(text.trim());
   return (
     <FormField
-      label="E-mail address or UID"
-      description="The whole address, or the id on their player card. Only adults who let themselves be found are."
+      label="Email or UID"
+      description="Enter their complete email, or the ID on their player card. Only adults who can be found show up."
       errorText={wrong ?? (found ? undefined : fault)}
     >
       <Input
@@ -72,15 +72,15 @@ function useSearch(text: string): Search {
   return search;
 }
 
-const nobody: Search = { wrong: 'No user found with this email or UID' };
+const noUser: Search = { wrong: 'No user found with this email or UID' };
 
-/** What is no whole address and no whole id yet finds nobody, and is not asked. */
+/** An incomplete address or id finds no user and is not sent. */
 async function look(text: string): Promise<Search> {
   const isWhole = text.includes('@') ? Email.safeParse(text).success : UserId.safeParse(text).success;
-  if (!isWhole) return nobody;
+  if (!isWhole) return noUser;
   try {
     const { person } = await operations(privacyContract).findPerson({ text });
-    return person ? { found: person } : nobody;
+    return person ? { found: person } : noUser;
   } catch {
     return { wrong: 'Error searching for user. Please try again.' };
   }

@@ -27,7 +27,7 @@ interface FamilySectionProps {
   readonly family: readonly FamilyConnection[] | undefined;
 }
 
-/** Who is family, who asked to be, and whom one answers for (R-PROF-06). */
+/** Family members, open requests, and children the reader answers for (R-PROF-06). */
 export function FamilySection({ own, family }: FamilySectionProps) {
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<FamilyConnection>();
@@ -52,7 +52,7 @@ export function FamilySection({ own, family }: FamilySectionProps) {
         <Header
           variant="h2"
           counter={family && `(${family.length})`}
-          description="Members with an account say yes first. Those without one are seen by their guardians alone."
+          description="Members with an account accept first. Members without one are visible to their guardians only."
         >
           Family members
         </Header>
@@ -69,7 +69,7 @@ export function FamilySection({ own, family }: FamilySectionProps) {
             onRemove={setLeaving}
           />
         ) : (
-          <Button onClick={() => void revalidate()}>Load family members again</Button>
+          <Button onClick={() => void revalidate()}>Reload family members</Button>
         )}
         {isAdding ? (
           <OnceOpened isOpen load={load}>
@@ -91,8 +91,8 @@ export function FamilySection({ own, family }: FamilySectionProps) {
         }}
       >
         {leaving?.recipientHasAccount === false
-          ? 'We forget everything that we keep of them: their name, notes, consents and answers to events.'
-          : 'You are not family any more for either of you. You can ask again after thirty days.'}
+          ? 'We delete everything about them: name, notes, consents and answers to events.'
+          : 'You’ll no longer be family on Rovers. You can ask again in 30 days.'}
       </ConfirmDialog>
     </Container>
   );

@@ -19,7 +19,7 @@ interface WeekDayProps {
   readonly clashes: readonly Clash[];
 }
 
-const statusWords = { in: '', waiting: ' (in line)', offered: ' (a seat is held)', requested: ' (asked)' } as const;
+const statusWords = { in: '', waiting: ' (waitlist)', offered: ' (spot held)', requested: ' (request sent)' } as const;
 
 /** One day: who is in charge of whom, and everything that begins on it. */
 export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: WeekDayProps) {
@@ -63,6 +63,6 @@ export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: Week
 
 function clashWords(kind: Clash['kind'], other: FamilyEntry | undefined, whoOf: (plan: FamilyEntry) => string): string {
   if (!other) return '';
-  if (kind === 'samePerson') return `Clash: at the same time as ${other.title}`;
-  return `Clash: ${whoOf(other)} has to be at ${other.title} at about the same time, too far for one driver`;
+  if (kind === 'samePerson') return `Conflict: same time as ${other.title}`;
+  return `Conflict: ${whoOf(other)} has to be at ${other.title} around the same time, too far for one driver`;
 }

@@ -42,18 +42,18 @@ export function Component() {
   return (
     <Page
       title="Family week"
-      description={`The week of ${name}, on your clock (${zone}).`}
+      description={`The week of ${name}.`}
       actions={
         <SpaceBetween size="xs" direction="horizontal">
-          <Button onClick={() => turn(-1)}>Earlier week</Button>
-          <Button onClick={() => turn(1)}>Later week</Button>
+          <Button onClick={() => turn(-1)}>Previous week</Button>
+          <Button onClick={() => turn(1)}>Next week</Button>
         </SpaceBetween>
       }
     >
       {clashes.length > 0 && (
-        <p role="status">{quantity(clashes.length, 'clash in this week.', 'clashes in this week.')}</p>
+        <p role="status">{quantity(clashes.length, 'conflict this week.', 'conflicts this week.')}</p>
       )}
-      {plans.length === 0 && <p>Nothing is planned in this week. What you and your family join is shown here.</p>}
+      {plans.length === 0 && <p>Nothing planned this week. Games you and your family join show up here.</p>}
       <ol className="family-week">
         {days.map((day) => (
           <WeekDay

@@ -31,7 +31,6 @@ export function Component() {
 /** Somebody new may see all steps, and leave them for later. */
 const FirstStep = () => (
   <>
-    This is what people you play with need to know. It takes a minute.{' '}
-    <AppLink to={paths.onboarding}>See all three steps</AppLink>
+    This takes a minute, and then you can join games. <AppLink to={paths.onboarding}>See all three steps</AppLink>
   </>
 );

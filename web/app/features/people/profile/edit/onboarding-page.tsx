@@ -24,12 +24,12 @@ export async function loader() {
 export function Component() {
   const { hasProfile, hasReasons, hasAvailability } = useLoaderData<typeof loader>();
   const steps = [
-    { text: 'Say who you are and what you play', to: paths.completeProfile(paths.onboarding), isDone: hasProfile },
+    { text: 'Your name and your sports', to: paths.completeProfile(paths.onboarding), isDone: hasProfile },
     { text: 'Say what brings you here', to: paths.settings(), isDone: hasReasons },
     { text: 'Say when you can play', to: paths.firstAvailability, isDone: hasAvailability },
   ];
   return (
-    <Page title="Get started" description="Three short steps. Take them now or later." width="narrow">
+    <Page title="Get started" description="Three quick steps. Do them now or later." width="narrow">
       <Container>
         <SpaceBetween size="m">
           {steps.map(({ text, to, isDone }) => (

@@ -9,7 +9,7 @@ import { SelectField } from '#web/app/forms/fields/select-field.tsx';
 import type { CheckedForm } from '#web/app/forms/use-checked-form.ts';
 
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
-const notSaid = 'I would rather not say';
+const notSaid = 'Prefer not to say';
 
 interface PlayerFieldsProps {
   readonly form: CheckedForm<z.input<typeof SaveProfile>>;
@@ -20,18 +20,12 @@ export function PlayerFields({ form: { control, values } }: PlayerFieldsProps) {
   const chosen = gameTypes.filter(({ gameTypeId }) => values.watch('games').includes(gameTypeId));
   return (
     <fieldset className="player-facts">
-      <legend>For events that are not for everybody</legend>
+      <legend>For events with requirements</legend>
       <p className="player-facts-hint">
-        Some events are for an age, a gender or a level. What you say here lets you join them. Nobody else sees it.
+        Some events are for an age, a gender or a level. Fill this in to join them. Only you see it.
       </p>
       <SpaceBetween size="l">
-        <DayField
-          control={control}
-          name="birthdate"
-          label="Birth date"
-          hint="At least 13 years ago, at most 120."
-          isOptional
-        />
+        <DayField control={control} name="birthdate" label="Birth date" hint="You must be at least 13." isOptional />
         <SelectField control={control} name="gender" label="Gender" choices={genders} whenNone={notSaid} isOptional />
         {chosen.map(({ gameTypeId, label }) => (
           <SelectField

@@ -59,7 +59,7 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
           control={form.control}
           name="displayName"
           label="Display name"
-          hint="What others call you."
+          hint="The name other players see."
           max={25}
           autoComplete="nickname"
         />
@@ -72,7 +72,7 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
           control={form.control}
           name="games"
           label="Games"
-          hint="What you play, or would like to."
+          hint="Sports you play or want to try."
           choices={gameChoices}
         />
         <CityField control={form.control} name="cityPlaceId" label="City" initialLabel={me.city?.name ?? ''} />
