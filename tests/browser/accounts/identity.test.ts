@@ -19,7 +19,7 @@ describe('signing in', () => {
     await signIn(page, aName().email);
     await sees(page, 'The e-mail address or the password is not right.');
     await signIn(page, email);
-    await heading(page, `Hello, ${displayName}`).waitFor();
+    await heading(page, `Hi ${displayName}`).waitFor();
     await page.reload();
     await signedInAs(page, displayName);
   });
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     await signIn(page, email);
     await sees(page, 'The e-mail address or the password is not right.');
     await signIn(page, email, 'another-one-for-the-rain');
-    await heading(page, `Hello, ${displayName}`).waitFor();
+    await heading(page, `Hi ${displayName}`).waitFor();
   });
 
   test('for an unknown address the answers are the same, and no mail is sent', async () => {

@@ -60,9 +60,9 @@ test('a page that needs a profile asks for it first and then opens', async () =>
 test('a player who is signed in is not asked to sign in or up again', async () => {
   const person = await aPerson(origin);
   const { page } = await visit('/login', { as: person });
-  await heading(page, /^Hello/).waitFor();
+  await heading(page, /^Hi /).waitFor();
   await page.goto('/sign-up');
-  await heading(page, /^Hello/).waitFor();
+  await heading(page, /^Hi /).waitFor();
 });
 
 test('an address without a page shows Beans and the ways on', async () => {

@@ -45,9 +45,9 @@ describe('the incomplete tasks', () => {
     expect(await screen.findByText('Incomplete Tasks (Click to view)')).toBeTruthy();
     await openTasks();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(address('A player would like to connect')).toBe('/connect?from=mail');
-    expect(address('Say when you can play')).toBe('/settings?from=mail&tab=availability');
-    expect(address('Say what brings you here')).toBe('/user-onboarding?from=mail');
+    expect(address('See: A player wants to connect')).toBe('/connect?from=mail');
+    expect(address('Add times: When can you play?')).toBe('/settings?from=mail&tab=availability');
+    expect(address('Answer: What brings you here?')).toBe('/user-onboarding?from=mail');
     expect(mergeQuery('/settings?tab=general', '?tab=privacy&a=1')).toBe('/settings?tab=general&a=1');
   });
 
@@ -57,31 +57,38 @@ describe('the incomplete tasks', () => {
     const changes = ids.map((id, index) => ({ ...moved, eventId: id, ...(index < 2 && { ofSeries: 'ser_1/2' }) }));
     await home({ 'GET /api/events/mine': { events: [], changes } });
     await openTasks();
-    const both = 'Pickup has another time or place on 2 dates: say that you have seen it';
-    expect(screen.getByRole('link', { name: both }).getAttribute('href')).toBe(`/evt/${ids[0]}`);
-    expect(
-      screen.getByRole('link', { name: 'Pickup has another time or place: say that you have seen it' }),
-    ).toBeTruthy();
+    const moves = screen.getAllByRole('link', { name: 'Pickup has a new time or place' });
+    expect(moves.map((link) => link.getAttribute('href'))).toEqual([`/evt/${ids[0]}`, `/evt/${ids[2]}`]);
+    expect(screen.getByText('2 dates changed')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Got it: Pickup has a new time or place' })).toHaveLength(2);
+  });
+
+  it('start open while one is due within a week', async () => {
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    const offer = { ...anEvent({ startsAt: soon, endsAt: soon }), mine: { status: 'offered', until: soon } };
+    await home({ 'GET /api/events/mine': { events: [offer] } });
+    const title = await screen.findByRole('button', { name: /^Incomplete Tasks/ });
+    expect(title.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('are done here where they can be', async () => {
-    const offer = { ...anEvent(), mine: { status: 'offered', position: 1, until: '2031-07-06T12:00:00.000Z' } };
+    const offer = { ...anEvent(), mine: { status: 'offered', until: '2031-07-06T12:00:00.000Z' } };
     const take = `PUT /api/events/${eventId}/rsvp/offer`;
     const app = await home({
       'GET /api/events/mine': { events: [offer] },
       [take]: { mine: { status: 'in' }, seats: { taken: 1, waiting: 0, free: 1 } },
     });
     await openTasks();
-    await user.click(screen.getByRole('button', { name: 'Take the seat: A seat is held for you at Sunday run' }));
-    expect(await screen.findByText("You're in")).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take the spot: A spot is held for you: Sunday run' }));
+    expect(await screen.findByText('You’re in')).toBeTruthy();
     expect(app.sent.filter(({ call }) => call.includes('/rsvp/offer'))).toHaveLength(1);
   });
 
   it('ask a newcomer to prove the address and finish the profile', async () => {
     await home({ 'GET /api/accounts/me': aNewcomer({ emailVerified: false }) });
     await openTasks();
-    expect(screen.getByRole('link', { name: 'Confirm your e-mail address' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Finish your profile' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Confirm: Confirm your email' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Finish: Finish your profile' })).toBeTruthy();
   });
 
   it('are not there when nothing is left to do', async () => {
@@ -108,9 +115,11 @@ describe('the dashboard', () => {
     const app = await home({ 'GET /api/people/me/nearby-players': { players: [bo], isShown: false } });
     await screen.findByRole('heading', { name: 'Nearby players' });
     expect(screen.getByRole('link', { name: 'Bo' }).getAttribute('href')).toBe(`/profile/${bo.userId}`);
-    expect(screen.getByText('Tennis, within 5 miles')).toBeTruthy();
+    expect(screen.getByText('Tennis')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Let players nearby find you' })).toBeTruthy();
-    expect(app.sent.find(({ call }) => call === 'GET /api/events/mine')?.search).toBe('?limit=7&hosted=7&changes=true');
+    expect(app.sent.find(({ call }) => call === 'GET /api/events/mine')?.search).toBe(
+      '?limit=7&hosted=7&changes=true&children=7',
+    );
     expect(app.sent.map(({ call }) => call)).toEqual(
       expect.arrayContaining([
         'GET /api/events/mine',
@@ -118,7 +127,7 @@ describe('the dashboard', () => {
         'GET /api/people/me/nearby-players',
       ]),
     );
-    for (const part of ['Upcoming events', 'Nearby events']) expect(screen.getByText(part)).toBeTruthy();
+    expect(screen.getByText('Nearby events')).toBeTruthy();
   });
 
   it('loads maps before what is on nearby is asked for, and asks all the same without them', async () => {
@@ -153,6 +162,6 @@ describe('the dashboard', () => {
 
   it('says how many an event nearby needs to take place', async () => {
     await home({ 'GET /api/public/discovery/events': { events: [{ ...aCard, needed: 2 }] } });
-    expect(await screen.findByText('Needs 2 more to take place')).toBeTruthy();
+    expect(await screen.findByText('Needs 2 more')).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from '../support/app.tsx';
 import { aCard } from '../support/cards.ts';
 import { anEvent } from '../support/events/events.ts';
-import { aNewcomer, aPlayer } from '../support/people/people.ts';
+import { aNewcomer, aPlayer, connectionAnswers } from '../support/people/people.ts';
 
 const nearby = { ...aCard, free: 1 };
 const home = (more: Answers = {}) =>
@@ -20,7 +20,7 @@ beforeEach(() => signInAs());
 describe('the home page', () => {
   it('shows the home city, with ways to what it plays and to change it', async () => {
     await home();
-    await screen.findByRole('heading', { level: 2, name: /^Austin, TX/ });
+    await screen.findByRole('heading', { level: 2, name: 'Austin, TX' });
     const hub = screen.getByRole('link', { name: 'What Austin, TX plays this week' });
     expect(hub.getAttribute('href')).toBe('/city-search?lat=30.3000&lng=-97.7000&near=Austin%2C+TX');
     expect(screen.getByRole('link', { name: 'Change your city' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the home page', () => {
     await home({ 'GET /api/public/discovery/events': () => promise });
     await screen.findByRole('status', { name: 'Loading nearby events' });
     resolve({ events: [nearby] });
-    const link = await screen.findByRole('link', { name: 'Sunday run' });
+    const link = await screen.findByRole('link', { name: /^Sunday run/ });
     expect(within(link.closest('li') as HTMLElement).getByText('1 spot left')).toBeTruthy();
   });
 
@@ -45,19 +45,13 @@ describe('the home page', () => {
     expect(headings.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(order);
   });
 
-  it('shows small pictures of what is on, with their size and words, as they come into view', async () => {
-    const cover = { uploadId: `upl_${'0'.repeat(26)}`, alt: 'Runners by the river' };
-    await home({ 'GET /api/public/discovery/events': { events: [{ ...nearby, cover }] } });
-    const picture = await screen.findByRole('img', { name: 'Runners by the river' });
-    expect(picture.getAttribute('src')).toBe(`/media/${cover.uploadId}`);
-    expect(['loading', 'width', 'height'].map((name) => picture.getAttribute(name))).toEqual(['lazy', '96', '64']);
-  });
-
   const asking = () => {
     const event = { ...anEvent(), title: 'Evening run' };
     const api = `/api/events/${event.eventId}`;
     const { city: _, ...player } = aPlayer();
+    const waits = { 'GET /api/people/me/availability': {}, ...connectionAnswers };
     return home({
+      ...waits,
       'GET /api/accounts/me': player,
       'GET /api/events/mine': { events: [], hosted: [event] },
       'GET /api/events/me/invitations': {
@@ -69,41 +63,77 @@ describe('the home page', () => {
     });
   };
 
-  it('lists who waits for an answer, and what the person hosts', async () => {
+  it('asks for answers among the tasks, and shows what the player hosts on the agenda', async () => {
     await asking();
-    await screen.findByText('Ben Ota invites you');
-    expect(screen.getByRole('link', { name: 'Manage Evening run' })).toBeTruthy();
+    expect(await screen.findByText('Ben Ota invited you to Evening run')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Next up' })).getByText('You host')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Manage' })).toBeTruthy();
   });
 
-  it('says of a draft until when it is kept', async () => {
-    const event = anEvent({ status: 'draft', title: 'Half a plan' });
+  it('shows the next game as a card with directions, and everything after it by time', async () => {
+    const later = { ...anEvent(), eventId: `evt_${'1'.repeat(26)}`, title: 'Learn volleyball' };
+    const waiting = { ...later, startsAt: '2031-07-08T13:00:00.000Z', endsAt: '2031-07-08T14:00:00.000Z' };
     await home({
-      'GET /api/events/mine': { events: [], hosted: [event] },
-      'GET /api/events/me/invitations': { hosting: [], invitations: [] },
+      'GET /api/events/mine': {
+        events: [
+          { ...anEvent(), mine: { status: 'in' } },
+          { ...waiting, mine: { status: 'waiting', position: 2 } },
+        ],
+      },
     });
-    await screen.findByText(/A draft, seen by its hosts alone, kept until Mon, Jun 30, 7:00.PM CDT/);
+    const next = within(await screen.findByRole('region', { name: 'Next up' }));
+    expect(next.getByRole('heading', { name: 'Sunday run' })).toBeTruthy();
+    expect(next.getByText('You’re in')).toBeTruthy();
+    expect(next.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain('30.3');
+    expect(screen.getByRole('heading', { name: 'Later' })).toBeTruthy();
+    const row = within(screen.getByRole('link', { name: /^Learn volleyball/ }));
+    expect(row.getByText('2nd in line')).toBeTruthy();
+  });
+
+  it('shows a family’s games together, one child’s alone, and takes the child out', async () => {
+    const dependantId = `dep_${'0'.repeat(26)}`;
+    const leo = {
+      ...{ dependantId, firstName: 'Leo', mayAnswer: true, household: 'A' },
+      events: [{ ...anEvent(), mine: { status: 'in' } }],
+    };
+    const mine = { ...anEvent(), eventId: `evt_${'1'.repeat(26)}`, title: 'Doubles', mine: { status: 'in' } };
+    const leaving = `DELETE /api/events/${leo.events[0]?.eventId}/dependants/${dependantId}/rsvp`;
+    const app = await home({
+      'GET /api/events/mine': { events: [mine], children: [leo] },
+      [leaving]: { mine: { status: 'none' }, seats: { taken: 1, waiting: 0, free: 9 } },
+    });
+    await screen.findByText(/You can’t be at both/);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Leo' }));
+    expect(screen.queryByText(/Doubles/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Leo’s in' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Can’t make it' }));
+    await screen.findByText('Leo is out. The host knows.');
+    expect(app.sent.filter(({ call }) => call === leaving)).toHaveLength(1);
   });
 
   it.each([
-    ['Host it: Evening run', 'You host this event now', { answer: 'confirmed' }],
-    ['Maybe: Evening run', 'You said maybe', { reply: 'maybe' }],
+    ['Co-host: Robin wants you to co-host Evening run', 'You’re a host now', { answer: 'confirmed' }],
+    ['Maybe: Ben Ota invited you to Evening run', 'You said maybe', { reply: 'maybe' }],
   ])('takes an answer in place: %s', async (name, said, body) => {
     const app = await asking();
-    await userEvent.setup().click(await screen.findByRole('button', { name }));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Incomplete Tasks/ }));
+    await user.click(await screen.findByRole('button', { name }));
     await screen.findByText(said);
     expect(app.sent.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([{ body }]);
   });
 
   it('stands without what is nearby', async () => {
     await home({ 'GET /api/public/discovery/events': Response.json({ code: 'server.busy' }, { status: 503 }) });
-    await screen.findByText('The events near you could not be loaded.');
-    expect(screen.getByText('You have not joined anything yet.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Find an event to join' }).getAttribute('href')).toBe('/discover');
+    await screen.findByText('We can’t load events near you right now.');
+    expect(screen.getByRole('heading', { name: 'No games yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/discover');
   });
 
-  it('asks the player who has no city yet for the profile, and for nothing nearby', async () => {
+  it('leads a player who has no city yet to the games, and asks for nothing nearby', async () => {
     const app = await home({ 'GET /api/accounts/me': aNewcomer() });
-    await screen.findByRole('link', { name: 'Complete your profile' });
+    await screen.findByRole('heading', { name: 'No games yet' });
     expect(app.sent.some(({ call }) => call === 'GET /api/public/discovery/events')).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from '../support/app.tsx';
 import { aNewcomer, aPlayer } from '../support/people/people.ts';
@@ -38,7 +38,7 @@ describe('a signed-out person', () => {
     app.view.unmount();
     signInAs();
     const again = await openApp(path, { 'GET /api/accounts/me': aPlayer(), ...events });
-    await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
+    await screen.findByRole('heading', { level: 1, name: 'Hi Ana P' });
     expect(again.path()).toBe('/home');
   });
 
@@ -52,7 +52,7 @@ describe('a signed-in person', () => {
   it('goes home from the empty path', async () => {
     signInAs();
     const app = await openApp('/', { 'GET /api/accounts/me': aPlayer(), ...events });
-    await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
+    await screen.findByRole('heading', { level: 1, name: 'Hi Ana P' });
     expect(app.path()).toBe('/home');
   });
 
@@ -65,7 +65,8 @@ describe('a signed-in person', () => {
   it('without a complete profile is offered to complete it', async () => {
     signInAs();
     await openApp('/home', { 'GET /api/accounts/me': aNewcomer(), ...events });
-    expect(await screen.findByRole('link', { name: 'Complete your profile' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: /^Incomplete Tasks/ }));
+    expect(await screen.findByRole('link', { name: 'Finish: Finish your profile' })).toBeTruthy();
   });
 
   it('is sent to the profile before they can create an event', async () => {
@@ -78,7 +79,7 @@ describe('a signed-in person', () => {
   it('sends the session with what they ask for', async () => {
     const token = signInAs();
     const { sent } = await openApp('/home', { 'GET /api/accounts/me': aPlayer(), ...events });
-    await screen.findByText('You have not joined anything yet.');
+    await screen.findByText('No games yet');
     expect(sent.find(({ call }) => call === 'GET /api/events/mine')?.token).toBe(`Bearer ${token}`);
   });
 });

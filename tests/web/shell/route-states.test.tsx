@@ -36,7 +36,7 @@ describe('the account of the player who is signed in', () => {
     await openApp('/home', { ...signedIn(), 'GET /api/accounts/me': () => promise });
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     resolve(aPlayer());
-    expect(await h1('Hello, Ana P')).toBeTruthy();
+    expect(await h1('Hi Ana P')).toBeTruthy();
   });
 
   it('is loading, then an error that says so', async () => {
@@ -60,5 +60,5 @@ it('tries a page that failed again, however quick the answer', async () => {
   const mine = 'GET /api/events/mine';
   await openApp('/home', { ...signedIn(), [mine]: () => answers.pop() ?? { events: [] } });
   (await screen.findByRole('button', { name: 'Try again' }, patience)).click();
-  expect(await h1('Hello, Ana P')).toBeTruthy();
+  expect(await h1('Hi Ana P')).toBeTruthy();
 });

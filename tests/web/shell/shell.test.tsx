@@ -101,7 +101,7 @@ describe('the shell', () => {
       'GET /api/accounts/me': aPlayer(),
       'GET /api/events/mine': { events: [] },
     });
-    await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
+    await screen.findByRole('heading', { level: 1, name: 'Hi Ana P' });
     expect(document.title).toBe('Home · Rovers');
     await act(() => app.router.navigate('/profile/complete'));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Settings' });

@@ -55,7 +55,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   connect: 'Connect',
   localconnect: 'Players nearby',
   'user-list': 'Your lists',
-  home: 'Hello, Ana P',
+  home: 'Hi Ana P',
   favourites: 'Favorites',
   subscriptions: 'Hosts You Follow',
   notifications: 'Notifications',

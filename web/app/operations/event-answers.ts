@@ -6,7 +6,7 @@ import { operations } from '#web/app/operations/operations.ts';
 export const eventAnswers = {
   host: async (eventId: string) => {
     await operations(hostsContract).answerHosting({ eventId, answer: 'confirmed' });
-    return 'You host this event now';
+    return 'You’re a host now';
   },
   doNotHost: async (eventId: string) => {
     await operations(hostsContract).answerHosting({ eventId, answer: 'declined' });
@@ -23,16 +23,16 @@ export const eventAnswers = {
   },
   declined: async (eventId: string) => {
     await operations(events).replyToEvent({ eventId, reply: 'declined' });
-    return "You said you can't go";
+    return 'You said you can’t make it';
   },
 } as const;
 
 export type EventAnswer = keyof typeof eventAnswers;
 
 const joined = {
-  in: "You're in",
-  waiting: "It is full: you're in line",
-  offered: 'A seat is held for you',
-  requested: 'The hosts hear that you want to come',
-  none: 'You are not in',
+  in: 'You’re in',
+  waiting: 'It’s full, you’re in line',
+  offered: 'A spot is held for you',
+  requested: 'Request sent. We’ll email you when the host decides.',
+  none: 'You’re not in',
 } as const;

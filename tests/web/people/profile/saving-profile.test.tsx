@@ -27,7 +27,7 @@ it('reads anew after a save what pages show of the person', async () => {
   const save = screen.getByRole('button', { name: 'Save' });
   await waitFor(() => expect(save.getAttribute('aria-disabled') ?? 'false').toBe('false'));
   await user.click(save);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Annie' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hi Annie' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Account menu of Annie' })).toBeTruthy();
   expect(app.path()).toBe('/home');
   expect(await screen.findByText('Updated user data successfully.')).toBeTruthy();

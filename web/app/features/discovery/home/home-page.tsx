@@ -1,60 +1,24 @@
-import Button from '@cloudscape-design/components/button';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { following } from '#shared/events/following/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { type CurrentPerson, loadMe } from '#web/app/session/me.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
-
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
+import { usePageHeading } from '#web/app/shell/page/use-page-heading.ts';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { agendaOf, nextOf, type Who } from './agenda.ts';
+import { AgendaList } from './agenda-list.tsx';
+import { CommunityBanner } from './community-banner.tsx';
 import { loadNearby } from './load-nearby.ts';
-
+import { LocationCard } from './location-card.tsx';
 import { NearbyEvents } from './nearby-events.tsx';
+import { NextUp } from './next-up.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { UpcomingEvents } from './upcoming-events.tsx';
+import { WhoChips } from './who-chips.tsx';
 import './home.css';
-import type { City } from '#shared/city.ts';
-
-/** The home city, what it plays, and where to change it. */
-const LocationCard = ({ city }: { city: City }) => (
-  <Container
-    header={
-      <Header variant="h2" description="Your city">
-        {city.name}
-      </Header>
-    }
-  >
-    <ul className="link-list">
-      <li>
-        <AppLink to={hubOf(city)}>What {city.name} plays this week</AppLink>
-      </li>
-      <li>
-        <AppLink to={paths.completeProfile(paths.home)}>Change your city</AppLink>
-      </li>
-    </ul>
-  </Container>
-);
-
-const hubOf = ({ lat, lng, name }: City) =>
-  `${paths.citySearch}?${new URLSearchParams({ lat: lat.toFixed(4), lng: lng.toFixed(4), near: name })}`;
-
-/** What a community of one's own is good for, and the way to one (R-HOME-12). */
-const CommunityBanner = () => (
-  <section className="community-banner" aria-labelledby="community-banner">
-    <h2 id="community-banner">Run your own community</h2>
-    <p>
-      One roster for everybody, events that your people see first, seasons with tables, and a page that visitors find.
-    </p>
-    <AppLink to={paths.startCommunity}>Start a community</AppLink>
-  </section>
-);
-
-/** Few people are asked or host: the others do not load how that looks. */
-const AskedOfMe = lazy(async () => ({ default: (await import('./asked-of-me.tsx')).AskedOfMe }));
 
 const IncompleteTasks = lazy(async () => ({ default: (await import('./incomplete-tasks.tsx')).IncompleteTasks }));
 const NearbyPlayers = lazy(async () => ({ default: (await import('./nearby-players.tsx')).NearbyPlayers }));
@@ -78,40 +42,60 @@ const loadMaps = () =>
 export async function loader() {
   const maps = loadMaps();
   const asked = import('./load-asked.ts').then(({ loadAsked }) => loadAsked());
-  const [{ events, hosted = [], changes = [] }, me] = await Promise.all([
-    operations(following).listMyEvents({ limit: shownEvents, hosted: shownEvents, changes: 'true' }),
+  const [{ events, hosted = [], changes = [], children = [] }, me] = await Promise.all([
+    operations(following).listMyEvents({
+      limit: shownEvents,
+      hosted: shownEvents,
+      changes: 'true',
+      children: shownEvents,
+    }),
     loadMe(),
   ]);
   const city = me.state === 'success' ? me.city : undefined;
   const tasks = import('./load-tasks.ts').then(({ loadTasks }) => loadTasks({ me, events, changes, asked }));
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;
   const players = city && isComplete ? import('./load-players.ts').then((by) => by.loadPlayers(me)) : undefined;
-  return { events, hosted, me, city, asked, tasks, players, nearby: city ? loadNearby(city, maps) : undefined };
+  const nearby = city ? loadNearby(city, maps) : undefined;
+  void import('./save-next-games.ts').then(({ saveNextGames }) => saveNextGames([...events, ...hosted]));
+  return { events, hosted, children, me, city, tasks, players, nearby, now: new Date() };
 }
 
 export function Component() {
-  const { events, hosted, me, city, asked, tasks, players, nearby } = useLoaderData<typeof loader>();
-  // Whoever has joined nothing looks for something to join: it takes the room that is left.
-  const near = city && nearby && <NearbyEvents city={city} nearby={nearby} />;
+  const { me, city, tasks, players, nearby, now, ...facts } = useLoaderData<typeof loader>();
+  const [who, setWho] = useState<Who>('everyone');
+  const headingRef = usePageHeading<HTMLDivElement>('Home');
+  const entries = agendaOf(facts, who);
+  const next = nextOf(entries);
+  const rest = entries.filter((entry) => !next.includes(entry));
   return (
-    <Page title="Home" heading={greeting(me)} actions={<CardButton me={me} />}>
-      <Suspense>
-        <IncompleteTasks tasks={tasks} />
-      </Suspense>
-      {needsProfile(me) && (
-        <p className="lead">
-          <AppLink to={paths.completeProfile(paths.home)}>Complete your profile</AppLink> to join and create events.
-        </p>
-      )}
+    <div className="page page-wide home">
+      <div className="home-greeting" ref={headingRef}>
+        <h1>{greeting(me)}</h1>
+        <CardButton me={me} />
+      </div>
       <div className="home-top">
         <div className="home-column">
-          <Container header={<Header variant="h2">Upcoming events</Header>}>
-            <UpcomingEvents events={events} />
-          </Container>
+          {facts.children.length > 0 && (
+            <WhoChips family={facts.children} myName={nameOf(me)} who={who} onChange={setWho} />
+          )}
+          <NextUp entries={next} now={now} />
           <Suspense>
-            <AskedOfMe asked={asked} hosted={hosted} />
+            <IncompleteTasks tasks={tasks} now={now} />
           </Suspense>
-          {events.length === 0 && near}
+          <AgendaList entries={rest} now={now} />
+          {entries.length === 0 && (
+            <EmptyState
+              pose="ball"
+              title="No games yet"
+              text="Pick one near you, or bring your friends and host your own."
+              action={
+                <PageButton variant="primary" to={paths.discover}>
+                  Find a game
+                </PageButton>
+              }
+            />
+          )}
+          {entries.length === 0 && city && nearby && <NearbyEvents city={city} nearby={nearby} />}
         </div>
         {city && (
           <div className="home-column">
@@ -121,37 +105,36 @@ export function Component() {
                 <NearbyPlayers nearby={players} />
               </Suspense>
             )}
-            {events.length > 0 && near}
+            {entries.length > 0 && nearby && <NearbyEvents city={city} nearby={nearby} />}
           </div>
         )}
       </div>
       <CommunityBanner />
       <QuickLinks />
-    </Page>
+    </div>
   );
 }
 
-const needsProfile = (me: CurrentPerson) => me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
+const nameOf = (me: CurrentPerson): string => (me.state === 'success' && me.displayName) || '';
 
-const greeting = (me: CurrentPerson) =>
-  me.state === 'success' && me.displayName ? `Hello, ${me.displayName}` : 'Hello';
+const greeting = (me: CurrentPerson): string => (nameOf(me) ? `Hi ${nameOf(me)}` : 'Hi there');
 
 const PlayersSkeleton = () => (
-  <div className="loading" role="status" aria-label="Loading nearby players">
-    {[1, 2].map((line) => (
-      <div key={line} className="skeleton-line" />
-    ))}
+  <div className="home-part" role="status" aria-label="Loading nearby players">
+    <div className="skeleton skeleton-row-card" />
   </div>
 );
 
 /** Who one is, to be shown at the field. */
-function CardButton({ me }: { me: CurrentPerson }) {
+function CardButton({ me }: { readonly me: CurrentPerson }) {
   const [isOpen, setOpen] = useState(false);
   if (me.state !== 'success' || !me.hasAdditionalInfo) return null;
   const { userId, displayName = '', photoURL, email } = me;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Player card</Button>
+      <button type="button" className="home-face" aria-label="Player card" onClick={() => setOpen(true)}>
+        <Avatar name={displayName || 'Unnamed Player'} photoURL={photoURL} size={40} />
+      </button>
       <OnceOpened isOpen={isOpen} load={loadCard}>
         <PlayerCard
           isOpen={isOpen}

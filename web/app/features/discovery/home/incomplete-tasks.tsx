@@ -2,30 +2,48 @@ import Button from '@cloudscape-design/components/button';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { use } from 'react';
 import { useLocation } from 'react-router';
+import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
+import { useOperation } from '#web/app/operations/use-operation.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { mergeQuery, type Task } from './tasks.ts';
+import { PageButton } from '#web/app/shell/page/page-button.tsx';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
+import { isPressing, mergeQuery, type Task } from './tasks.ts';
 import { useEventAnswer } from './use-event-answer.ts';
+import './incomplete-tasks.css';
 
-/** What is left to do, folded away until somebody wants to know (R-HOME-02); nothing where nothing is left. */
-export function IncompleteTasks({ tasks }: { tasks: Promise<readonly Task[]> }) {
+interface IncompleteTasksProps {
+  readonly tasks: Promise<readonly Task[]>;
+  readonly now: Date;
+}
+
+/** What is left to do, as cards with their button: folded away unless one is due within a week (R-HOME-02). */
+export function IncompleteTasks({ tasks, now }: IncompleteTasksProps) {
   const left = use(tasks);
-  const { search } = useLocation();
   if (left.length === 0) return null;
   return (
     <ExpandableSection
-      variant="container"
+      variant="default"
       headerText="Incomplete Tasks (Click to view)"
       headerCounter={`(${left.length})`}
       headingTagOverride="h2"
+      defaultExpanded={isPressing(left, now)}
     >
-      <ul className="link-list">
-        {left.map(({ key, title, does }) => (
-          <li key={key}>
-            {'goTo' in does ? (
-              <AppLink to={mergeQuery(does.goTo, search)}>{title}</AppLink>
+      <ul className="row-list">
+        {left.map((task) => (
+          <li key={task.key} className="task-card">
+            {'icon' in task.picture ? (
+              <span className="task-icon">
+                <LineIcon name={task.picture.icon} />
+              </span>
             ) : (
-              <TakeSeat title={title} {...does} />
+              <SportTile gameTypeId={task.picture.gameTypeId} />
             )}
+            <div className="task-words">
+              {task.about ? <AppLink to={task.about}>{task.title}</AppLink> : <b>{task.title}</b>}
+              <span>{task.line}</span>
+            </div>
+            <Deed task={task} />
           </li>
         ))}
       </ul>
@@ -33,20 +51,41 @@ export function IncompleteTasks({ tasks }: { tasks: Promise<readonly Task[]> }) 
   );
 }
 
-interface TakeSeatProps {
-  readonly title: string;
-  readonly takeSeatAt: string;
-  readonly verb: string;
+function Deed({ task: { title, does } }: { readonly task: Task }) {
+  const { search } = useLocation();
+  if ('goTo' in does)
+    return (
+      <PageButton to={mergeQuery(does.goTo, search)} ariaLabel={`${does.verb}: ${title}`}>
+        {does.verb}
+      </PageButton>
+    );
+  if ('changeSeen' in does) return <ChangeSeen title={title} eventId={does.eventId} version={does.changeSeen} />;
+  return <Answers title={title} {...does} />;
 }
 
-function TakeSeat({ title, takeSeatAt: eventId, verb }: TakeSeatProps) {
+function Answers({ title, eventId, answers }: { title: string } & Extract<Task['does'], { answers: unknown }>) {
   const { run, isRunning } = useEventAnswer();
   return (
-    <>
-      {title}{' '}
-      <Button ariaLabel={`${verb}: ${title}`} loading={isRunning} onClick={() => run({ eventId, answer: 'takeSeat' })}>
-        {verb}
-      </Button>
-    </>
+    <div className="task-deeds">
+      {answers.map(({ verb, answer }) => (
+        <Button
+          key={answer}
+          ariaLabel={`${verb}: ${title}`}
+          disabled={isRunning}
+          onClick={() => void run({ eventId, answer, about: title })}
+        >
+          {verb}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function ChangeSeen({ title, eventId, version }: { title: string; eventId: string; version: number }) {
+  const { run, isRunning } = useOperation(lifecycleContract, 'acknowledgeChange', { done: 'Thanks, the host knows.' });
+  return (
+    <Button ariaLabel={`Got it: ${title}`} loading={isRunning} onClick={() => void run({ eventId, version })}>
+      Got it
+    </Button>
   );
 }

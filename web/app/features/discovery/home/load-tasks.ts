@@ -1,4 +1,4 @@
-import type { Place } from '#shared/events/details/schemas.ts';
+import type { Event, Place } from '#shared/events/details/schemas.ts';
 import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { people } from '#shared/people/profile/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
@@ -8,29 +8,30 @@ import { type Task, type TaskFacts, tasksOf } from './tasks.ts';
 
 interface Known {
   readonly me: CurrentPerson;
-  readonly events: readonly { readonly eventId: string; readonly title: string; readonly mine: Place }[];
+  readonly events: readonly (Event & { readonly mine: Place })[];
   readonly changes: TaskFacts['changed'];
   readonly asked: Promise<AskedOfMe | undefined>;
 }
 
-/** What is left to do; nothing when it could not be asked for. */
+/** What is left to do, as far as it could be read: what is not known is not asked for. */
 export async function loadTasks({ me, events, changes, asked }: Known): Promise<readonly Task[]> {
   if (me.state !== 'success') return [];
-  try {
-    const [{ availability }, { received }, waiting] = await Promise.all([
-      operations(people).getAvailability({}),
-      operations(connectionsContract).listConnections({}),
-      asked,
-    ]);
-    return tasksOf({
-      person: me,
-      hasAvailability: availability !== undefined,
-      offered: events.filter(({ mine }) => mine.status === 'offered'),
-      invited: (waiting?.invitations ?? []).map(({ event }) => event),
-      changed: changes,
-      requests: received.length,
-    });
-  } catch {
-    return [];
-  }
+  const [available, connected, waiting] = await Promise.all([
+    operations(people).getAvailability({}).catch(nothing),
+    operations(connectionsContract).listConnections({}).catch(nothing),
+    asked,
+  ]);
+  return tasksOf({
+    person: me,
+    hasAvailability: !available || available.availability !== undefined,
+    offered: events.flatMap((event) =>
+      event.mine.status === 'offered' ? [{ ...event, until: event.mine.until }] : [],
+    ),
+    invited: (waiting?.invitations ?? []).map(({ event, invitedBy }) => ({ ...event, invitedBy })),
+    toHost: waiting?.toHost ?? [],
+    changed: changes,
+    requests: connected?.received.length ?? 0,
+  });
 }
+
+const nothing = () => undefined;

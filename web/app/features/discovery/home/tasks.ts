@@ -1,90 +1,173 @@
 import type { Me } from '#shared/accounts/schemas.ts';
+import type { LineIconName } from '#shared/look/line-icons.ts';
 import { quantity } from '#shared/quantity.ts';
+import type { EventAnswer } from '#web/app/operations/event-answers.ts';
 import { paths } from '#web/app/router/paths.ts';
+import { startOf } from '#web/blocks/event-time.ts';
 
 type Person = Extract<Me, { state: 'success' }>;
 
-/** An event that was moved, alone or with other dates of its series. */
-interface ChangedEvent {
+interface TaskEvent {
   readonly eventId: string;
   readonly title: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly isTimeTbd?: boolean | undefined;
+  readonly gameTypeId?: string | undefined;
+}
+
+/** An event that was moved, alone or with other dates of its series. */
+interface ChangedEvent extends TaskEvent {
+  readonly version: number;
   readonly ofSeries?: string | undefined;
 }
 
-/** What is known of somebody that may leave something to do. */
+/** What is known of a player that may leave something to do. */
 export interface TaskFacts {
   readonly person: Person;
   readonly hasAvailability: boolean;
-  /** Events in which a seat is held for them. */
-  readonly offered: readonly { readonly eventId: string; readonly title: string }[];
+  /** Events in which a spot is held for them. */
+  readonly offered: readonly (TaskEvent & { readonly until?: string | undefined })[];
   /** Events to which they were invited and have not answered. */
-  readonly invited: readonly { readonly eventId: string; readonly title: string }[];
+  readonly invited: readonly (TaskEvent & { readonly invitedBy: string })[];
+  /** Events that they were asked to host with others. */
+  readonly toHost: readonly (TaskEvent & { readonly hostName: string })[];
   /** Events they are in whose time or place changed. */
   readonly changed: readonly ChangedEvent[];
   /** How many people ask to connect. */
   readonly requests: number;
 }
 
+interface TaskAnswer {
+  readonly verb: string;
+  readonly answer: EventAnswer;
+}
+
 /** Something to do: it is done here and now, or somewhere else. */
 export interface Task {
   readonly key: string;
   readonly title: string;
-  readonly does: { readonly goTo: string } | { readonly takeSeatAt: string; readonly verb: string };
+  readonly line: string;
+  readonly picture: { readonly gameTypeId: string } | { readonly icon: LineIconName };
+  /** Where its title leads, where that is not where it is done. */
+  readonly about?: string;
+  readonly does:
+    | { readonly goTo: string; readonly verb: string }
+    | { readonly eventId: string; readonly answers: readonly TaskAnswer[] }
+    | { readonly eventId: string; readonly changeSeen: number };
+  /** When it is too late. */
+  readonly dueAt?: string;
 }
+
+const pictureOf = ({ gameTypeId }: TaskEvent): Task['picture'] => (gameTypeId ? { gameTypeId } : { icon: 'calendar' });
 
 /** The registry: what asks for each task, most pressing first. Conditions of what is not built yet have no row. */
 const registry: readonly ((facts: TaskFacts) => readonly Task[])[] = [
   ({ offered }) =>
-    offered.map(({ eventId, title }) => ({
-      key: `offer/${eventId}`,
-      title: `A seat is held for you at ${title}`,
-      does: { takeSeatAt: eventId, verb: 'Take the seat' },
+    offered.map((event) => ({
+      ...common(event, 'offer'),
+      title: `A spot is held for you: ${event.title}`,
+      line: startOf(event),
+      does: { eventId: event.eventId, answers: [{ verb: 'Take the spot', answer: 'takeSeat' }] },
+      dueAt: event.until ?? event.startsAt,
     })),
-  ({ person }) =>
-    when(!person.emailVerified, 'verifyEmail', 'Confirm your e-mail address', `${paths.verifyEmail(paths.home)}`),
-  ({ person }) =>
-    when(!person.hasAdditionalInfo, 'finishProfile', 'Finish your profile', paths.completeProfile(paths.home)),
+  ({ toHost }) =>
+    toHost.map((event) => ({
+      ...common(event, 'host'),
+      title: `${event.hostName} wants you to co-host ${event.title}`,
+      line: startOf(event),
+      does: {
+        eventId: event.eventId,
+        answers: [
+          { verb: 'Co-host', answer: 'host' },
+          { verb: 'Decline', answer: 'doNotHost' },
+        ],
+      },
+    })),
   ({ invited }) =>
-    invited.map(({ eventId, title }) => ({
-      key: `invitation/${eventId}`,
-      title: `Answer the invitation to ${title}`,
-      does: { goTo: paths.event(eventId) },
+    invited.map((event) => ({
+      ...common(event, 'invitation'),
+      title: `${event.invitedBy} invited you to ${event.title}`,
+      line: startOf(event),
+      does: {
+        eventId: event.eventId,
+        answers: [
+          { verb: 'I’m in', answer: 'join' },
+          { verb: 'Maybe', answer: 'maybe' },
+          { verb: 'Can’t make it', answer: 'declined' },
+        ],
+      },
     })),
+  ({ person: { emailVerified } }) =>
+    when(!emailVerified, {
+      key: 'verifyEmail',
+      title: 'Confirm your email',
+      line: 'So hosts can reach you',
+      picture: { icon: 'mail' },
+      does: { goTo: paths.verifyEmail(paths.home), verb: 'Confirm' },
+    }),
+  ({ person: { hasAdditionalInfo } }) =>
+    when(!hasAdditionalInfo, {
+      key: 'finishProfile',
+      title: 'Finish your profile',
+      line: 'Your name, city and sports: then you can join and host',
+      picture: { icon: 'user' },
+      does: { goTo: paths.completeProfile(paths.home), verb: 'Finish' },
+    }),
   ({ changed }) =>
     [...Map.groupBy(changed, ({ ofSeries, eventId }) => ofSeries ?? eventId).values()].flatMap(([first, ...more]) =>
       first ? [changeToSee(first, more.length + 1)] : [],
     ),
   ({ requests }) =>
-    when(
-      requests > 0,
-      'answerConnections',
-      requests === 1
-        ? 'A player would like to connect'
-        : `${quantity(requests, 'person', 'people')} would like to connect`,
-      paths.connect,
-    ),
-  ({ person, hasAvailability }) =>
-    when(
-      person.hasAdditionalInfo && !hasAvailability,
-      'addAvailability',
-      'Say when you can play',
-      paths.settings('availability'),
-    ),
+    when(requests > 0, {
+      key: 'answerConnections',
+      title: requests === 1 ? 'A player wants to connect' : `${quantity(requests, 'player')} want to connect`,
+      line: 'See who it is',
+      picture: { icon: 'users' },
+      does: { goTo: paths.connect, verb: 'See' },
+    }),
+  ({ person: { hasAdditionalInfo }, hasAvailability }) =>
+    when(hasAdditionalInfo && !hasAvailability, {
+      key: 'addAvailability',
+      title: 'When can you play?',
+      line: 'Hosts plan around it',
+      picture: { icon: 'clock' },
+      does: { goTo: paths.settings('availability'), verb: 'Add times' },
+    }),
   ({ person: { hasAdditionalInfo, joinReason = [] } }) =>
-    when(hasAdditionalInfo && joinReason.length === 0, 'sayReasons', 'Say what brings you here', paths.onboarding),
+    when(hasAdditionalInfo && joinReason.length === 0, {
+      key: 'sayReasons',
+      title: 'What brings you here?',
+      line: 'Takes half a minute',
+      picture: { icon: 'flag' },
+      does: { goTo: paths.onboarding, verb: 'Answer' },
+    }),
 ];
 
-const changeToSee = ({ eventId, title }: ChangedEvent, dates: number): Task => ({
-  key: `change/${eventId}`,
-  title: `${title} has another time or place${dates > 1 ? ` on ${quantity(dates, 'date')}` : ''}: say that you have seen it`,
-  does: { goTo: paths.event(eventId) },
+const common = (event: TaskEvent, kind: string) => ({
+  key: `${kind}/${event.eventId}`,
+  picture: pictureOf(event),
+  about: paths.event(event.eventId),
+  dueAt: event.startsAt,
 });
 
-const when = (isOpen: boolean, key: string, title: string, goTo: string): readonly Task[] =>
-  isOpen ? [{ key, title, does: { goTo } }] : [];
+const changeToSee = (event: ChangedEvent, dates: number): Task => ({
+  ...common(event, 'change'),
+  title: `${event.title} has a new time or place`,
+  line: dates > 1 ? `${quantity(dates, 'date')} changed` : startOf(event),
+  does: { eventId: event.eventId, changeSeen: event.version },
+});
+
+const when = (isOpen: boolean, task: Task): readonly Task[] => (isOpen ? [task] : []);
 
 /** What is left to do, most pressing first. */
 export const tasksOf = (facts: TaskFacts): readonly Task[] => registry.flatMap((rule) => rule(facts));
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+/** Whether one is due within a week: then they are shown without a press. */
+export const isPressing = (tasks: readonly Task[], now: Date): boolean =>
+  tasks.some(({ dueAt }) => dueAt !== undefined && Date.parse(dueAt) - now.getTime() < weekMs);
 
 /** An address with what the present one asks for besides its own; its own wins (R-HOME-03). */
 export function mergeQuery(to: string, present: string): string {

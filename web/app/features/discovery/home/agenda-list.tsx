@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { paths } from '#web/app/router/paths.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
+import { type AgendaEntry, partsOf } from './agenda.ts';
+import { chipOf, lineOf, titleOf } from './agenda-words.ts';
+
+interface AgendaListProps {
+  readonly entries: readonly AgendaEntry[];
+  readonly now: Date;
+}
+
+/** Everything ahead by time: what one plays, hosts or brings children to. */
+export const AgendaList = ({ entries, now }: AgendaListProps) =>
+  partsOf(entries, now).map(({ title, entries: rows }) => (
+    <section key={title} className="home-part">
+      <h2>{title}</h2>
+      <ul className="row-list">
+        {rows.map((entry) => (
+          <li key={entry.key}>
+            <Row entry={entry} isToday={title === 'Today'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+
+function Row({ entry, isToday }: { readonly entry: AgendaEntry; readonly isToday: boolean }) {
+  const { event } = entry;
+  const chip = chipOf(entry);
+  return (
+    <RowLink
+      href={paths.event(event.eventId)}
+      link={Link}
+      picture={<SportTile key="tile" gameTypeId={event.gameTypeId} />}
+      title={titleOf(entry)}
+      line={lineOf(entry, isToday)}
+      chip={
+        chip && (
+          <Chip key="chip" tone={chip.tone}>
+            {chip.words}
+          </Chip>
+        )
+      }
+    />
+  );
+}

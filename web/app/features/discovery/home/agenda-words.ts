@@ -1,0 +1,72 @@
+import { ordinal } from '#shared/competitions/standings/words.ts';
+import { placeLabel } from '#shared/events/details/place-label.ts';
+import { quantity } from '#shared/quantity.ts';
+import { toLocal } from '#shared/time.ts';
+import { viewerZone } from '#web/blocks/event-time.ts';
+import { placeOf, shortDayOf, timeOf } from '#web/blocks/look/event-card-words.ts';
+import type { AgendaEntry } from './agenda.ts';
+
+interface ChipWords {
+  readonly tone: 'in' | 'wait' | 'bad' | 'plain';
+  readonly words: string;
+}
+
+/** Where the player stands: `You host`, `You’re in`, `2nd in line`, `Mia’s in`. */
+export function chipOf({ event: { status }, mine, isHost, child }: AgendaEntry): ChipWords | undefined {
+  if (status === 'cancelled') return { tone: 'bad', words: 'Canceled' };
+  if (status === 'postponed') return { tone: 'wait', words: 'Postponed' };
+  if (status === 'draft') return { tone: 'plain', words: 'Draft' };
+  if (isHost) return { tone: 'in', words: 'You host' };
+  if (mine.status === 'in') return { tone: 'in', words: child ? `${child.firstName}’s in` : 'You’re in' };
+  if (mine.status === 'waiting') return { tone: 'wait', words: `${ordinal(mine.position)} in line` };
+  if (mine.status === 'offered') return { tone: 'wait', words: 'Spot held' };
+  return mine.status === 'requested' ? { tone: 'wait', words: 'Requested' } : undefined;
+}
+
+/** `Mia · U8 practice` of a child's. */
+export const titleOf = ({ event, child }: AgendaEntry): string =>
+  child ? `${child.firstName} · ${event.title}` : event.title;
+
+/** `Fri, Nov 27, 6:30 PM · Foster Beach`; today the time is enough. */
+export function lineOf({ event, isOtherHousehold }: AgendaEntry, isToday: boolean): string {
+  const time = timeOf(event, viewerZone());
+  const when = isToday ? time : `${shortDayOf(event)}, ${time}`;
+  const place = event.location.kind === 'tbd' ? '' : placeOf(placeLabel(event.location));
+  return [when, place, isOtherHousehold && 'with the other parent'].filter(Boolean).join(' · ');
+}
+
+const dayMs = 24 * 60 * 60_000;
+const weekday = (timeZone: string) => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone });
+
+/** `Today, 6:30 PM · in 2 hours`, `Tomorrow, 6:30 PM`, `Saturday, 9:00 AM · arrive 8:40 AM`. */
+export function countdownOf({ event }: AgendaEntry, now: Date): string {
+  const { startsAt, timeZone, arriveEarlyMinutes } = event;
+  const start = new Date(startsAt);
+  const arrive =
+    arriveEarlyMinutes && !event.isTimeTbd
+      ? `arrive ${timeOf({ ...event, startsAt: new Date(start.getTime() - arriveEarlyMinutes * 60_000).toISOString() }, viewerZone())}`
+      : '';
+  const when = `${dayWords(start, now, timeZone, shortDayOf(event))}, ${timeOf(event, viewerZone())}`;
+  return [when, soonWords(start, now), arrive].filter(Boolean).join(' · ');
+}
+
+function dayWords(start: Date, now: Date, timeZone: string, shortDay: string): string {
+  const dayOf = (at: Date) => toLocal(at, timeZone).slice(0, 10);
+  if (dayOf(start) <= dayOf(now)) return 'Today';
+  if (dayOf(start) === dayOf(new Date(now.getTime() + dayMs))) return 'Tomorrow';
+  return start.getTime() - now.getTime() < 6 * dayMs ? weekday(timeZone).format(start) : shortDay;
+}
+
+/** Within half a day: `in 2 hours`. */
+function soonWords(start: Date, now: Date): string {
+  const minutes = Math.round((start.getTime() - now.getTime()) / 60_000);
+  if (minutes <= 0) return 'on now';
+  if (minutes < 60) return `in ${quantity(minutes, 'minute')}`;
+  return minutes < 12 * 60 ? `in ${quantity(Math.round(minutes / 60), 'hour')}` : '';
+}
+
+/** Opens the phone's own maps. */
+export function directionsTo({ location: { point, address } }: AgendaEntry['event']): string {
+  const place = address ?? `${point.lat},${point.lng}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`;
+}
