@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
-import { button, heading, sees } from '../support/acts.ts';
+import { button, fromMenu, heading, sees } from '../support/acts.ts';
 import { anEvent, chooseSport, createEvent, inAustin, setStart } from '../support/event.ts';
 import { mailsTo, mailTo } from '../support/mail.ts';
 import { aPerson } from '../support/person.ts';
@@ -26,15 +26,15 @@ test('a host creates an event, moves it, postpones it and calls it off, and the 
   await mailTo(origin, joiner.email, /^New time: Kickball that changes/);
 
   await button(page, 'Manage').click();
-  await button(page, 'Postpone').click();
+  await fromMenu(page, /^Postpone/);
   await button(page.getByRole('dialog'), 'Postpone event').click();
   await sees(page, 'Your event is postponed');
   await sees(page, 'Everybody keeps their place until there is a new time.');
   await mailTo(origin, joiner.email, /^Postponed: Kickball that changes/);
 
-  await button(page, 'Cancel event').click();
+  await fromMenu(page, /^Cancel event/);
   const dialog = page.getByRole('dialog', { name: 'Cancel this event?' });
-  await dialog.getByLabel(/^Message to everybody/).fill('The field is under water.');
+  await dialog.getByLabel(/^Message to players/).fill('The field is under water.');
   await button(dialog, 'Cancel event').click();
   await sees(page, 'Your event is cancelled');
   await sees(page, 'The field is under water.');
@@ -57,6 +57,7 @@ test('a game of the host’s own, an address and no limit make an event too', as
   await setStart(page, inAustin(8));
   await page.getByRole('checkbox', { name: 'No limit' }).check({ force: true });
   await button(page, 'Publish').click();
+  await button(page.getByRole('dialog', { name: 'Invite players' }), 'Done').click();
   await heading(page, 'Kubb on the lawn').waitFor();
   await sees(page, 'Kubb');
   await sees(page, '0 in, no limit');
@@ -109,7 +110,7 @@ test('a host takes a player off the list after being asked, and they are told', 
   await button(page, `Take ${joiner.displayName} off the list`).click();
   await button(page.getByRole('dialog'), 'Take off the list').click();
   await sees(page, `${joiner.displayName} is off the list`);
-  await sees(page, 'Nobody has joined yet.');
+  await sees(page, 'No players yet.');
   await mailTo(origin, joiner.email, /^You’re off the guest list/);
 });
 

@@ -126,6 +126,7 @@ test('an event picks a listed place and a court, stands on its page and on its p
   await setStart(page, inAustin(4));
   await button(page, 'Publish').click();
   await sees(page, 'Your event is published');
+  await button(page.getByRole('dialog', { name: 'Invite players' }), 'Done').click();
   await sees(page, 'Centre court');
   await page.getByRole('link', { name }).click();
   await heading(page, name).waitFor();

@@ -82,3 +82,9 @@ export async function fromAccountMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
+
+/** Picks from the menu of a page where an event is managed. */
+export async function fromMenu(page: Page, item: RegExp): Promise<void> {
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: item }).click();
+}

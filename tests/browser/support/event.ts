@@ -65,5 +65,6 @@ export async function createEvent(
   await button(page, 'Publish').click();
   await sees(page, /^Your events? (is|are) published$/);
   await page.waitForURL(/\/evt\/evt_/);
+  await button(page.getByRole('dialog', { name: 'Invite players' }), 'Done').click();
   return new URL(page.url()).pathname.split('/')[2]!;
 }

@@ -12,7 +12,7 @@ const ofEvent = `GET /api/events/${eventId}/history`;
 const ofTeam = `GET /api/teams/${teamId}/members/history`;
 
 it('leads hosts from managing to who did what, in words, and on to what was earlier', async () => {
-  const app = await openApp(`/event/${eventId}/manage`, {
+  const app = await openApp(`/event/${eventId}/manage?tab=settings`, {
     ...signedIn(),
     ...eventAnswers(true),
     [ofEvent]: {

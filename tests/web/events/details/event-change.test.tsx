@@ -46,7 +46,7 @@ it('shows hosts who has not seen a change', async () => {
       ],
     },
   });
-  expect(await screen.findByText('Not yet seen by:')).toBeTruthy();
+  expect(await screen.findByText('Not seen yet:')).toBeTruthy();
   expect(screen.getByText('Kim')).toBeTruthy();
   expect(screen.queryByText('Lou')).toBeNull();
 });

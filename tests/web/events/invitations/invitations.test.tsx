@@ -8,7 +8,11 @@ import { aPlayer } from '../../support/people/people.ts';
 const user = userEvent.setup();
 const call = `POST /api/events/${eventId}/invited-addresses`;
 const manage = (answers: Answers) =>
-  openApp(`/event/${eventId}/manage`, { 'GET /api/accounts/me': aPlayer(), ...eventAnswers(true), ...answers });
+  openApp(`/event/${eventId}/manage?tab=invite`, {
+    'GET /api/accounts/me': aPlayer(),
+    ...eventAnswers(true),
+    ...answers,
+  });
 
 beforeEach(() => signInAs());
 
@@ -17,7 +21,7 @@ it('invites the addresses that a host types, and says what is wrong before anyth
   const field = await screen.findByLabelText('Invite by e-mail');
   await user.type(field, 'Ana Lima');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
-  await screen.findByText('“Ana Lima” has no valid address.');
+  await screen.findByText('“Ana Lima” isn’t a valid e-mail address.');
   await user.type(field, ' ana@friends.example{Enter}bo@friends.example');
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   await screen.findByText('2 people invited');

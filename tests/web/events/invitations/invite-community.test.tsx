@@ -17,7 +17,7 @@ const asked = {
   invitedAt: '2031-06-01T00:00:00.000Z',
 };
 const manage = (community: object, answers: Answers = {}) =>
-  openApp(`/event/${eventId}/manage`, {
+  openApp(`/event/${eventId}/manage?tab=invite`, {
     'GET /api/accounts/me': aPlayer(),
     ...eventAnswers(true),
     [`GET /api/events/mine/${eventId}/invitable`]: { people: [], events: [], community },
@@ -30,14 +30,14 @@ beforeEach(() => signInAs());
 it('asks everyone of the community, unless the host chooses a part of it', async () => {
   const { sent } = await manage({ everybody: 24, squads, tags: [{ tag: 'Keeper', people: 2 }] });
   await screen.findByText('24 people');
-  const ask = screen.getByRole('button', { name: 'Ask them to come' });
+  const ask = screen.getByRole('button', { name: 'Send invitations to the team' });
   await user.click(ask);
-  await screen.findByText('They are being asked');
+  await screen.findByText('Invitations are on their way');
   await user.click(screen.getByLabelText('Squads'));
   await user.click(await screen.findByRole('button', { name: /Which squads/ }));
   await user.click(await screen.findByText('Juniors'));
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Ask them to come' }));
+  await user.click(screen.getByRole('button', { name: 'Send invitations to the team' }));
   const bodies = () => sent.filter((one) => one.call === call).map(({ body }) => body);
   await expect.poll(bodies).toEqual([{ whom: { rule: 'all' } }, { whom: { rule: 'squads', squadIds: ['squadnew'] } }]);
 });
@@ -45,8 +45,8 @@ it('asks everyone of the community, unless the host chooses a part of it', async
 it('offers a coach their squad alone, and no one a community where there is none', async () => {
   await manage({ squads, tags: [] });
   await screen.findByLabelText('Squads');
-  expect(screen.queryByLabelText(/Everybody of the community/)).toBeNull();
-  expect(screen.queryByLabelText('Those with a tag')).toBeNull();
+  expect(screen.queryByLabelText(/All members/)).toBeNull();
+  expect(screen.queryByLabelText('Members with a tag')).toBeNull();
 });
 
 it('says when no one is asked yet, and keeps a long list of people folded', async () => {
@@ -58,10 +58,10 @@ it('says when no one is asked yet, and keeps a long list of people folded', asyn
   const later = { ...asked, invitationId: `cin_${'1'.repeat(26)}`, inviteSendAt: '2031-07-01T13:00:00.000Z' };
   const invited = { invitees, community: [asked, later] };
   await manage({ squads, tags: [] }, { [`GET /api/events/mine/${eventId}/invitees`]: invited });
-  await screen.findByText('Asked within a minute');
-  expect(screen.getByText(/^Told .*Jul 1/)).toBeTruthy();
+  await screen.findByText('Goes out within a minute');
+  expect(screen.getByText(/^Goes out .*Jul 1/)).toBeTruthy();
   expect(screen.getByText('No answer yet: 11')).toBeTruthy();
-  const fold = screen.getByRole('button', { name: 'Everybody who was invited' });
+  const fold = screen.getByRole('button', { name: 'All invitations' });
   expect(fold.getAttribute('aria-expanded')).toBe('false');
 });
 
@@ -89,8 +89,8 @@ it('says whom it asked, how far that is and what they said, and stops where the 
   );
   await screen.findByText('4 people invited so far');
   expect(screen.getByText('Squads: Juniors').parentElement?.parentElement?.textContent).toContain('1 person invited');
-  expect(screen.getByText("No answer yet: 2, Is in: 1, Can't go: 1")).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Stop inviting Everybody of the community' }));
+  expect(screen.getByText("No answer yet: 2, In: 1, Can't go: 1")).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stop inviting All members' }));
   await screen.findByText('No more invitations will go out');
   expect(sent.filter((one) => one.call === stop)).toHaveLength(1);
 });

@@ -35,14 +35,14 @@ it('names and links the event that makes up for one that the weather stopped', a
   await open(`/event/${eventId}`, anEvent(cancelled({ makeUpEventId: otherId })));
   const link = await screen.findByRole('link', { name: 'Dry again' }, patience);
   expect(link.getAttribute('href')).toBe(`/evt/${otherId}`);
-  expect(link.closest('p')?.textContent).toBe('It is made up for: Dry again, Sun, Jul 6, 8:00 AM CDT');
+  expect(link.closest('p')?.textContent).toBe('Make-up event: Dry again, Sun, Jul 6, 8:00 AM CDT');
   await screen.findByText('Nobody is in.');
 }, 60_000);
 
 it('lets the host choose among the events that they host and that are still to come', async () => {
   const late = anEvent({ eventId: `evt_${'2'.repeat(26)}`, title: 'Put off', status: 'postponed' });
   const sent = await open(`/event/${eventId}/manage`, anEvent(cancelled()), [anEvent(cancelled()), late, other]);
-  await user.click(await screen.findByLabelText(/^Made up for by/, {}, patience));
+  await user.click(await screen.findByLabelText(/^Make-up event/, {}, patience));
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   await user.click(screen.getByRole('option', { name: /Dry again/ }));
   await waitFor(() => expect(sent.some(({ call }) => call === setMakeUp)).toBe(true), patience);
@@ -53,6 +53,6 @@ it('leads a host who has nothing else to come to where events are made', async (
   await open(`/event/${eventId}/manage`, anEvent(cancelled()));
   const link = await screen.findByRole('link', { name: 'Create an event' }, patience);
   expect(link.getAttribute('href')).toBe('/create');
-  await screen.findByText('Nobody is in.');
+  await screen.findByText('No players.');
   await act(() => vi.dynamicImportSettled());
 }, 60_000);

@@ -21,7 +21,10 @@ const other = { userId: '33333333-3333-4333-8333-333333333333', displayName: 'Ki
 
 it('deletes a draft once it was asked, and goes home', async () => {
   const deleting = `DELETE /api/events/${eventId}`;
-  const app = await openApp(`/event/${eventId}/manage`, { ...managing({ status: 'draft' }), [deleting]: {} });
+  const app = await openApp(`/event/${eventId}/manage?tab=settings`, {
+    ...managing({ status: 'draft' }),
+    [deleting]: {},
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete event' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete this event?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete event' }));
@@ -36,7 +39,7 @@ it('says on the page of a draft until when it is kept', async () => {
 
 it('hands an event over to another host', async () => {
   const giving = `PUT /api/events/${eventId}/creator`;
-  const app = await openApp(`/event/${eventId}/manage`, {
+  const app = await openApp(`/event/${eventId}/manage?tab=settings`, {
     ...managing({}, [self, other]),
     [giving]: anEvent(),
   });
@@ -50,7 +53,7 @@ it('hands an event over to another host', async () => {
 
 it('lets the owner step down by choosing the host who owns the event next', async () => {
   const leaving = `DELETE /api/events/${eventId}/hosts/${userId}`;
-  const app = await openApp(`/event/${eventId}/manage`, {
+  const app = await openApp(`/event/${eventId}/manage?tab=settings`, {
     ...managing({}, [self, other]),
     [leaving]: {},
   });
@@ -62,14 +65,14 @@ it('lets the owner step down by choosing the host who owns the event next', asyn
 });
 
 it('shows an owner who hosts alone no way to step down', async () => {
-  await openApp(`/event/${eventId}/manage`, managing({}));
+  await openApp(`/event/${eventId}/manage?tab=settings`, managing({}));
   await screen.findByRole('heading', { name: /^Hosts/ });
   expect(screen.queryByRole('button', { name: 'Step down' })).toBeNull();
 });
 
 it('gives a private event another link', async () => {
   const renewing = `POST /api/events/${eventId}/invite-link`;
-  const app = await openApp(`/event/${eventId}/manage`, {
+  const app = await openApp(`/event/${eventId}/manage?tab=settings`, {
     ...managing({ visibility: 'private' }),
     [renewing]: { shareToken: 'x'.repeat(22) },
   });

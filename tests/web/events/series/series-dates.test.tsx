@@ -39,7 +39,8 @@ it('asks for which dates a change is before it is saved', async () => {
 
 it('cancels following dates with the one that the host cancels', async () => {
   const sent = await open(`/event/${eventId}/manage`, `POST /api/events/${eventId}/series/cancellation`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel event' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Cancel event/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this event?' }, patience);
   await userEvent.click(within(dialog).getByRole('button', { name: /^Which events/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'This and following events' }));

@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { statusAt } from '#shared/events/details/states.ts';
@@ -9,6 +9,7 @@ import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
 import { FavouriteButton } from '#web/app/favourites/favourite-button.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { useFresh } from '#web/app/operations/use-fresh.ts';
+import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { FollowHost } from '../following/follow-host.tsx';
@@ -32,6 +33,7 @@ import './event-page.css';
 /** Only some events have any. */
 const HostRating = lazy(async () => ({ default: (await import('../hosts/host-rating.tsx')).HostRating }));
 const EventGames = lazy(async () => ({ default: (await import('./event-games.tsx')).EventGames }));
+const InviteSheet = lazy(async () => ({ default: (await import('../invitations/invite-sheet.tsx')).InviteSheet }));
 const FamilyPanel = lazy(async () => ({ default: (await import('../dependants/family-panel.tsx')).FamilyPanel }));
 const SlotsPanel = lazy(async () => ({ default: (await import('../slots/slots-panel.tsx')).SlotsPanel }));
 
@@ -79,6 +81,25 @@ const FamilyHere = ({ event, isShown }: { event: Event; isShown: boolean }) =>
       <FamilyPanel event={event} />
     </Suspense>
   );
+
+interface InviteHereProps extends Pick<ComponentProps<typeof InviteSheet>, 'event' | 'shareToken'> {
+  readonly isHost: boolean;
+}
+
+/** Hosts come here from publishing. */
+function InviteHere({ event, shareToken, isHost }: InviteHereProps) {
+  const [search] = useSearchParams();
+  if (!isHost || !search.has('invite')) return null;
+  return (
+    <Suspense>
+      <InviteSheet
+        event={event}
+        shareToken={shareToken}
+        managePath={`${paths.manageEvent(event.eventId)}?tab=invite`}
+      />
+    </Suspense>
+  );
+}
 
 const GamesHere = ({ games, token }: ComponentProps<typeof EventGames>) =>
   games.length > 0 && (
@@ -130,6 +151,7 @@ export function Component() {
         </EventActions>
       }
     >
+      <InviteHere event={event} shareToken={seen.shareToken} isHost={canManage} />
       <AskedOfYou {...seen} event={event} mine={mine} answer={answer} />
       <EventBadges event={event} />
       <EventCover event={event} />

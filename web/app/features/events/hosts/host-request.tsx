@@ -9,7 +9,7 @@ import { hostedBy } from './host-words.ts';
 /** What the hosts ask of somebody who opens their event: to host it too. */
 export function HostRequest({ event }: { event: Event }) {
   const { run, isRunning } = useOperation(hostsContract, 'answerHosting', {
-    done: (_, { answer: said }) => (said === 'confirmed' ? 'You host this event now' : 'You declined'),
+    done: (_, { answer: said }) => (said === 'confirmed' ? 'You’re now a host' : 'You declined'),
   });
   const answer = (said: 'confirmed' | 'declined') => void run({ eventId: event.eventId, answer: said });
   return (

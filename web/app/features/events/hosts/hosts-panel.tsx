@@ -8,12 +8,11 @@ import type { Event } from '#shared/events/details/schemas.ts';
 import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { type Host, mostHosts } from '#shared/events/hosts/hosts.ts';
 import { lifecycleContract } from '#shared/events/lifecycle/contract.ts';
-import { operations } from '#web/app/operations/operations.ts';
-import { useChange } from '#web/app/operations/use-change.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { InviteCohost } from './invite-cohost.tsx';
 import { OwnerStepsDown, removedWords } from './owner-steps-down.tsx';
-import { PeoplePicker, type Pickable } from './people-picker.tsx';
+import type { Pickable } from './people-picker.tsx';
 
 interface HostsPanelProps {
   readonly event: Event;
@@ -27,11 +26,6 @@ interface HostsPanelProps {
 
 /** The hosts of an event, and a way to invite another one. */
 export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsPanelProps) {
-  const { eventId } = event;
-  const { run, isRunning } = useChange(
-    ({ userId }: Pickable) => operations(hostsContract).inviteHost({ eventId, userId }),
-    { done: (_, { displayName }) => `${displayName} is asked` },
-  );
   const active = hosts.filter(({ status }) => status !== 'declined');
   const pickable = people.filter(({ userId }) => !active.some((host) => host.userId === userId));
   return (
@@ -40,7 +34,7 @@ export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsP
         <Header
           variant="h2"
           counter={`(${active.length}/${mostHosts})`}
-          description="Hosts can edit the event and manage who comes."
+          description="Hosts can edit the event and manage its players."
         >
           Hosts
         </Header>
@@ -61,23 +55,15 @@ export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsP
             </li>
           ))}
         </ul>
-        {canChange && active.length < mostHosts && (
-          <PeoplePicker
-            label="Co-host"
-            people={pickable}
-            verb="Invite to host"
-            isBusy={isRunning}
-            onPick={([one]) => one && void run(one)}
-          />
-        )}
+        {canChange && active.length < mostHosts && <InviteCohost eventId={event.eventId} people={pickable} />}
       </SpaceBetween>
     </Container>
   );
 }
 
 const states = {
-  confirmed: ['success', 'Hosts'],
-  invited: ['pending', 'Invited to host'],
+  confirmed: ['success', 'Host'],
+  invited: ['pending', 'Invited'],
   declined: ['stopped', 'Declined'],
 } as const;
 
@@ -111,7 +97,7 @@ function TransferButton({ host: { userId, displayName }, event }: Pick<HostLineP
   const [isAsking, setAsking] = useState(false);
   const { eventId, version } = event;
   const { run, isRunning } = useOperation(lifecycleContract, 'transferEvent', {
-    done: `${displayName} runs this event now`,
+    done: `${displayName} owns this event now`,
   });
   return (
     <>
@@ -137,11 +123,11 @@ function TransferButton({ host: { userId, displayName }, event }: Pick<HostLineP
 function RemoveButton({ host: { userId, displayName }, event, isMe }: Pick<HostLineProps, 'host' | 'event' | 'isMe'>) {
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning } = useOperation(hostsContract, 'removeHost', { done: removedWords(displayName) });
-  const verb = isMe ? 'Step down' : 'Take off';
+  const verb = isMe ? 'Step down' : 'Remove';
   return (
     <>
       <Button
-        ariaLabel={isMe ? verb : `Take ${displayName} off the hosts`}
+        ariaLabel={isMe ? verb : `Remove ${displayName} as a host`}
         loading={isRunning}
         onClick={() => setAsking(true)}
       >
@@ -149,7 +135,7 @@ function RemoveButton({ host: { userId, displayName }, event, isMe }: Pick<HostL
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={isMe ? 'Step down as a host?' : `Take ${displayName} off the hosts?`}
+        title={isMe ? 'Step down as a host?' : `Remove ${displayName} as a host?`}
         verb={verb}
         onClose={() => setAsking(false)}
         onConfirm={() => {
@@ -158,8 +144,8 @@ function RemoveButton({ host: { userId, displayName }, event, isMe }: Pick<HostL
         }}
       >
         {isMe
-          ? "You'll no longer manage this event. If you joined it, you keep your seat."
-          : `${displayName} will no longer manage this event. If they joined it, they keep their seat.`}
+          ? "You'll no longer manage this event. If you joined it, you keep your spot."
+          : `${displayName} will no longer manage this event. If they joined it, they keep their spot.`}
       </ConfirmDialog>
     </>
   );

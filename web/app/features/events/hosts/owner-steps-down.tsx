@@ -8,7 +8,7 @@ import type { Host } from '#shared/events/hosts/hosts.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
-export const removedWords = (displayName: string) => `${displayName} does not host this event any more`;
+export const removedWords = (displayName: string) => `${displayName} is no longer a host`;
 
 interface OwnerStepsDownProps {
   readonly eventId: string;
@@ -41,8 +41,8 @@ export function OwnerStepsDown({ eventId, owner, heirs }: OwnerStepsDownProps) {
         }}
       >
         <SpaceBetween size="m">
-          <p>You'll no longer manage this event. If you joined it, you keep your seat.</p>
-          <FormField label="New owner" description="They can hand the event on or delete it.">
+          <p>You'll no longer manage this event. If you joined it, you keep your spot.</p>
+          <FormField label="New owner" description="They can delete the event or hand it to another host.">
             <Select
               selectedOption={heir ?? null}
               options={options}

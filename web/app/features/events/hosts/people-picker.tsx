@@ -20,7 +20,7 @@ interface PeoplePickerProps {
   readonly onPick: (picked: readonly Pickable[]) => void;
 }
 
-/** Picks people the host knows from events. */
+/** Picks players the host knows from events. */
 export function PeoplePicker({ label, people, verb, isBusy, most = 1, onPick }: PeoplePickerProps) {
   const [picked, setPicked] = useState<readonly Pickable[]>([]);
   const toOption = ({ userId, displayName }: Pickable) => ({ value: userId, label: displayName });
@@ -31,7 +31,7 @@ export function PeoplePicker({ label, people, verb, isBusy, most = 1, onPick }: 
   };
   return (
     <SpaceBetween size="s">
-      <FormField label={label} description="People from events you host or hosted.">
+      <FormField label={label} description="Players from your events">
         <Multiselect
           selectedOptions={picked.map(toOption)}
           options={people.map(toOption)}
@@ -39,14 +39,14 @@ export function PeoplePicker({ label, people, verb, isBusy, most = 1, onPick }: 
           placeholder="Choose"
           empty="No players"
           noMatch="No matches"
-          deselectAriaLabel={(option) => `Do not pick ${option.label ?? ''}`}
+          deselectAriaLabel={(option) => `Remove ${option.label ?? ''}`}
           onChange={({ detail }) => {
             const ids = detail.selectedOptions.map(({ value }) => value).slice(-most);
             setPicked(people.filter(({ userId }) => ids.includes(userId)));
           }}
         />
       </FormField>
-      <Button onClick={pick} disabled={picked.length === 0} loading={isBusy}>
+      <Button onClick={pick} disabled={picked.length === 0} disabledReason="Choose players first" loading={isBusy}>
         {verb}
       </Button>
     </SpaceBetween>

@@ -19,20 +19,20 @@ interface CommunityInvitationLineProps {
 
 const stopLabel = 'Stop inviting';
 
-/** One invitation of the community, how many it asked and how far it is. */
+/** One invitation of the team, how many it reached and how far it is. */
 export function CommunityInvitationLine({ event, invitation, community }: CommunityInvitationLineProps) {
   const { run, isRunning } = useOperation(hostsContract, 'stopCommunityInvitation', {
     done: 'No more invitations will go out',
   });
   const { invitationId, status } = invitation;
-  const whom = whomWords(invitation, community);
+  const group = invitedGroup(invitation, community);
   return (
     <SpaceBetween direction="horizontal" size="s" alignItems="center">
-      <strong>{whom}</strong>
+      <strong>{group}</strong>
       <span>{stateWords(invitation, event.timeZone)}</span>
       {status === 'open' && (
         <Button
-          ariaLabel={`${stopLabel} ${whom}`}
+          ariaLabel={`${stopLabel} ${group}`}
           loading={isRunning}
           onClick={() => void run({ eventId: event.eventId, invitationId })}
         >
@@ -43,8 +43,8 @@ export function CommunityInvitationLine({ event, invitation, community }: Commun
   );
 }
 
-function whomWords({ whom }: CommunityInvitation, community: InvitableCommunity | undefined): string {
-  if (whom.rule === 'all') return 'Everybody of the community';
+function invitedGroup({ whom }: CommunityInvitation, community: InvitableCommunity | undefined): string {
+  if (whom.rule === 'all') return 'All members';
   if (whom.rule === 'tags') return `Tags: ${whom.tags.join(', ')}`;
   const names = whom.squadIds.map((one) => community?.squads.find(({ squadId }) => squadId === one)?.name ?? 'another');
   return `Squads: ${names.join(', ')}`;
@@ -55,5 +55,5 @@ function stateWords({ status, invited, inviteSendAt }: CommunityInvitation, time
   if (status === 'stopped') return `${asked}, then stopped`;
   if (status === 'sent') return asked;
   if (invited > 0) return `${asked} so far`;
-  return inviteSendAt ? `Told ${startIn(timeZone, inviteSendAt)}` : 'Asked within a minute';
+  return inviteSendAt ? `Goes out ${startIn(timeZone, inviteSendAt)}` : 'Goes out within a minute';
 }

@@ -8,7 +8,7 @@ import type { hostsContract } from '#shared/events/hosts/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 
-interface InviteEverybodyProps {
+interface InviteEveryoneProps {
   readonly events: Answer<typeof hostsContract.operations.listInvitable>['events'];
   /** Of the event that people are invited to. */
   readonly timeZone: string;
@@ -16,8 +16,8 @@ interface InviteEverybodyProps {
   readonly onInvite: (fromEventId: string) => void;
 }
 
-/** Invites everybody who was in at another event of the host. */
-export function InviteEverybody({ events, timeZone, isBusy, onInvite }: InviteEverybodyProps) {
+/** Invites all players of another event of the host. */
+export function InviteEveryone({ events, timeZone, isBusy, onInvite }: InviteEveryoneProps) {
   const [chosen, setChosen] = useState<string>();
   const options = events.map(({ eventId, title, startsAt, people }) => ({
     value: eventId,
@@ -26,7 +26,7 @@ export function InviteEverybody({ events, timeZone, isBusy, onInvite }: InviteEv
   }));
   return (
     <SpaceBetween size="s">
-      <FormField label="Invite everybody of another event" description="Of those that you host.">
+      <FormField label="Invite players of another event" description="Pick one of the events you host.">
         <Select
           selectedOption={options.find(({ value }) => value === chosen) ?? null}
           options={options}
@@ -36,7 +36,7 @@ export function InviteEverybody({ events, timeZone, isBusy, onInvite }: InviteEv
         />
       </FormField>
       <Button disabled={!chosen} loading={isBusy} onClick={() => chosen && onInvite(chosen)}>
-        Invite everybody
+        Invite all players
       </Button>
     </SpaceBetween>
   );

@@ -36,9 +36,9 @@ function rulesOf({ everybody, squads, tags }: InvitableCommunity) {
   return [
     ...(everybody === undefined
       ? []
-      : [{ value: 'all' as const, label: 'Everybody of the community', description: peopleWords(everybody) }]),
+      : [{ value: 'all' as const, label: 'All members', description: peopleWords(everybody) }]),
     ...(squads.length > 0 ? [{ value: 'squads' as const, label: 'Squads' }] : []),
-    ...(tags.length > 0 ? [{ value: 'tags' as const, label: 'Those with a tag' }] : []),
+    ...(tags.length > 0 ? [{ value: 'tags' as const, label: 'Members with a tag' }] : []),
   ];
 }
 
@@ -48,13 +48,14 @@ function toRule(rule: Rule, chosen: readonly string[]): InviteeRule | undefined 
   return rule === 'squads' ? { rule, squadIds: [...chosen] } : { rule, tags: [...chosen] };
 }
 
-/** Invites the community that hosts the event, or a part of it. */
+/** Invites the team that hosts the event, or a part of it. */
 export function InviteCommunity({ eventId, community, at }: InviteCommunityProps) {
   const rules = rulesOf(community);
   const [rule, setRule] = useState<Rule>(rules[0]?.value ?? 'all');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { run, isRunning, problem } = useOperation(hostsContract, 'inviteCommunity', {
-    done: (_, { inviteSendAt }) => (inviteSendAt === undefined ? 'They are being asked' : 'They will be asked then'),
+    done: (_, { inviteSendAt }) =>
+      inviteSendAt === undefined ? 'Invitations are on their way' : 'Invitations will be sent then',
     onDone: () => setChosen([]),
     showsProblem: true,
   });
@@ -63,8 +64,8 @@ export function InviteCommunity({ eventId, community, at }: InviteCommunityProps
   return (
     <SpaceBetween size="s">
       <FormField
-        label="Invite the community"
-        description="Whoever is in, has answered, is invited already or paused is not asked."
+        label="Invite the team"
+        description="We skip members who are in, have answered, are invited already or paused."
         errorText={problem}
         stretch
       >
@@ -89,7 +90,7 @@ export function InviteCommunity({ eventId, community, at }: InviteCommunityProps
         </FormField>
       )}
       <Button onClick={() => whom && void run({ eventId, whom, ...at })} disabled={!whom} loading={isRunning}>
-        Ask them to come
+        Send invitations to the team
       </Button>
     </SpaceBetween>
   );

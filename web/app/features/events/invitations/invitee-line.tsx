@@ -9,19 +9,19 @@ import { startIn } from '#web/blocks/event-time.ts';
 type Invitee = Answer<typeof hostsContract.operations.listInvitees>['invitees'][number];
 
 const states: Readonly<Record<Invitee['status'], string>> = {
-  planned: 'Not told yet',
+  planned: 'Not sent yet',
   invited: 'No answer yet',
-  in: 'Is in',
-  waiting: 'Is in line',
-  requested: 'Asked to come',
-  maybe: 'Said maybe',
+  in: 'In',
+  waiting: 'In line',
+  requested: 'Asked to join',
+  maybe: 'Maybe',
   declined: "Can't go",
 };
 
-/** Whoever comes with an account of theirs is on the list of people: their address does not say so. */
+/** A guest who joins with an account is on the list of players: the address does not say so. */
 const stateOf = ({ status, email }: Invitee) => (email && status === 'invited' ? 'Invited by e-mail' : states[status]);
 
-/** How many of those who were invited said what. */
+/** How many of the invited people gave which answer. */
 export function saidInWords(invitees: readonly Invitee[]): string {
   const parts = (Object.keys(states) as Invitee['status'][]).map((status) => {
     const people = invitees.filter((one) => one.status === status).length;
@@ -35,12 +35,12 @@ interface InviteeLineProps {
   readonly event: Pick<Event, 'eventId' | 'timeZone'>;
 }
 
-/** Somebody who was invited, or an address, and what they said. */
+/** An invited person or address, and the answer. */
 export function InviteeLine({ invitee, event: { eventId, timeZone } }: InviteeLineProps) {
   const { userId, displayName, email, inviteSendAt, note } = invitee;
   const name = email && displayName === 'Guest' ? email : displayName;
   const { run, isRunning } = useOperation(hostsContract, 'withdrawInvitation', {
-    done: `The invitation of ${name} is withdrawn`,
+    done: `Invitation to ${name} withdrawn`,
   });
   return (
     <SpaceBetween direction="horizontal" size="s" alignItems="center">
@@ -50,11 +50,11 @@ export function InviteeLine({ invitee, event: { eventId, timeZone } }: InviteeLi
       </span>
       <span>
         {stateOf(invitee)}
-        {inviteSendAt && `, told ${startIn(timeZone, inviteSendAt)}`}
+        {inviteSendAt && `, goes out ${startIn(timeZone, inviteSendAt)}`}
         {note && `: “${note}”`}
       </span>
       <Button
-        ariaLabel={`Withdraw the invitation of ${name}`}
+        ariaLabel={`Withdraw the invitation to ${name}`}
         loading={isRunning}
         onClick={() => void run({ eventId, userId })}
       >

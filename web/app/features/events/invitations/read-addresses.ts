@@ -5,7 +5,7 @@ import { mostAddresses } from '#shared/events/invitations/contract.ts';
 
 type Invited = Input<typeof hostsContract.operations.inviteAddresses>['people'][number];
 
-/** Whom a host typed, or the first thing that cannot be so. */
+/** The people a host typed, or the first mistake. */
 export type ReadAddresses = { readonly people: readonly Invited[] } | { readonly fault: string };
 
 const address = /[^\s<>(),;"]+@[^\s<>(),;"]+/;
@@ -19,18 +19,18 @@ export function readAddresses(text: string): ReadAddresses {
     if (typeof read === 'string') return { fault: read };
     people.set(read.email, { ...people.get(read.email), ...read });
   }
-  if (people.size === 0) return { fault: 'Type at least one address.' };
+  if (people.size === 0) return { fault: 'Type at least one e-mail address.' };
   if (people.size > mostAddresses) return { fault: `Invite at most ${mostAddresses} addresses at once.` };
   return { people: [...people.values()] };
 }
 
-/** Somebody, or what is wrong with the words. */
+/** A person, or what is wrong with the words. */
 function readPerson(words: string): Invited | string {
   const found = address.exec(words)?.[0];
   const email = Email.safeParse(found);
-  if (!email.success) return `“${words}” has no valid address.`;
+  if (!email.success) return `“${words}” isn’t a valid e-mail address.`;
   const rest = words.replace(found ?? '', '');
-  if (rest.includes('@')) return `Give each address a line of its own: “${words}”.`;
+  if (rest.includes('@')) return `Put each address on its own line: “${words}”.`;
   const name = rest
     .replaceAll(/[\s<>(),"]+/g, ' ')
     .trim()

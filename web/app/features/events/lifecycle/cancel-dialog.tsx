@@ -24,7 +24,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Calling an event off cannot be taken back, and everybody on its list is told. */
+/** A cancellation cannot be undone, and all players on the list are told. */
 export function CancelDialog({ isOpen, onClose, ...rest }: CancelDialogProps) {
   return (
     <Modal visible={isOpen} header="Cancel this event?" closeAriaLabel="Close" onDismiss={onClose}>
@@ -57,11 +57,11 @@ function CancelForm({ event: { eventId, version, seriesId }, onClose }: Omit<Can
       wayOut={{ text: 'Keep event', onClick: onClose }}
       actions={<SubmitButton form={form}>Cancel event</SubmitButton>}
     >
-      <p>Everybody who is in or waits is told by mail. A cancelled event cannot be brought back.</p>
+      <p>We email everyone who is in or in line. You can’t undo this.</p>
       {seriesId && <SelectField control={form.control} name="scope" label="Which events" choices={scopeChoices} />}
       <SelectField control={form.control} name="reason" label="Reason" choices={cancelChoices} />
-      {reason === 'weather' && <p>You can name another event of yours that makes up for it afterwards.</p>}
-      <TextareaField control={form.control} name="message" label="Message to everybody" max={300} rows={3} isOptional />
+      {reason === 'weather' && <p>You can name a make-up event afterwards.</p>}
+      <TextareaField control={form.control} name="message" label="Message to players" max={300} rows={3} isOptional />
     </FormView>
   );
 }

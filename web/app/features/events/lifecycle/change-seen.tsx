@@ -5,7 +5,7 @@ import { useRead } from '#web/app/operations/use-read.ts';
 
 const read = async (eventId: string) => (await operations(lifecycleContract).listChangeSeen({ eventId })).people;
 
-/** Who has not said that they have seen the newest change, for hosts; nothing where nobody was asked. */
+/** Players who have not confirmed the newest change, for hosts; nothing where no one had to. */
 export function ChangeSeen({ eventId }: { readonly eventId: string }) {
   const people = useRead(eventId, read) ?? [];
   if (people.length === 0) return null;
@@ -18,10 +18,10 @@ export function ChangeSeen({ eventId }: { readonly eventId: string }) {
       defaultExpanded={unseen.length > 0}
     >
       {unseen.length === 0 ? (
-        <p>Everybody who was in has seen it.</p>
+        <p>All players have seen it.</p>
       ) : (
         <>
-          <p>Not yet seen by:</p>
+          <p>Not seen yet:</p>
           <ul>
             {unseen.map(({ userId, displayName }) => (
               <li key={userId}>{displayName}</li>

@@ -10,7 +10,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
-/** Another event like this one: now, or whenever it is needed. */
+/** Another event like this one: now or later. */
 export function CopyActions({ event: { eventId, title } }: { event: Event }) {
   const navigate = useNavigate();
   const { run } = useOperation(seriesContract, 'saveTemplate', { done: 'The template is saved' });
@@ -32,7 +32,7 @@ export function CopyActions({ event: { eventId, title } }: { event: Event }) {
           close();
         }}
       >
-        <FormField label="Name" constraintText="You find it on the page where you create events.">
+        <FormField label="Name" constraintText="You’ll find it where you create events.">
           <Input value={name ?? ''} onChange={({ detail }) => setName(detail.value.slice(0, 40))} />
         </FormField>
       </ConfirmDialog>

@@ -17,7 +17,7 @@ export function MakeUpLink({ eventId }: { eventId: string }) {
   if (event?.status !== 'scheduled') return null;
   return (
     <p>
-      It is made up for: <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>, {startOf(event)}
+      Make-up event: <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>, {startOf(event)}
     </p>
   );
 }

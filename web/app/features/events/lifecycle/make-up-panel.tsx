@@ -18,7 +18,7 @@ const none = { value: '', label: 'None' };
 /** What makes up for an event that the weather stopped: another that its host has planned. */
 export function MakeUpPanel({ event }: { event: Event }) {
   const { run, isRunning, problem } = useOperation(lifecycleContract, 'setMakeUpEvent', {
-    done: (_, { makeUpEventId }) => (makeUpEventId ? 'The make-up event is named' : 'No make-up event is named'),
+    done: (_, { makeUpEventId }) => (makeUpEventId ? 'Make-up event saved' : 'Make-up event removed'),
     showsProblem: true,
   });
   const events = useRead(event.eventId, read);
@@ -30,15 +30,10 @@ export function MakeUpPanel({ event }: { event: Event }) {
     <Container header={<Header variant="h2">Make-up event</Header>}>
       {coming.length === 0 ? (
         <p>
-          You host nothing else that is still to come. <AppLink to={paths.create}>Create an event</AppLink> to name it
-          here.
+          You have no other upcoming events. <AppLink to={paths.create}>Create an event</AppLink> to pick it here.
         </p>
       ) : (
-        <FormField
-          label="Made up for by"
-          description="Whoever opens the cancelled event finds a link to it."
-          errorText={problem}
-        >
+        <FormField label="Make-up event" description="The cancelled event’s page links to it." errorText={problem}>
           <Select
             options={options}
             selectedOption={options.find(({ value }) => value === chosen) ?? null}

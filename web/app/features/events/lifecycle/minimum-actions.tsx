@@ -8,7 +8,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { whenIn } from '#web/blocks/event-time.ts';
 
-/** What a host may do about too few people. */
+/** What a host may do about too few players. */
 export function MinimumActions({ event }: { event: Event }) {
   const [asking, setAsking] = useState<'keep' | 'extend'>();
   const { eventId, version } = event;
@@ -22,19 +22,19 @@ export function MinimumActions({ event }: { event: Event }) {
   return (
     <>
       <SpaceBetween size="xs" direction="horizontal">
-        <Button onClick={() => setAsking('keep')}>Keep it on anyway</Button>
+        <Button onClick={() => setAsking('keep')}>Play anyway</Button>
         {!event.minimumExtendedTo && <Button onClick={() => setAsking('extend')}>Decide later</Button>}
       </SpaceBetween>
       <ConfirmDialog
         isOpen={asking !== undefined}
-        title={asking === 'keep' ? 'Keep the event on anyway?' : 'Decide later?'}
-        verb={asking === 'keep' ? 'Keep it on' : 'Decide later'}
+        title={asking === 'keep' ? 'Play with fewer players?' : 'Decide later?'}
+        verb={asking === 'keep' ? 'Play anyway' : 'Decide later'}
         onClose={() => setAsking(undefined)}
         onConfirm={confirm}
       >
         {asking === 'keep'
-          ? 'It takes place however few people come. This cannot be taken back.'
-          : `It is decided ${whenIn(event.timeZone, latest, latest)} instead. You can do this once.`}
+          ? 'The event takes place no matter how many players join. You can’t undo this.'
+          : `We’ll decide ${whenIn(event.timeZone, latest, latest)} instead. You can do this once.`}
       </ConfirmDialog>
     </>
   );

@@ -22,7 +22,7 @@ export function MinimumAlert({ event, neededMore, action }: MinimumAlertProps) {
       header={`Needs ${neededMore} more`}
       {...(action !== undefined && { action })}
     >
-      With fewer people it is called off on {whenIn(event.timeZone, decides, decides)}.
+      If too few players join, it’s cancelled on {whenIn(event.timeZone, decides, decides)}.
     </Alert>
   );
 }

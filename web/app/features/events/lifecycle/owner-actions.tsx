@@ -13,7 +13,7 @@ interface OwnerActionsProps {
   readonly viewerId: string;
 }
 
-/** Another link for a private event; and deleting, for whoever created what does not take place. Dates of a series have neither. */
+/** Another link for a private event; and deleting, for the owner of an event that does not take place. Dates of a series have neither. */
 export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
   const { eventId, version, visibility, status, creatorId, seriesId } = event;
   const newLink = useOperation(lifecycleContract, 'createInviteLink', { done: 'Your event has a new link' });
@@ -28,7 +28,7 @@ export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
           title="Make a new link?"
           isBusy={newLink.isRunning}
           onConfirm={() => void newLink.run({ eventId, version })}
-          words="Whoever has the old link finds nothing there any more. Everybody on the list stays on it."
+          words="The old link stops working. Everyone on the list stays on it."
         />
       )}
       {isOff && creatorId === viewerId && (
@@ -37,7 +37,7 @@ export function OwnerActions({ event, viewerId }: OwnerActionsProps) {
           title="Delete this event?"
           isBusy={deletion.isRunning}
           onConfirm={() => void deletion.run({ eventId, version })}
-          words="Nobody finds it any more, and what was said of it is gone. A cancelled event can be deleted once nobody is in."
+          words="The event and everything in it is deleted for good. A cancelled event can be deleted once no players are in."
         />
       )}
     </SpaceBetween>

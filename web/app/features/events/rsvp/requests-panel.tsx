@@ -1,7 +1,6 @@
 import Button from '@cloudscape-design/components/button';
-import Checkbox from '@cloudscape-design/components/checkbox';
 import Container from '@cloudscape-design/components/container';
-import FormField from '@cloudscape-design/components/form-field';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
@@ -14,96 +13,129 @@ import { groupLabel } from '#shared/events/rsvp/group-words.ts';
 import type { JoinRequestView } from '#shared/events/rsvp/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import './requests-panel.css';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;
+type Decision = 'approve' | 'decline';
 
 interface RequestsPanelProps {
   readonly event: Pick<Event, 'eventId' | 'capacityGroups'>;
   readonly requests: readonly JoinRequest[];
 }
 
-/** Who asks to come, for the host: one or many are let in or turned away together, with a message. */
+/** Who asks to join, each answered with one press, with a message where the host writes one; or all at once. */
 export function RequestsPanel({ event, requests }: RequestsPanelProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const { run, isRunning } = useOperation(hostsContract, 'decideRequests', {
     done: (answer, { decision }) => decidedWords(answer, decision),
+    onDone: () => setMessage(''),
   });
-  const asked = chosen.filter((userId) => requests.some((request) => request.userId === userId));
-  const decide = (decision: 'approve' | 'decline') => {
-    void run({ eventId: event.eventId, userIds: asked, decision, ...(message && { message }) });
-    setChosen([]);
-    setMessage('');
-  };
+  const decide = (userIds: readonly string[], decision: Decision) =>
+    void run({ eventId: event.eventId, userIds: [...userIds], decision, ...(message && { message }) });
   if (requests.length === 0) return null;
   return (
     <Container
       header={
-        <Header variant="h2" counter={`(${requests.length})`}>
+        <Header
+          variant="h2"
+          counter={`(${requests.length})`}
+          actions={
+            requests.length > 1 && (
+              <Button
+                loading={isRunning}
+                onClick={() =>
+                  decide(
+                    requests.map(({ userId }) => userId),
+                    'approve',
+                  )
+                }
+              >
+                {`Approve all ${requests.length}`}
+              </Button>
+            )
+          }
+        >
           Requests
         </Header>
       }
     >
       <SpaceBetween size="m">
-        <Checkbox
-          checked={asked.length === requests.length}
-          indeterminate={asked.length > 0 && asked.length < requests.length}
-          onChange={({ detail }) => setChosen(detail.checked ? requests.map(({ userId }) => userId) : [])}
-        >
-          All
-        </Checkbox>
-        {requests.map((request) => (
-          <Checkbox
-            key={request.userId}
-            checked={asked.includes(request.userId)}
-            description={<About request={request} />}
-            onChange={({ detail }) =>
-              setChosen(
-                detail.checked ? [...asked, request.userId] : asked.filter((userId) => userId !== request.userId),
-              )
-            }
-          >
-            {request.displayName}
-            {request.group !== undefined && `, ${groupLabel(event, request.group) ?? ''}`}
-            {request.guests.length > 0 && `, with ${request.guests.map(({ name }) => name ?? 'a guest').join(', ')}`}
-          </Checkbox>
-        ))}
-        <FormField label="Message, if you like" constraintText={`${message.length} of 300 characters`} stretch>
-          <Textarea rows={2} value={message} onChange={({ detail }) => setMessage(detail.value.slice(0, 300))} />
-        </FormField>
-        <SpaceBetween size="xs" direction="horizontal">
-          <Button variant="primary" loading={isRunning} disabled={asked.length === 0} onClick={() => decide('approve')}>
-            Approve {asked.length > 1 ? asked.length : ''}
-          </Button>
-          <Button disabled={asked.length === 0} onClick={() => decide('decline')}>
-            Decline {asked.length > 1 ? asked.length : ''}
-          </Button>
-        </SpaceBetween>
+        <ul className="requests">
+          {requests.map((request) => (
+            <RequestRow
+              key={request.userId}
+              event={event}
+              request={request}
+              isBusy={isRunning}
+              onDecide={(decision) => decide([request.userId], decision)}
+            />
+          ))}
+        </ul>
+        <ExpandableSection headerText="Add a message to your answer">
+          <Textarea
+            rows={2}
+            value={message}
+            ariaLabel="Message with your answer"
+            onChange={({ detail }) => setMessage(detail.value.slice(0, 300))}
+          />
+          <span>{`${message.length} of 300 characters`}</span>
+        </ExpandableSection>
       </SpaceBetween>
     </Container>
   );
 }
 
+interface RequestRowProps {
+  readonly event: RequestsPanelProps['event'];
+  readonly request: JoinRequest;
+  readonly isBusy: boolean;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+function RequestRow({ event, request, isBusy, onDecide }: RequestRowProps) {
+  const { displayName, group, guests } = request;
+  const label = group === undefined ? undefined : groupLabel(event, group);
+  return (
+    <li className="request">
+      <Avatar name={displayName} size={40} />
+      <div className="request-words">
+        <strong>{displayName}</strong>
+        {label && <div>{label}</div>}
+        {guests.length > 0 && <div>{`With ${guests.map(({ name }) => name ?? 'a guest').join(', ')}`}</div>}
+        <About request={request} />
+      </div>
+      <div className="request-answers">
+        <Button disabled={isBusy} ariaLabel={`Approve ${displayName}`} onClick={() => onDecide('approve')}>
+          Approve
+        </Button>
+        <Button disabled={isBusy} ariaLabel={`Decline ${displayName}`} onClick={() => onDecide('decline')}>
+          Decline
+        </Button>
+      </div>
+    </li>
+  );
+}
+
 type Decided = Answer<typeof hostsContract.operations.decideRequests>;
 
-const decidedWords = ({ decided, gone, full }: Decided, decision: 'approve' | 'decline') =>
+const decidedWords = ({ decided, gone, full }: Decided, decision: Decision) =>
   [
     `${decided.length} ${decision === 'approve' ? 'approved' : 'declined'}`,
     ...(full.length > 0 ? [`no room for ${full.length}`] : []),
-    ...(gone.length > 0 ? [`${gone.length} no longer asked`] : []),
+    ...(gone.length > 0 ? [`${gone.length} no longer waiting`] : []),
   ].join(', ');
 
-function About({ request }: { request: JoinRequest }) {
-  const { answers, note, refusals } = request;
+function About({ request: { answers, note, refusals } }: { readonly request: JoinRequest }) {
   return (
     <>
       {answers.map(({ question, answer }) => (
-        <span key={question} className="answer">
+        <div key={question}>
           {question} <strong>{answer || 'No answer'}</strong>
-        </span>
+        </div>
       ))}
-      {note && <span className="answer">{note}</span>}
-      {refusals > 0 && <span className="answer">{quantity(refusals, 'says no', 'say no')}</span>}
+      {note && <div>{note}</div>}
+      {refusals > 0 && <div>{quantity(refusals, 'says no', 'say no')}</div>}
     </>
   );
 }

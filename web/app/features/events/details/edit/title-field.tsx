@@ -18,5 +18,5 @@ export function TitleField({ form: { control, values } }: { readonly form: Event
       values.setValue('title', suggested, { shouldValidate: values.formState.isSubmitted });
     last.current = suggested;
   }, [suggested, values]);
-  return <TextField control={control} name="title" label="Title" max={80} />;
+  return <TextField control={control} name="title" label="Title" />;
 }
