@@ -35,7 +35,17 @@ export type FunctionParts =
 
 /** The modules that a function is made of. @throws {Error} where nothing calls it */
 export function partsOf(spec: FunctionSpec): FunctionParts {
-  const { serves = [], renders = [], listensTo, runs, follows, answersIdentity, servesSocket, hearsMail } = spec;
+  const {
+    serves = [],
+    renders = [],
+    listensTo,
+    runs,
+    follows,
+    answersIdentity,
+    servesSocket,
+    hearsMail,
+    receivesMail,
+  } = spec;
   if (serves.length + renders.length > 0)
     return { dispatch: 'by-route', parts: [...served(serves), ...rendered(renders)] };
   if (listensTo)
@@ -44,7 +54,7 @@ export function partsOf(spec: FunctionSpec): FunctionParts {
       parts: listensTo.map(({ messages, entry }) => ({ entry, answers: messages.map(({ name }) => name) })),
     };
   if (runs) return { dispatch: 'by-job', parts: runs.map(({ job, entry }) => ({ entry, answers: [job] })) };
-  const entry = follows?.entry ?? answersIdentity?.entry ?? servesSocket ?? hearsMail;
+  const entry = follows?.entry ?? answersIdentity?.entry ?? servesSocket ?? hearsMail ?? receivesMail;
   if (!entry) throw new Error(`Nothing calls the function ${spec.name}.`);
   return { dispatch: 'none', entry };
 }

@@ -22,6 +22,7 @@ import { lifecycleContract } from './events/lifecycle/contract.ts';
 import { seriesContract } from './events/series/contract.ts';
 import { eventSlots } from './events/slots/contract.ts';
 import { substitutesContract } from './events/substitutes/contract.ts';
+import { announcementsContract } from './messages/announcements/contract.ts';
 import { messages } from './messages/contract.ts';
 import { notificationsContract } from './notifications/contract.ts';
 import { connectionsContract } from './people/connections/contract.ts';
@@ -63,6 +64,6 @@ export const contractsByContext: Readonly<Record<string, readonly Contract[]>> =
     eventFilesContract,
   ],
   competitions: [playoffs, schedules, seasonsContract, tournamentsContract, tournamentDesk, games],
-  messages: [messages],
+  messages: [messages, announcementsContract],
   discovery: [discovery, activitySubscriptionsContract],
 };

@@ -7,6 +7,7 @@ import { tournamentErrors } from './competitions/tournaments/errors.ts';
 import { commonErrors } from './contract/common-errors.ts';
 import { discoveryErrors } from './discovery/errors.ts';
 import { eventErrors } from './events/errors.ts';
+import { messageErrors } from './messages/errors.ts';
 import { notificationErrors } from './notifications/errors.ts';
 import { peopleErrors } from './people/errors.ts';
 import { familyErrors } from './people/family/errors.ts';
@@ -39,6 +40,7 @@ function together() {
     ...playoffErrors,
     ...tournamentErrors,
     ...discoveryErrors,
+    ...messageErrors,
   } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
 }
 

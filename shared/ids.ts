@@ -39,6 +39,7 @@ export const idPrefixes = {
   organization: 'org',
   externalTeam: 'ext',
   communityInvitation: 'cin',
+  announcement: 'ann',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -139,3 +140,4 @@ export const PersonId = z.union([UserId, GuestId, DependantId], 'Not a valid id.
 export const isGuestId = (personId: string): boolean => personId.startsWith(`${idPrefixes.guest}_`);
 
 export const isDependantId = (personId: string): boolean => personId.startsWith(`${idPrefixes.dependant}_`);
+export const AnnouncementId = idOf('announcement');

@@ -99,7 +99,7 @@ function homeOf(spec: FunctionSpec): Home {
     identity: Boolean(spec.answersIdentity),
     functions: Boolean(spec.serves ?? spec.renders),
     api: Boolean(spec.servesSocket),
-    async: Boolean(spec.listensTo ?? spec.follows ?? spec.hearsMail),
+    async: Boolean(spec.listensTo ?? spec.follows ?? spec.hearsMail ?? spec.receivesMail),
     jobs: Boolean(spec.runs),
   };
   const [home, ...others] = (Object.keys(callers) as Home[]).filter((each) => callers[each]);

@@ -23,7 +23,8 @@ import type { IdentityProvider } from './identity/hosted/identity-provider.ts';
 import { createProductIdentity } from './identity-of-product.ts';
 import { restoreClock } from './jobs/time-travel.ts';
 import { createMailService } from './mail/mail-service.ts';
-import { createMailStore, type MailStore } from './mail/mail-store.ts';
+import { createMailStore } from './mail/mail-store.ts';
+import { type Mailbox, receivedType, withReceiving } from './mail/received-event.ts';
 import { createObjectStore, type ObjectStore } from './objects/object-store.ts';
 import type { Undo } from './undo.ts';
 import { startWorkers, type Workers } from './workers.ts';
@@ -32,7 +33,9 @@ import { startWorkers, type Workers } from './workers.ts';
 const obligationsOf = (functions: readonly FunctionSpec[]) => {
   const listeners = (event: BusEvent): FunctionSpec[] =>
     event.source === 'aws.ses'
-      ? functions.filter(({ hearsMail }) => hearsMail)
+      ? functions.filter(({ hearsMail, receivesMail }) =>
+          event['detail-type'] === receivedType ? receivesMail : hearsMail,
+        )
       : functions.filter((spec) => messagesOf(spec).some(({ name }) => name === event['detail-type']));
   return (events: readonly BusEvent[]): Obligation[] =>
     events.map((event) => ({ event, targets: listeners(event).map(({ name }) => name) }));
@@ -54,7 +57,7 @@ export interface Backend extends Workers {
   readonly objects: ObjectStore;
   readonly settings: Settings;
   readonly journal: Journal;
-  readonly mail: MailStore;
+  readonly mail: Mailbox;
   readonly sockets: SocketApi;
   readonly identity: IdentityProvider;
   readonly api: HttpApi;
@@ -95,7 +98,7 @@ export async function startBackend(
     journal.accept(obligations(events));
     poke();
   };
-  const mail = createMailStore(data.state);
+  const mail = withReceiving(createMailStore(data.state), publish);
   const mailService = createMailService(mail, publish);
   const objects = createObjectStore(data.objects, data.state);
   const sockets = createSocketApi(functions, invokeAndPoke);

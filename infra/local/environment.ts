@@ -8,6 +8,8 @@ export const tableName = 'rovers';
 export const uploadBucket = 'rovers-uploads';
 export const busName = 'rovers';
 export const mailConfigurationSet = 'rovers';
+/** Where answers to mails go. */
+export const replyDomain = 'reply.rovers.example';
 export const userPoolId = 'local_rovers';
 export const clientIds = { web: 'rovers-web', signUp: 'rovers-sign-up' } as const;
 /** Signs in with a password as it is; accepted on one machine only. */
@@ -63,6 +65,7 @@ export function setProductEnvironment(run: {
       TABLE_NAME: tableName,
       BUS_NAME: busName,
       MAIL_FROM: run.mailFrom,
+      REPLY_DOMAIN: replyDomain,
       MAIL_CONFIGURATION_SET: mailConfigurationSet,
       WEB_ORIGIN: run.origin,
       SIGNING_SECRET_ID: signingSecretId,

@@ -4,6 +4,8 @@ export const capabilities = {
   writeTable: ['TABLE_NAME'],
   publishMessages: ['BUS_NAME'],
   sendEmail: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'WEB_ORIGIN'],
+  /** Hand out addresses at which people reply to each other. */
+  relayReplies: ['REPLY_DOMAIN'],
   /** Sign and check cursors, share links and unsubscribe links. */
   sign: ['SIGNING_SECRET_ID'],
   /** Seal and open medical notes. */

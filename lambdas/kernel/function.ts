@@ -59,6 +59,8 @@ export interface FunctionSpec {
   readonly servesSocket?: Entry;
   /** Hears what the mail service says of sent mail: Send, Bounce, Complaint. */
   readonly hearsMail?: Entry;
+  /** Takes in mail that is sent to the product's reply addresses. */
+  readonly receivesMail?: Entry;
   /** Default 256. */
   readonly memoryMb?: number;
   /** Default 10; jobs and consumers usually need more. */

@@ -1,4 +1,10 @@
-import { idsOnly, type PersonalData } from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import {
+  idsOnly,
+  ofNoPerson,
+  type PersonalData,
+  passing,
+} from '#lambdas/accounts/ports/personal-data/personal-data.ts';
+import { announcementDays } from './announcements/store.ts';
 
 /** What the messages context keeps of people, entity by entity. */
 export const messagesData: PersonalData = {
@@ -8,6 +14,9 @@ export const messagesData: PersonalData = {
     presence: { exported: { not: 'Whether a person is online right now.' }, erased: 'removed' },
     watcher: idsOnly('Which open socket shows what, for three hours.'),
     thingNews: idsOnly('When pages last heard that a thing changed; holds no names.'),
+    announcement: passing(announcementDays, 'What a host wrote to players of an event, until its mails are long out.'),
+    announcementPace: ofNoPerson('When announcements about an event were sent within a day.'),
+    relay: idsOnly('Whose replies go to which person, for sixty days.'),
     socketTicket: idsOnly('A hash that opens a socket once, within a minute.'),
   },
 };

@@ -68,6 +68,7 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
       statements: [statement],
     };
   },
+  relayReplies: (provided) => ({ environment: { REPLY_DOMAIN: need(provided, 'mail').replyDomain }, statements: [] }),
   sign: (provided) => {
     const { secretArn } = need(provided, 'signingSecret');
     return {

@@ -5,6 +5,8 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { messagesOf } from '#infra/function-parts.ts';
@@ -44,6 +46,11 @@ export function hearMail(
     },
     targets: [ruleTarget(lambda, dead)],
   });
+}
+
+/** Mail that was sent to a reply address. */
+export function receiveMail({ lambda }: ProductFunction, replies: ITopic, dead: IQueue): void {
+  replies.addSubscription(new LambdaSubscription(lambda, { deadLetterQueue: dead }));
 }
 
 const ruleTarget = (lambda: ProductFunction['lambda'], deadLetterQueue: IQueue) =>

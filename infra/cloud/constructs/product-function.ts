@@ -94,7 +94,8 @@ export class ProductFunction extends Construct {
 
 /** What calls it, for readers of the console. */
 function describe(spec: FunctionSpec) {
-  const { under, serves, renders, listensTo, follows, runs, answersIdentity, servesSocket, hearsMail } = spec;
+  const { under, serves, renders, listensTo, follows, runs, answersIdentity, servesSocket, hearsMail, receivesMail } =
+    spec;
   const calls = [
     serves && `answers under ${under}`,
     renders && `renders ${pagesOf(spec).join(', ')}`,
@@ -107,6 +108,7 @@ function describe(spec: FunctionSpec) {
     answersIdentity && 'answers the sign-in service',
     servesSocket && 'serves the socket',
     hearsMail && 'hears of sent mail',
+    receivesMail && 'takes in replies',
   ];
   return calls.filter(Boolean).join('; ').slice(0, 256);
 }

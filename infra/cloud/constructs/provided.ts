@@ -2,6 +2,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Stage } from '#infra/stages.ts';
 
 /** The table and the key that encrypts it and its stream. */
@@ -13,6 +14,10 @@ export interface KeptTable {
 export interface MailService {
   readonly from: string;
   readonly configurationSetName: string;
+  /** Where mail to reply addresses comes in. */
+  readonly replies: ITopic;
+  /** The domain of reply addresses. */
+  readonly replyDomain: string;
   /** The identity and the configuration set: sending needs both. */
   readonly arns: readonly string[];
 }

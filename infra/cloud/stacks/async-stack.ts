@@ -4,7 +4,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import { messageSource } from '#shared/contract/message.ts';
-import { followRows, hearMail, listenOnBus } from '../constructs/consumption.ts';
+import { followRows, hearMail, listenOnBus, receiveMail } from '../constructs/consumption.ts';
 import type { ProductFunction } from '../constructs/product-function.ts';
 import { need, type Provided } from '../constructs/provided.ts';
 import { WorkStack, type WorkStackProps } from './work-stack.ts';
@@ -31,5 +31,6 @@ export class AsyncStack extends WorkStack {
     listenOnBus(this, made, need(provided, 'bus'), queue);
     followRows(this, made, need(provided, 'data'), queue);
     if (made.spec.hearsMail) hearMail(this, made, need(provided, 'mail').configurationSetName, queue);
+    if (made.spec.receivesMail) receiveMail(made, need(provided, 'mail').replies, queue);
   }
 }

@@ -1,5 +1,6 @@
 import { type Html, html } from '#shared/html.ts';
 import { json, type Reply } from '../front/answer.ts';
+import { composeMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { LocalRequest } from './local-request.ts';
 import { page } from './page.ts';
@@ -10,12 +11,16 @@ const mostListed = 200;
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self' https:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
 
-/** `/mail`, `/mail/{messageId}`, its markup and its attachments; JSON with `?to=` or for clients other than browsers. */
-export function mailPage({ path, query, wantsPage }: LocalRequest, { mail }: Running): Reply | undefined {
+/** `/mail`, `/mail/{messageId}`, its markup, its attachments and a way to reply; JSON with `?to=` or for clients other than browsers. */
+export function mailPage(
+  { method, path, query, input, wantsPage }: LocalRequest,
+  { mail }: Running,
+): Reply | undefined {
   const [, , messageId, part, index] = path.split('/');
   if (!messageId) return list(mail.list({ to: query.get('to') ?? undefined, limit: mostListed }), query, wantsPage);
   const found = mail.find(messageId);
   if (!found) return undefined;
+  if (part === 'reply') return method === 'POST' ? reply(found, String(input.text ?? ''), mail) : undefined;
   if (part === 'html') return markup(found);
   if (part === 'attachments') return attachment(found, Number(index));
   return wantsPage ? show(found) : json(found);
@@ -45,8 +50,16 @@ function show(mail: Mail): Reply {
 ${unsubscribe && html`<dt>Unsubscribe</dt><dd>${unsubscribe}</dd>`}
 ${attachments.map(({ filename, contentType }, index) => html`<dt>Attached</dt><dd><a href="/_local/mail/${messageId}/attachments/${index}">${filename}</a> <span class="quiet">${contentType}</span></dd>`)}</dl>
 ${body && html`<h2>As it looks</h2><iframe src="/_local/mail/${messageId}/html" title="The mail as it looks" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
-${text && html`<h2>As plain text</h2><pre>${text}</pre>`}`,
+${text && html`<h2>As plain text</h2><pre>${text}</pre>`}
+${headers['reply-to'] && html`<h2>Reply</h2><form method="post" action="/_local/mail/${messageId}/reply"><p>To ${headers['reply-to']}</p><p><label>Text<br><textarea name="text" rows="4" cols="60" required></textarea></label></p><button>Send reply</button></form>`}`,
   });
+}
+
+/** Answers a mail as the person it went to, from their mail program. */
+function reply({ to: [from = ''], subject, headers }: Mail, text: string, mailbox: Running['mail']): Reply {
+  const to = headers['reply-to'] ?? '';
+  mailbox.receive(composeMail({ from, to: [to], subject: `Re: ${subject}`, text }), [to]);
+  return json({ to });
 }
 
 const markup = ({ html: body, text }: Mail): Reply => ({

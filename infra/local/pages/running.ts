@@ -1,7 +1,7 @@
 import type { Journal } from '../bus/journal.ts';
 import type { Scheduler } from '../jobs/scheduler.ts';
 import type { TimeTravel } from '../jobs/time-travel.ts';
-import type { MailStore } from '../mail/mail-store.ts';
+import type { Mailbox } from '../mail/received-event.ts';
 import type { PushService } from '../push/push-service.ts';
 
 /** A user of the seeded world, for trying the product out. */
@@ -26,7 +26,7 @@ export interface Status {
 /** The running product, as its own pages see it. */
 export interface Running {
   readonly status: () => Status;
-  readonly mail: MailStore;
+  readonly mail: Mailbox;
   readonly push: PushService;
   readonly journal: Journal;
   readonly scheduler: Scheduler;

@@ -5,6 +5,8 @@ export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Where answers go; a bare address. Without one they go to the sender. */
+  readonly replyTo?: string;
   /** Comes back with what the mail service tells about this mail. */
   readonly noticeId?: string;
   readonly userId?: string;

@@ -39,10 +39,11 @@ export function toMime(letter: Letter, from: string, now: Date, traceId?: string
   return [...headersOf(letter, from, now), ...(traceId ? [`X-Trace-Id: ${traceId}`] : []), body].join(newline);
 }
 
-function headersOf({ to, subject, oneClickOff }: Letter, from: string, now: Date): string[] {
+function headersOf({ to, subject, replyTo, oneClickOff }: Letter, from: string, now: Date): string[] {
   return [
     `From: ${oneLine(from)}`,
     `To: ${bareAddress(to)}`,
+    ...(replyTo ? [`Reply-To: ${bareAddress(replyTo)}`] : []),
     `Subject: ${encodedWords(oneLine(subject))}`,
     `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',

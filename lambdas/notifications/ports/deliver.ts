@@ -159,7 +159,7 @@ interface ToBeWritten extends ToBeTold {
 
 function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin: string, secret: string): Letter {
   const { topic } = notice;
-  const { subject, content, calendar } = told;
+  const { subject, content, calendar, replyTo } = told;
   const { label } = mailTopics[topic];
   const topicOff = canTurnOff(topic) && {
     label: `Turn off ${label}`,
@@ -171,6 +171,7 @@ function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin:
     to: account.email,
     subject,
     ...rendered,
+    ...(replyTo && { replyTo }),
     noticeId,
     userId: account.userId,
     ...(off && { oneClickOff: off.oneClick }),

@@ -11,6 +11,8 @@ export interface NoticeContent {
   readonly content: Omit<MailContent, 'unsubscribe'>;
   /** Where less than the whole topic is turned off; without it the topic is. */
   readonly off?: MailOffLink & { readonly label: string };
+  /** Where answers to the mail go. */
+  readonly replyTo?: string;
   /** A calendar file for this person, written at this moment. */
   readonly calendar?: {
     readonly method: NonNullable<Letter['calendar']>['method'];

@@ -52,6 +52,7 @@ const actionsOf = {
   readUploads: ['s3:GetObject'],
   keepShareImages: ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
   knowWebOrigin: [],
+  relayReplies: [],
 } as const satisfies Record<keyof typeof capabilities, readonly string[]>;
 
 const always = ['logs:CreateLogStream', 'logs:PutLogEvents'];

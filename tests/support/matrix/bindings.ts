@@ -10,6 +10,7 @@ import { tournamentRows } from './competitions/tournament-rows.ts';
 import { homeRows } from './discovery/home-rows.ts';
 import { searchRows } from './discovery/search-rows.ts';
 import { subscriptionRows } from './discovery/subscription-rows.ts';
+import { announcementRows } from './events/announcement-rows.ts';
 import { attendanceRows } from './events/attendance-rows.ts';
 import { dependantRows } from './events/dependant-rows.ts';
 import { drawRows } from './events/draw-rows.ts';
@@ -82,5 +83,6 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...scheduleRows,
   ...tournamentRows,
   ...uploadRows,
+  ...announcementRows,
   ...hostRows,
 };

@@ -65,6 +65,7 @@ setEnvironment(
     TABLE_NAME: tableName,
     BUS_NAME: busName,
     MAIL_FROM: 'Rovers <no-reply@rovers.example>',
+    REPLY_DOMAIN: 'reply.rovers.example',
     MAIL_CONFIGURATION_SET: mailConfigurationSet,
     WEB_ORIGIN: 'http://localhost:5173',
     SIGNING_SECRET_ID: signingSecretId,

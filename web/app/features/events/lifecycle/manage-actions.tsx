@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,9 +14,44 @@ import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 const loadCancelDialog = async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog });
 const CancelDialog = lazy(loadCancelDialog);
 
-/** Publish, edit, postpone, cancel: whichever the event's state allows. */
+const loadAnnounceDialog = async () => ({
+  default: (await import('../announcements/announce-dialog.tsx')).AnnounceDialog,
+});
+const AnnounceDialog = lazy(loadAnnounceDialog);
+
+const asked = ['announce', 'postpone', 'cancel'] as const;
+type Asked = (typeof asked)[number];
+
+/** What the menu offers, and what comes of it. */
+const menuOf = ({ status }: Event) => [
+  ...(status === 'draft'
+    ? []
+    : [
+        {
+          id: 'announce',
+          text: 'Message everyone',
+          secondaryText: 'By e-mail and notification, up to 3 a day.',
+        },
+      ]),
+  ...(status === 'scheduled'
+    ? [
+        {
+          id: 'postpone',
+          text: 'Postpone',
+          secondaryText: 'Players keep their spots. You set a new time within 60 days.',
+        },
+      ]
+    : []),
+  {
+    id: 'cancel',
+    text: 'Cancel event',
+    secondaryText: 'We email everyone on the list. You can’t undo this.',
+  },
+];
+
+/** Publish a draft, edit, and a menu with what ends the event or puts it off. */
 export function ManageActions({ event }: { event: Event }) {
-  const [asking, setAsking] = useState<'cancel' | 'postpone'>();
+  const [asking, setAsking] = useState<Asked>();
   const publish = useOperation(events, 'publishEvent', { done: 'Your event is published' });
   const postpone = useOperation(events, 'postponeEvent', { done: 'Your event is postponed' });
   const navigate = useNavigate();
@@ -28,16 +64,18 @@ export function ManageActions({ event }: { event: Event }) {
         <Button iconName="edit" onClick={() => void navigate(paths.editEvent(eventId))}>
           {status === 'postponed' ? 'Set a new time' : 'Edit'}
         </Button>
-        {event.seriesId && (
-          <Button onClick={() => void navigate(paths.changeRule(eventId))}>Change how it repeats</Button>
-        )}
-        {status === 'scheduled' && <Button onClick={() => setAsking('postpone')}>Postpone</Button>}
-        <Button onClick={() => setAsking('cancel')}>Cancel event</Button>
         {status === 'draft' && (
           <Button variant="primary" loading={publish.isRunning} onClick={() => void publish.run({ eventId, version })}>
             Publish event
           </Button>
         )}
+        <ButtonDropdown
+          items={menuOf(event)}
+          variant="icon"
+          ariaLabel="More actions"
+          expandToViewport
+          onItemClick={({ detail }) => setAsking(asked.find((id) => id === detail.id))}
+        />
       </SpaceBetween>
       <ConfirmDialog
         isOpen={asking === 'postpone'}
@@ -49,8 +87,11 @@ export function ManageActions({ event }: { event: Event }) {
           close();
         }}
       >
-        Everybody keeps their place and is told by mail. Set a new time within 60 days, or the event is cancelled.
+        Everyone keeps their spot and gets an email. Set a new time within 60 days, or the event is cancelled.
       </ConfirmDialog>
+      <OnceOpened isOpen={asking === 'announce'} load={loadAnnounceDialog}>
+        <AnnounceDialog isOpen={asking === 'announce'} event={event} onClose={close} />
+      </OnceOpened>
       <OnceOpened isOpen={asking === 'cancel'} load={loadCancelDialog}>
         <CancelDialog isOpen={asking === 'cancel'} event={event} onClose={close} />
       </OnceOpened>
