@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react';
 import { build } from 'esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { colors } from './shared/look/tokens.ts';
 import { productName } from './shared/product.ts';
 import { amplifyHttp } from './web/build/amplify-http.ts';
 import { componentTrims } from './web/build/component-trims.ts';
 import { componentWords } from './web/build/component-words.ts';
 import { fontFiles } from './web/build/font-files.ts';
+import { drawInstallIcons, installIcons } from './web/build/install-icons.ts';
 import { lookStylesheet } from './web/build/look-stylesheet.ts';
 import { pageParts } from './web/build/page-parts.ts';
 import { pushWorker, pushWorkerFile } from './web/build/push-worker.ts';
@@ -23,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     pageParts(),
     react(),
     pushWorker(build),
+    drawInstallIcons(),
     serviceWorker(),
   ],
   optimizeDeps: { rolldownOptions: { plugins: mode === 'one-machine' ? [amplifyHttp()] : [] } },
@@ -37,6 +40,11 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
+const installIcon = (icon: keyof typeof installIcons, purpose: 'any' | 'maskable') => {
+  const { file, size } = installIcons[icon];
+  return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+};
+
 /** A second visit loads no script from the network; the shell decides when a new version takes over. */
 const serviceWorker = () =>
   VitePWA({
@@ -47,12 +55,21 @@ const serviceWorker = () =>
     manifest: {
       name: productName,
       short_name: productName,
-      description: 'Find, join and organise sports events near you.',
+      description: 'Find, join and organize sports events near you.',
       start_url: '/home',
       display: 'standalone',
-      background_color: '#ffffff',
-      theme_color: '#0b3d2e',
-      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      background_color: colors.page.light,
+      theme_color: colors.pitch.light,
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        installIcon('small', 'any'),
+        installIcon('large', 'any'),
+        installIcon('maskable', 'maskable'),
+      ],
+      shortcuts: [
+        { name: 'Discover', url: '/discover', icons: [installIcon('small', 'any')] },
+        { name: 'Create', url: '/create', icons: [installIcon('small', 'any')] },
+      ],
     },
     workbox: {
       importScripts: [`/${pushWorkerFile}`],
