@@ -2,4 +2,9 @@
 export const patternOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '*');
 
 /** Pages of the app below a page of the server. CloudFront's star spans slashes, so these come first. */
-export const appPatterns: readonly string[] = ['/discover/events/*/manage'];
+export const appPatterns: readonly string[] = [
+  '/discover/events/*/manage',
+  '/team/*/*',
+  '/seasons/*/*',
+  '/tournament/*/*',
+];

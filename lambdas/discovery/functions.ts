@@ -5,6 +5,7 @@ import { entryChanged, linkChanged } from '#shared/discovery/messages.ts';
 import { activitySubscriptionsContract } from '#shared/discovery/subscriptions/contract.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import type { FunctionSpec } from '../kernel/function.ts';
+import { previewPaths } from './share-images/pages/paths.ts';
 
 /** The functions of discovery. */
 export const discoveryFunctions: readonly FunctionSpec[] = [
@@ -29,6 +30,12 @@ export const discoveryFunctions: readonly FunctionSpec[] = [
     ],
     may: ['writeTable'],
     timeoutSeconds: 60,
+  },
+  {
+    name: 'discovery-pages',
+    renders: [{ pages: previewPaths, entry: 'lambdas/discovery/share-images/pages/pages.ts' }],
+    may: ['readTable', 'knowWebOrigin'],
+    memoryMb: 512,
   },
   // Draws pictures: a program of 2.4 MB and a whole core's work, which no other function should wait for or carry.
   {

@@ -1,0 +1,28 @@
+import { table } from '#lambdas/kernel/data/table.ts';
+import { variable } from '#lambdas/kernel/env.ts';
+import { type RenderFailure, servePages } from '#lambdas/kernel/http/serve-pages.ts';
+import { createLinkPreviewStore } from '../store.ts';
+import { createAppDocument } from './app-document.ts';
+import { showAppPage } from './app-page.ts';
+import type { previewPaths } from './paths.ts';
+
+const origin = variable('WEB_ORIGIN');
+const reading = { previews: createLinkPreviewStore(table()), document: createAppDocument(origin), origin };
+
+/** Without the app's document nothing can be shown here: the browser asks again by itself. */
+const unanswered: RenderFailure = (status) => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '3' },
+  body: '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>One moment</title>',
+});
+
+/** Answers the app's pages whose links people share. */
+export const handler = servePages<(typeof previewPaths)[number]>(
+  {
+    '/team/{id}': showAppPage((id) => `/team/${id}`, reading),
+    '/seasons/{id}': showAppPage((id) => `/seasons/${id}`, reading),
+    '/tournament/{id}': showAppPage((id) => `/tournament/${id}`, reading),
+    '/places/view/{id}': showAppPage((id) => `/places/view/${id}`, reading),
+  },
+  unanswered,
+);
