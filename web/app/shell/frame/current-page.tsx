@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { skeletonOf } from '#web/app/router/skeleton-of.ts';
 import { PageSkeleton } from '../page/skeletons.tsx';
+import { PrintCode } from './print-code.tsx';
 
 /** For as long as nothing is shown of a page that is on its way: most are there sooner. */
 const patienceMs = 150;
@@ -18,6 +19,7 @@ export function CurrentPage() {
     <>
       {late && <PageSkeleton shape={skeletonOf(late)} />}
       <div hidden={late !== undefined}>
+        <PrintCode />
         <Outlet />
       </div>
     </>
