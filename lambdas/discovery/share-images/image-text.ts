@@ -28,7 +28,13 @@ interface Words {
 /** The words of a share image, below its cover. */
 export const shareImageText = ({ title, lines, top }: Words): Box =>
   box(
-    { ...shareImageSize, flexDirection: 'column', padding: `${top + 32}px 56px 40px`, justifyContent: 'space-between' },
+    {
+      ...shareImageSize,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      padding: `${top + 32}px 56px 40px`,
+      justifyContent: 'space-between',
+    },
     box(
       {
         display: 'block',

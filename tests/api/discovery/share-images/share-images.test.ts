@@ -56,6 +56,17 @@ it('draws the link of an event whose cover cannot be drawn', async () => {
   expect(imagesOf(event.eventId)).toHaveLength(1);
 });
 
+it('has room for the title, three lines and the name of the product', async () => {
+  const title = 'A title of as many words as an event may have, over two lines of the image';
+  const lines = ['Tue, Nov 24, 6:30 PM', 'Pease Park, Austin, TX', 'Austin Kickball League'];
+  const images = [0, 1, 2, 3].map((count) =>
+    drawShareImage({ id: 'evt_1', title, lines: lines.slice(0, count), gameTypeId: 'running' }),
+  );
+  const sizes = (await Promise.all(images)).map(({ length }) => length);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  expect(new Set(sizes).size).toBe(4);
+});
+
 it('shows an uploaded cover in place of the drawn one', async () => {
   const words = { id: 'evt_1', title: 'Dawn run', lines: [], gameTypeId: 'running' };
   const drawn = await drawShareImage(words);
