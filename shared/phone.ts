@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** A stored number as people read it: `(512) 555-0123` in the US, others with their country's code. */
+export const shownPhone = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+
 export const phonePlaceholder = '+1 (555) 123-4567';
 
 /** What people write between digits: spaces of every kind, brackets, dots, slashes and dashes. */

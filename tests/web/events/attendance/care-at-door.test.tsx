@@ -42,7 +42,7 @@ it('shows at the door what a child needs once it is asked for, and says before t
   await userEvent.click(button!);
   expect(await screen.findByText('Nuts')).toBeTruthy();
   expect(screen.getByText('Grandmother, may pick up')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '+15125550134' }).getAttribute('href')).toBe('tel:+15125550134');
+  expect(screen.getByRole('link', { name: '(512) 555-0134' }).getAttribute('href')).toBe('tel:+15125550134');
 });
 
 it('says why where guardians have not agreed, and offers it to nobody whom the owner does not trust', async () => {

@@ -1,6 +1,6 @@
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import { type Ref, useEffect, useRef } from 'react';
-import { phonePlaceholder } from '#shared/phone.ts';
+import { phonePlaceholder, shownPhone } from '#shared/phone.ts';
 import { internationalPhone, loadPhoneNumbers } from './international-phone.ts';
 
 type PhoneInputProps = Pick<InputProps, 'name' | 'disabled' | 'autoComplete' | 'ariaRequired'> & {
@@ -10,7 +10,10 @@ type PhoneInputProps = Pick<InputProps, 'name' | 'disabled' | 'autoComplete' | '
   readonly ref?: Ref<InputProps.Ref>;
 };
 
-/** A phone number. One that is written as within a country gets the country's code when the field is left. */
+/**
+ * A phone number. One that is written as within a country gets the country's code when the field is left; the code of
+ * the US is stored and not shown.
+ */
 export function PhoneInput({ value, onChange, onBlur, ...input }: PhoneInputProps) {
   const latest = useRef({ value, onChange });
   useEffect(() => {
@@ -25,7 +28,7 @@ export function PhoneInput({ value, onChange, onBlur, ...input }: PhoneInputProp
   return (
     <Input
       {...input}
-      value={value}
+      value={shownPhone(value)}
       type="text"
       inputMode="tel"
       placeholder={phonePlaceholder}

@@ -1,6 +1,7 @@
 import Link from '@cloudscape-design/components/link';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { eventCareContract } from '#shared/events/dependants/care-contract.ts';
+import { shownPhone } from '#shared/phone.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
@@ -50,7 +51,7 @@ function Noted({ care }: { readonly care: Care }) {
         <div key={`${name} ${phoneNumber}`}>
           <dt>{`${relation}${canPickUp ? ', may pick up' : ''}`}</dt>
           <dd>
-            {name} <Link href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>{phoneNumber}</Link>
+            {name} <Link href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>{shownPhone(phoneNumber)}</Link>
           </dd>
         </div>
       ))}

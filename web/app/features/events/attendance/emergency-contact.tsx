@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { Output } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependants/contract.ts';
 import { relations } from '#shared/people/family/relations.ts';
+import { shownPhone } from '#shared/phone.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { ReadOnAsk } from './read-on-ask.tsx';
 
@@ -42,7 +43,7 @@ function Contacts({ joined: { ageBand, contacts } }: { readonly joined: Joined }
       {contacts.map(({ relation, phoneNumber }) => (
         <div key={`${relation} ${phoneNumber}`}>
           {relations.find(({ value }) => value === relation)?.label}{' '}
-          <Link href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>{phoneNumber}</Link>
+          <Link href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>{shownPhone(phoneNumber)}</Link>
         </div>
       ))}
     </>

@@ -4,5 +4,5 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 /** Asks a player to connect, and says what came of it. */
 export const useAskToConnect = (name: string) =>
   useOperation(connectionsContract, 'askToConnect', {
-    done: ({ state }) => (state === 'connected' ? `You and ${name} are connected` : `${name} has been asked`),
+    done: ({ state }) => (state === 'connected' ? `You and ${name} are connected` : `Request sent to ${name}`),
   });

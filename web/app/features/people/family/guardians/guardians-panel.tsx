@@ -5,9 +5,12 @@ import { lazy, useState } from 'react';
 import { family } from '#shared/people/family/contract.ts';
 import type { DependantView, GuardianView } from '#shared/people/family/dependant-operations.ts';
 import { guardianRights } from '#shared/people/family/guardian.ts';
+import { shownPhone } from '#shared/phone.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import '../../people-rows.css';
 
 const load = async () => ({ default: (await import('./guardian-form.tsx')).GuardianForm });
 const GuardianForm = lazy(load);
@@ -37,9 +40,9 @@ export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) 
         </Header>
       }
     >
-      <ul className="guardians">
+      <ul className="people-rows">
         {guardians.map((guardian) => (
-          <li key={guardian.userId}>
+          <li key={guardian.userId} className="people-row">
             <GuardianWords guardian={guardian} isSelf={guardian.userId === own} />
             {(mayDecide || guardian.userId === own) && (
               <div className="guardian-actions">
@@ -87,16 +90,19 @@ function GuardianWords({ guardian, isSelf }: { guardian: GuardianView; isSelf: b
     guardian;
   const may = guardianRights.filter(({ value }) => rights.includes(value)).map(({ label }) => label);
   return (
-    <div>
-      <strong>{isSelf ? `${displayName} (you)` : displayName}</strong>
-      <p>
-        {isThemselves
-          ? 'Has their own login and shares these rights'
-          : `Household ${household}, ${relation}, call ${['first', 'second', 'third', 'fourth'][priority - 1]}`}
-        {status === 'asked' && ', hasn’t answered yet'}
-      </p>
-      <p>{phoneNumber ?? (contactShielded ? 'Contact hidden' : 'No phone number')}</p>
-      <p className="guardian-rights">{may.length > 0 ? may.join(' · ') : 'Can only view'}</p>
-    </div>
+    <>
+      <Avatar name={displayName} size={40} />
+      <div className="people-row-words">
+        <b>{isSelf ? `${displayName} (you)` : displayName}</b>
+        <span>
+          {isThemselves
+            ? 'Has their own login and shares these rights'
+            : `Household ${household}, ${relation}, call ${['first', 'second', 'third', 'fourth'][priority - 1]}`}
+          {status === 'asked' && ', hasn’t answered yet'}
+        </span>
+        <span>{phoneNumber ? shownPhone(phoneNumber) : contactShielded ? 'Contact hidden' : 'No phone number'}</span>
+        <span>{may.length > 0 ? may.join(' · ') : 'Can only view'}</span>
+      </div>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { FamilyConnection } from '#shared/people/family/connection-operations.ts';
 import { relations } from '#shared/people/family/relations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import '../../people-rows.css';
 
 interface FamilyListProps {
   readonly own: string;
@@ -19,7 +21,7 @@ interface FamilyListProps {
 export function FamilyList({ family, ...rest }: FamilyListProps) {
   if (family.length === 0) return <p>No family members yet. Add the people you sign up or drive.</p>;
   return (
-    <ul className="family-list">
+    <ul className="people-rows">
       {family.map((connection) => (
         <Member key={connection.id} connection={connection} {...rest} />
       ))}
@@ -34,14 +36,15 @@ function Member({ connection, own, isBusy, onAccept, onDecline, onRemove }: Memb
   const { name, relation, isMine } = seenBy(own, connection);
   const answers = status === 'pending' && !isMine && recipientHasAccount;
   return (
-    <li>
-      <span className="family-who">
-        {recipientHasAccount ? name : <AppLink to={paths.familyMember(id)}>{name}</AppLink>}
-        <small>{[relation, recipientAge && `age ${recipientAge}`].filter(Boolean).join(', ')}</small>
+    <li className="people-row">
+      <Avatar name={name} size={40} />
+      <span className="people-row-words">
+        {recipientHasAccount ? <b>{name}</b> : <AppLink to={paths.familyMember(id)}>{name}</AppLink>}
+        <span>{[relation, recipientAge && `age ${recipientAge}`].filter(Boolean).join(', ')}</span>
       </span>
-      <StatusIndicator type={status === 'accepted' ? 'success' : 'pending'}>
+      <Chip tone={status === 'accepted' ? 'in' : 'wait'}>
         {status === 'accepted' ? 'In your family' : wordsFor(isMine, recipientHasAccount)}
-      </StatusIndicator>
+      </Chip>
       <SpaceBetween direction="horizontal" size="xs">
         {answers && (
           <SpaceBetween direction="horizontal" size="xs">
