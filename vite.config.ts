@@ -75,7 +75,7 @@ const serviceWorker = () =>
       importScripts: [`/${pushWorkerFile}`],
       globPatterns: ['**/*.{js,css,html,svg,woff2}'],
       navigateFallback: '/index.html',
-      // Feeds and frames on other sites are the server's; an event's page the app shows itself to whoever has it.
+      // Feeds and frames on other sites are the server's; an event's page the app shows itself to readers who have it.
       navigateFallbackDenylist: [/^\/calendars\//, /^\/embed\//, /^\/api\//, /^\/_local/, /^\/ws/, /^\/\.well-known\//],
       runtimeCaching: [
         {

@@ -22,7 +22,7 @@ export const mailTopics = {
   usersJoinNearby: { label: 'mail about new people near you', title: 'New people near you' },
   eventCreatedJoin: {
     label: 'mail about people who join your events',
-    title: 'Somebody joins an event of yours',
+    title: 'A player joins your event',
   },
   eventJoined: { label: 'mail about events that you joined', title: 'Events you joined' },
   endorsement: { label: 'mail about endorsements', title: 'Endorsements' },

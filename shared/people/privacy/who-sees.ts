@@ -35,7 +35,7 @@ export interface Between {
 }
 
 /**
- * The one rule of who may see what of whom (decision D21, domain 4.25). A block stands between two people, whichever set
+ * The one rule of what one person may see of another (decision D21, domain 4.25). A block stands between two people, whichever set
  * it, except at a public event: a player who blocked its host may still come, a player blocked by the host may not.
  * Minors are never found, named in no list of strangers, and invited by their connections only.
  */

@@ -11,10 +11,10 @@ const fromElsewhere = { timeZone: 'America/New_York' } as const;
 test.each(bothWidths)(
   'a stranger reads the page of an event with scripts off and meets no barrier, %s',
   async (width) => {
-    const eventId = await anEvent(await aPerson(origin), { title: 'Kickball for everybody who can read this title' });
+    const eventId = await anEvent(await aPerson(origin), { title: 'Kickball for all who can read this title' });
     for (const appearance of ['light', 'dark'] as const) {
       const { page } = await visit(`/evt/${eventId}`, { width, appearance, scripts: false });
-      await heading(page, 'Kickball for everybody who can read this title').waitFor();
+      await heading(page, 'Kickball for all who can read this title').waitFor();
       for (const words of ['10 of 10 seats free', 'Zilker Park', 'All levels.']) await sees(page, words);
       expect(await page.getByRole('link', { name: 'Join', exact: true }).getAttribute('href')).toContain('/auth/login');
     }

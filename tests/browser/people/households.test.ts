@@ -44,7 +44,7 @@ test('two households answer for one child, and neither learns how to reach the o
   await button(own, 'Join for Kim').waitFor();
 });
 
-/** A child of ten, of whom the first is a guardian and the second is asked to be one, in the other household. */
+/** A child of ten, whose guardian is the first and the second is asked to be one, in the other household. */
 async function aChildToShare(first: Person, second: Person): Promise<string> {
   const { dependantId } = await first.calls(family).addDependant({
     firstName: 'Kim',

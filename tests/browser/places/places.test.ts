@@ -82,7 +82,7 @@ test('who adds a place that is listed already is shown it first', async () => {
   await sees(page, 'Is it one of these?');
   await expectAccessible(page, 'likely duplicates');
   await button(page, 'It is another place, add it').click();
-  await sees(page, 'The place is added.');
+  await sees(page, 'Place added.');
 });
 
 test('a user suggests an edit, the keeper accepts it, and a rating is answered', async () => {

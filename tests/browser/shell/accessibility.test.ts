@@ -46,7 +46,7 @@ interface Appearance {
 const inTheDark: Appearance = { width: 360, height: 740, colorScheme: 'dark' };
 const bothLooks: readonly Appearance[] = [{ width: 1440, height: 900, colorScheme: 'light' }, inTheDark];
 
-const everybody = built.filter(({ guards }) => !/[SPG]/.test(guards));
+const open = built.filter(({ guards }) => !/[SPG]/.test(guards));
 const signedIn = built.filter(({ guards, page }) => guards !== 'N' && !page.startsWith('accounts/identity/'));
 /** What a visitor sees of a page that the signed-in see in both looks, one look is enough for. */
 const isSeenSignedIn = (entry: BuiltPage) => signedIn.includes(entry);
@@ -102,7 +102,7 @@ function idFor(page: string): string {
 
 test('the list of pages is the table of routes', () => {
   expect(built.length).toBeGreaterThanOrEqual(12);
-  expect(everybody.length + signedIn.length).toBeGreaterThanOrEqual(built.length);
+  expect(open.length + signedIn.length).toBeGreaterThanOrEqual(built.length);
 });
 
 test('a barrier is noticed', async () => {
@@ -113,7 +113,7 @@ test('a barrier is noticed', async () => {
   await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('a button without a name');
 });
 
-test.each([...everybody, missing])('a visitor meets no barrier on $page', async (entry) => {
+test.each([...open, missing])('a visitor meets no barrier on $page', async (entry) => {
   const page = await visitor.open(addressOf(entry));
   await inEach(isSeenSignedIn(entry) ? [inTheDark] : bothLooks, page, entry.page, `out-${entry.page}`);
 });

@@ -9,7 +9,7 @@ export interface CityEvents {
   readonly events: readonly EventCard[];
 }
 
-/** The cities to begin in that have something on, for a reader of whom nothing is known. A city that fails is left out. */
+/** The cities to begin in that have something on, for a reader without an account. A city that fails is left out. */
 export async function loadStartCities(signal: AbortSignal, limit = 4): Promise<CityEvents[]> {
   const { findEvents } = operations(discovery);
   const asked = startCities.map(async (city) => {

@@ -46,7 +46,7 @@ it('shows an invitation to anyone who has an account with the address, and tells
   const { eventId } = event;
   const api = hostsApi.signedInAs(host);
   const maya = await anAddressHolder('maya@friends.example');
-  const people = ['maya', 'nobody'].map((name) => ({ email: `${name}@friends.example` }));
+  const people = ['maya', 'noor'].map((name) => ({ email: `${name}@friends.example` }));
   expect(await api.inviteAddresses({ eventId, people })).toEqual({ invited: 2 });
   await product.drain();
   const { invitations } = await hostsApi.signedInAs(maya).listInvitations({});

@@ -7,7 +7,7 @@ import { aHolder, aMember } from '#tests/support/teams/teams.ts';
 
 afterEach(() => product.clock.reset());
 
-it('asks young members with the others, whom a host from outside could not invite', async () => {
+it('asks young members with the others, who could not be invited by a host from outside', async () => {
   const team = await aCommunityEvent();
   const { owner, eventId } = team;
   const birthdate = `${product.clock.now().getUTCFullYear() - 15}-01-01`;

@@ -3,7 +3,7 @@ import { aPerson } from '#tests/support/accounts/people.ts';
 import { anEvent, eventsApi } from '#tests/support/events/events.ts';
 import { hostsApi, nowhere } from '#tests/support/events/hosts.ts';
 
-it('shows hosts what everybody said whom they invited', async () => {
+it('shows hosts the answer of each person they invited', async () => {
   const { event, host } = await anEvent({ visibility: 'invitees', capacity: 1 });
   const { eventId, startsAt } = event;
   const api = hostsApi.signedInAs(host);

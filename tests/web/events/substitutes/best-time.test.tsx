@@ -27,7 +27,7 @@ it('ranks times, says who is lost, and is one press from the event', async () =>
       unknown: [],
     },
   });
-  await user.click(await screen.findByLabelText(/With whom/));
+  await user.click(await screen.findByLabelText(/^Players/));
   await user.click(await screen.findByRole('option', { name: /Bo B/ }));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Find times' }));

@@ -56,7 +56,7 @@ describe('the privacy tab', () => {
     expect(screen.getByRole('button', { name: 'Load what was saved' })).toBeTruthy();
   });
 
-  it('shows the switches, and whom and what one blocks', async () => {
+  it('shows the switches, and blocked people and conversations', async () => {
     await open({
       'GET /api/people/me/blocked': { people: [bo] },
       'GET /api/people/me/privacy': { ...off, version: 3, conversations: [conversation] },
@@ -74,7 +74,7 @@ describe('the privacy tab', () => {
     expect(screen.getByText('No blocked conversations.')).toBeTruthy();
   });
 
-  it('blocks whom one chose in the dialog, which is 800 wide', async () => {
+  it('blocks the people chosen in the dialog, which is 800 wide', async () => {
     const app = await open({ 'GET /api/people/search': { person: al }, 'POST /api/people/me/blocked': { blocked: 1 } });
     const dialog = await choose();
     expect(await dialog.findByRole('checkbox', { name: 'Choose Al', checked: true })).toBeTruthy();

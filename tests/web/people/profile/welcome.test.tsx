@@ -11,7 +11,7 @@ const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes/flashes.tsx'));
 beforeEach(() => signInAs());
 
-describe('somebody new', () => {
+describe('a new user', () => {
   const newcomer = aNewcomer({ displayName: 'Ana P', fullName: 'Ana Perez', games: ['soccer'], city: aPlayer().city });
   const complete = async () => {
     let me = newcomer;

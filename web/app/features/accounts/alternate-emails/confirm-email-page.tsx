@@ -11,7 +11,7 @@ async function confirm(sent: { readonly token: string }) {
   return `${email} is confirmed.`;
 }
 
-/** Where the link leads that was mailed to another address of somebody. */
+/** Where the link in the confirmation mail of an alternate address leads. */
 export const Component = () => (
   <MailedLinkPage
     confirm={confirm}

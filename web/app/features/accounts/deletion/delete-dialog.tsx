@@ -10,7 +10,7 @@ import { DialogFoot } from '#web/app/forms/dialog-foot.tsx';
 import { TeamsToLeave } from './teams-to-leave.tsx';
 import type { DeletionInHand } from './use-deletion.ts';
 
-/** Deletes the account once DELETE was typed; whoever is on a roster is told which (R-DEL-01 to 06). */
+/** Deletes the account once DELETE was typed; players on rosters see which to leave first (R-DEL-01 to 06). */
 export function DeleteDialog({ deletion, close, leave, remove }: DeletionInHand) {
   const { isOpen, teams, isLeaving = false, isDeleting = false } = deletion;
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { clearStoredSession } from '#web/app/session/session-token.ts';
 import { discardUnsaved } from '#web/app/shell/dialogs/unsaved.ts';
 import { noticeMs, notify } from '#web/app/shell/flashes/notices.ts';
 
-/** This machine forgets whoever was signed in, says so for three seconds and goes to the root (R-DEL-09). */
+/** This machine forgets the signed-in user, says so for three seconds and goes to the root (R-DEL-09). */
 export function leaveForGood(go: (address: string) => void = (address) => location.assign(address)): void {
   clearStoredSession();
   forgetMe();

@@ -4,7 +4,7 @@ import { operations } from '#web/app/operations/operations.ts';
 /** Whether a roster is that of an organization, whose roles stand where a community's do. */
 export const isOrganization = (teamId: string): boolean => OrganizationId.safeParse(teamId).success;
 
-/** Takes the person off one roster. What is needed for it is loaded when somebody does. */
+/** Takes the person off one roster. What it needs is loaded at that moment. */
 export async function leaveRoster(teamId: string): Promise<void> {
   if (isOrganization(teamId)) {
     const { organizations } = await import('#shared/teams/organizations/contract.ts');

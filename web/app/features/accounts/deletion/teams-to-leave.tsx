@@ -14,10 +14,10 @@ interface TeamsToLeaveProps {
 }
 
 const isOwned = ({ role }: Roster) => role === 'owner' || role === 'orgOwner';
-/** Where its owner hands it over or deletes it, and everybody else sees what it is. */
+/** Where an owner hands the team over or deletes it, and members see it. */
 const pathOf = ({ teamId }: Roster) => (isOrganization(teamId) ? paths.manageOrganization(teamId) : paths.team(teamId));
 
-/** On whose rosters somebody is who wants to go, and a way off each (R-DEL-03, R-DEL-06; domain 4.24). */
+/** The rosters a leaving player is on, and a way off each (R-DEL-03, R-DEL-06; domain 4.24). */
 export function TeamsToLeave({ teams, isLeaving, onLeave }: TeamsToLeaveProps) {
   const [asked, setAsked] = useState<readonly Roster[]>([]);
   const leavable = teams.filter((team) => !isOwned(team));

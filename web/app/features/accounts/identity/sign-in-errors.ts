@@ -7,7 +7,7 @@ export type SignInError =
   | 'noPasswordSet'
   | 'unknown';
 
-/** The first two are one sentence: nobody learns from it who has an account (decision D11). */
+/** The first two are one sentence: the reader never learns from it which addresses have an account (decision D11). */
 export const signInSentences: Readonly<Record<SignInError, string>> = {
   emailNotFound: 'The e-mail address or the password is not right.',
   invalidUser: 'The e-mail address or the password is not right.',

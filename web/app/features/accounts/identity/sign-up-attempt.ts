@@ -1,6 +1,6 @@
 /**
  * The secret by which the server knows, once the address is confirmed, that the password was chosen in this browser and
- * not by somebody else who signed up with the same address. It is shared by tabs: the link in the mail opens a new one.
+ * not by another person who signed up with the same address. It is shared by tabs: the link in the mail opens a new one.
  */
 const key = 'rovers.signUpAttempt';
 
@@ -15,7 +15,7 @@ export function newAttempt(): string {
 
 export const keepAttempt = (email: string, attempt: string): void => localStorage.setItem(key, `${attempt} ${email}`);
 
-/** The secret that this browser signed up with; undefined when somebody else did, or another browser. */
+/** The secret that this browser signed up with; undefined when another person or another browser did. */
 export function keptAttempt(email: string): string | undefined {
   const [attempt, ofEmail] = localStorage.getItem(key)?.split(' ') ?? [];
   return ofEmail === email ? attempt : undefined;

@@ -23,7 +23,7 @@ import { keepAttempt, newAttempt } from './sign-up-attempt.ts';
 /** What a person fills in; the browser adds a secret of its own. */
 const Filled = accounts.operations.signUp.input.omit({ attempt: true });
 
-/** The answer is the same whoever has an account: what to do next is in the mail (decision D11). */
+/** The answer is the same with or without an account: what to do next is in the mail (decision D11). */
 async function signUp(input: z.infer<typeof Filled>): Promise<void> {
   const attempt = newAttempt();
   await operations(accounts).signUp({ ...input, attempt });

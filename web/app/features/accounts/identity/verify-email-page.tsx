@@ -54,7 +54,7 @@ async function confirm({ email, code }: z.infer<typeof CodeEntry>, onward: strin
 
 /**
  * With the password still in memory the person is signed in at once. A password that was chosen elsewhere, or was
- * replaced by somebody who signed up with this address later, has stopped working: they choose a new one.
+ * replaced by a later sign-up with this address, has stopped working: they choose a new one.
  */
 async function signInAfter(email: string, hasSignedUpHere: boolean, onward: string | undefined): Promise<string> {
   const password = takePendingPassword();

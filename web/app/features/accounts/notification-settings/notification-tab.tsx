@@ -26,7 +26,7 @@ type Settings = Awaited<ReturnType<typeof loader>>['settings'];
 
 const PushDevices = lazy(() => import('./push-devices.tsx').then((module) => ({ default: module.PushDevices })));
 
-/** How somebody is told of each topic, when it is quiet, what waits for a digest, and on which devices. */
+/** How a user hears of each topic, when it is quiet, what waits for a digest, and on which devices. */
 export function Component({ me: { userId } }: TabProps) {
   const { settings, push } = useTabData<typeof loader>();
   return (

@@ -33,7 +33,7 @@ interface PushDevicesProps {
   readonly push: PushData;
 }
 
-/** The devices on which somebody gets push messages, this one first asked about. */
+/** The devices that get push notifications, with the switch for this one. */
 export function PushDevices({ userId, push: { applicationPubKey, registrations, here } }: PushDevicesProps) {
   const isOn = registrations.some(({ token }) => token === here);
   const turn = useChange(() => (isOn ? turnOff() : turnOn(userId, applicationPubKey)), {

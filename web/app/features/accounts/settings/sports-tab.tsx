@@ -16,14 +16,14 @@ import type { TabProps } from '#web/app/shell/settings/tab-props.ts';
 import { useTabData } from '#web/app/shell/settings/use-tab-data.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 
-/** Only whoever has a profile can be asked to substitute. */
+/** Only players with a profile can be asked to substitute. */
 export async function loader(): Promise<SubstituteProfile | undefined> {
   const me = await loadMe();
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;
   return isComplete ? (await operations(substitutesContract).getSubstituteProfile({})).profile : undefined;
 }
 
-/** In which sports somebody can be asked, each with a switch, a level and positions (decision D17). */
+/** The sports in which a player can be asked, each with a switch, a level and positions (decision D17). */
 export function Component({ me }: TabProps) {
   const profile = useTabData<typeof loader>();
   const city = profile?.city ?? me.city;
@@ -54,7 +54,7 @@ interface SportsFormProps {
   readonly games: readonly string[];
 }
 
-/** Whoever says it for the first time begins with the first game of their profile. */
+/** The first time, it begins with the first game of the profile. */
 function SportsForm({ profile, city, games }: SportsFormProps) {
   const { city: _, ...said } = profile ?? {};
   const form = useOperationForm(substitutesContract, 'saveSubstituteProfile', {

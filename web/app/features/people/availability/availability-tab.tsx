@@ -25,7 +25,7 @@ async function save({ version, ...hours }: Availability & { version: number }) {
   });
 }
 
-/** When somebody can play: a week at a glance, the hours of each day, and dates that are different (R-SETT-09). */
+/** When a player can play: a week at a glance, the hours of each day, and dates that are different (R-SETT-09). */
 export function Component({ isSkippable }: TabProps) {
   const stored = useTabData<typeof loader>();
   return (

@@ -12,7 +12,7 @@ interface WeekGridProps {
   readonly onEdit: (change: WeekEdit) => void;
 }
 
-/** Few people play before; the hours are shown as soon as somebody does. */
+/** Few people play before; the hours are shown as soon as one of them is used. */
 const firstUsualHour = 6;
 const hoursFrom = (first: number) => Array.from({ length: 24 - first }, (_, index) => first + index);
 

@@ -15,7 +15,7 @@ export interface AskDialogProps {
   readonly onAsk: (message: string) => void;
 }
 
-/** Asks somebody to connect, with a few words if one likes. */
+/** Asks a player to connect, with an optional message. */
 export function AskDialog({ name, isOpen, isBusy, onClose, onAsk }: AskDialogProps) {
   const [message, setMessage] = useState('');
   return (

@@ -5,7 +5,7 @@ import { operations } from '#web/app/operations/operations.ts';
 
 type FindPlayers = (typeof connectionsContract)['operations']['findPlayers'];
 
-/** Whoever is found, or undefined for somebody under 18, who finds nobody. */
+/** The players who were found; undefined for readers under 18. */
 export async function playersNearby(query: Input<FindPlayers>): Promise<Answer<FindPlayers> | undefined> {
   try {
     return await operations(connectionsContract).findPlayers(query);

@@ -18,7 +18,7 @@ const ways = {
   },
 };
 
-/** What somebody does who sees no players yet. */
+/** What is missing before a reader sees players. */
 export function WayToPlayers({ missing }: { readonly missing: keyof typeof ways }) {
   const { says, href, text } = ways[missing];
   return (

@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const toOthers = '. The wording has changed since: tick again to agree to it.';
 
-/** Each consent is a tick of its own; when it was given and by whom stands beside it. */
+/** Each consent is a tick of its own; when it was given, and its author, stand beside it. */
 export function ConsentPanel({ member, mayConsent }: { member: DependantView; mayConsent: boolean }) {
   const { dependantId } = member;
   const { run, isRunning } = useOperation(family, 'setConsent', {

@@ -15,7 +15,7 @@ interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses people to block, from whoever was found; who is blocked already cannot be chosen (R-PRIV-08 to 11). */
+/** Chooses people to block, from the people found; those who are blocked already cannot be chosen (R-PRIV-08 to 11). */
 export function BlockDialog({ isOpen, blocked, onClose }: BlockDialogProps) {
   const [people, setPeople] = useState<readonly BlockedPerson[]>([]);
   const [selected, setSelected] = useState<readonly BlockedPerson[]>([]);

@@ -14,7 +14,7 @@ export async function loader() {
   return { ...privacy, people };
 }
 
-/** What others may see and do, and whom somebody blocks (decision D17). */
+/** What others may see and do, and the blocked people (decision D17). */
 export function Component() {
   const { people, conversations, ...privacy } = useTabData<typeof loader>();
   return (

@@ -11,7 +11,7 @@ import type { OpenList } from './load-list.ts';
 
 const saying = { done: (said: string) => said };
 
-/** From whom one knows: connections, people of one's events, and whose address one has. */
+/** Adds connections, people from the reader's events, and people by email. */
 export function AddPeople({ list }: { list: OpenList }) {
   const { listId, userListItems, connections, past, upcoming } = list;
   const add = useChange(({ userIds }: { userIds: readonly string[] }) => addToList(listId, userIds), saying);

@@ -14,7 +14,7 @@ interface EventChoiceProps {
   readonly onChoose: (eventId: string) => void;
 }
 
-/** One of somebody's events, and what to do with it. */
+/** One of the reader's events, and what to do with it. */
 export function EventChoice({ label, verb, events, empty, isBusy, onChoose }: EventChoiceProps) {
   const [chosen, setChosen] = useState<string>();
   const options = events.map((event) => ({

@@ -7,7 +7,7 @@ import { operations } from '#web/app/operations/operations.ts';
 
 type Operations = (typeof connectionsContract)['operations'];
 
-/** A list with whom it could hold, and the events that it could be invited to. */
+/** A list with the people it could hold, and the events it could be invited to. */
 export interface OpenList extends Answer<Operations['getUserList']> {
   readonly connections: Answer<Operations['listConnections']>['connections'];
   readonly upcoming: readonly Event[];

@@ -21,7 +21,7 @@ const PlaceDialog = lazy(loadDialog);
 export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
   const { place, conditions, confirmedByMeAt } = seen;
   const { placeId } = place;
-  const report = useOperation(places, 'reportCondition', { done: 'Thank you, everybody sees it for three hours' });
+  const report = useOperation(places, 'reportCondition', { done: 'Thanks! Players see it for three hours' });
   const confirm = useOperation(places, 'confirmPlace', { done: 'Thank you, the place is confirmed' });
   const [asking, setAsking] = useState<'report' | 'merge'>();
   const [condition, setCondition] = useState<Condition>('fine');
@@ -30,7 +30,7 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
     <Container header={<Header variant="h2">Right now</Header>}>
       <SpaceBetween size="m">
         {conditions.length === 0 ? (
-          <p>Nobody has said in the last three hours what it is like.</p>
+          <p>No recent reports.</p>
         ) : (
           <ul className="place-list">
             {conditions.map((said) => (

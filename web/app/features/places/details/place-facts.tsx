@@ -127,7 +127,7 @@ export function PlaceCourts({ place: { courts, openPlay } }: { place: Place }) {
   );
 }
 
-/** The map of everybody's own choice cannot be named on the web; this one needs no account. */
+/** The reader's own map app cannot be named on the web; this one needs no account. */
 const directionsTo = ({ lat, lng }: Place['location']['point']) =>
   `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 

@@ -27,7 +27,7 @@ export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }
   return (
     <Container header={<Header variant="h2">You look after this place</Header>}>
       <SpaceBetween size="m">
-        {waiting === 0 && <p>Nobody suggests or reports anything.</p>}
+        {waiting === 0 && <p>No suggestions or reports.</p>}
         {waiting > 0 && (
           <ul className="place-list">
             {listed.suggestions.map(({ suggestionId, displayName, note, changes, cleared }) => (
@@ -83,7 +83,7 @@ export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }
           setClosing(false);
         }}
       >
-        It goes off the map, and nobody can plan an event there. Events that are planned stay. You can open it again.
+        It leaves the map, and players can’t plan events there. Planned events stay. You can open it again.
       </ConfirmDialog>
     </Container>
   );

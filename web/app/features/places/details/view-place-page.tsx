@@ -35,7 +35,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     operations(places).listPlaceRatings({ placeId, limit: 20 }, { signal }),
   ]);
   const { standing } = seen.place;
-  // Whoever keeps the listing can open it again; everybody else is led to the place itself.
+  // Managers can open the listing again; other readers are led to the place itself.
   if (standing.status === 'duplicate_of' && !seen.canManage) throw redirect(paths.place(standing.placeId));
   const listed = seen.canManage ? await operations(places).listPlaceSuggestions({ placeId }, { signal }) : undefined;
   const me = seen.isSignedIn ? await loadMe() : undefined;

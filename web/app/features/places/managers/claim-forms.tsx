@@ -42,7 +42,7 @@ export function ClaimByPhone({ placeId }: ClaimProps) {
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Claim by phone</SubmitButton>}>
       <p className="place-note">
-        You get a code to leave with whoever answers. A manager of the listing calls and asks for it.
+        You get a code to leave with the person who answers the phone. A manager of the listing calls and asks for it.
       </p>
     </FormView>
   );

@@ -19,7 +19,7 @@ interface ClaimPanelProps {
   readonly mine: Mine;
 }
 
-/** How whoever runs a place comes to manage its listing. */
+/** How the people who run a place come to manage its listing. */
 export function ClaimPanel({ placeId, mine: { claim, ways, isManager } }: ClaimPanelProps) {
   const open = waysOf(ways, isManager);
   const [chosen, setChosen] = useState<Way>();
@@ -27,10 +27,7 @@ export function ClaimPanel({ placeId, mine: { claim, ways, isManager } }: ClaimP
   return (
     <Container
       header={
-        <Header
-          variant="h2"
-          description="Whoever claimed a place manages its listing, and no other manager takes them off."
-        >
+        <Header variant="h2" description="Claim a place you run to manage its page. Other managers can’t remove you.">
           Do you run this place?
         </Header>
       }
@@ -55,7 +52,7 @@ export function ClaimPanel({ placeId, mine: { claim, ways, isManager } }: ClaimP
   );
 }
 
-/** Nobody decides about themselves, so managers prove it by mail alone; what the listing lacks says so. */
+/** Claimers never decide about themselves, so managers prove it by mail alone; what the listing lacks says so. */
 function waysOf({ domain, phone, from }: Mine['ways'], isManager: boolean) {
   const why = (isListed: boolean, missing: string) => {
     if (!isListed) return `The listing has no ${missing}.`;
@@ -104,7 +101,7 @@ function ClaimState({ placeId, claim }: { readonly placeId: string; readonly cla
       </p>
       {claim.code && (
         <p className="place-note">
-          Leave this code with whoever answers the listed number: <strong>{claim.code}</strong>
+          Leave this code with the person who answers the listed number: <strong>{claim.code}</strong>
         </p>
       )}
     </SpaceBetween>

@@ -29,7 +29,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { place, mine, listed, userId: me.state === 'success' ? me.userId : undefined };
 }
 
-/** Who looks after a place, and how whoever runs it comes to. */
+/** The managers of a place, and how to become one. */
 export function Component() {
   const { place, mine, listed, userId } = useLoaderData<typeof loader>();
   const { name, placeId, claimedAt } = place;
@@ -43,7 +43,7 @@ export function Component() {
       {mine.isAsked && !mine.isManager && <ManagingRequest placeId={placeId} name={name} />}
       {claimedAt && (
         <Alert type="success" header="Claimed">
-          Somebody who runs this place has looked after its listing since {dayWords(claimedAt)}.
+          The people who run this place have managed its page since {dayWords(claimedAt)}.
         </Alert>
       )}
       <Suspense>

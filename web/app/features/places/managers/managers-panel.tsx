@@ -22,7 +22,7 @@ interface ManagersPanelProps {
   readonly viewerId: string | undefined;
 }
 
-/** Who manages a place, and asking somebody else to. */
+/** The managers of a place, and inviting another. */
 export function ManagersPanel({ placeId, listed: { managers, asked }, viewerId }: ManagersPanelProps) {
   const withdraw = useOperation(placeManagers, 'withdrawManager', {
     done: (_, { email }) => `${email} is no longer asked`,

@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { placeManagers } from '#shared/places/managers/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
-/** What those who manage a place ask of whoever opens this page: to manage it too. */
+/** The managers' invitation to the reader, to manage the place too. */
 export function ManagingRequest({ placeId, name }: { readonly placeId: string; readonly name: string }) {
   const { run, isRunning } = useOperation(placeManagers, 'answerManaging', {
     done: (_, { answer }) => (answer === 'accepted' ? 'You manage this place now' : 'You declined'),

@@ -47,7 +47,7 @@ export function MergeForm({ place, canManage, onClose }: MergeFormProps) {
       actions={<SubmitButton form={form}>They are one place</SubmitButton>}
     >
       <p className="place-note">
-        {canManage ? 'From then on' : 'Once another trusted player says the same,'} whoever opens {place.name} is led to
+        {canManage ? 'From then on' : 'Once another trusted player says the same,'} players who open {place.name} go to
         the other listing, and its events are listed there.
       </p>
       <PlaceField

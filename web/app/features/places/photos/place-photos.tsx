@@ -54,7 +54,7 @@ export function PlacePhotos({ seen: { place, canManage, isSignedIn }, userId }: 
           if (leaving) void run({ placeId, uploadId: leaving.uploadId });
         }}
       >
-        Nobody sees it any more, and the picture is deleted.
+        The picture is deleted for good.
       </ConfirmDialog>
     </Container>
   );

@@ -30,7 +30,7 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
       }
     >
       <SpaceBetween size="l">
-        {ratings.length === 0 && <p>Nobody has rated this place yet.</p>}
+        {ratings.length === 0 && <p>No ratings yet.</p>}
         {ratings.length > 0 && (
           <ul className="place-list">
             {ratings.map(({ ratingId, displayName, stars, text, ratedAt, reply }) => (

@@ -33,7 +33,7 @@ interface ReplyFormProps {
   readonly text: string;
 }
 
-/** What whoever keeps the place answers to a rating. */
+/** A manager's answer to a rating. */
 export function ReplyForm({ text, ...rating }: ReplyFormProps) {
   const form = useOperationForm(places, 'replyToRating', {
     defaults: { text },

@@ -16,7 +16,7 @@ interface PlaceFiltersProps {
 
 const radii = [1, 5, 25, 50];
 
-/** How far, which sport, for whom, with what, and by name. Each change is in the address at once. */
+/** How far, which sport, for which players, with what, and by name. Each change is in the address at once. */
 export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
   const { bounds, radius, sport, access, amenity, name } = query;
   const set = [access, amenity, name].filter(Boolean).length;

@@ -12,7 +12,7 @@ export interface KnownSeasons {
 
 const none: KnownSeasons = { seasons: [], groups: [], mayManage: false };
 
-/** Whoever cannot be told of seasons sees the rest of the page. */
+/** Readers who may not see seasons see the rest of the page. */
 export async function loadTeamSeasons(teamId: string, signal: AbortSignal): Promise<KnownSeasons> {
   try {
     if (hasSession()) return await operations(seasonsContract).listTeamSeasons({ teamId }, { signal });

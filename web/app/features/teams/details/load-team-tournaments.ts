@@ -3,7 +3,7 @@ import type { TournamentCard } from '#shared/competitions/tournaments/schemas.ts
 import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 
-/** The tournaments of a community as the viewer may see them: drafts are there for whoever manages them. */
+/** The tournaments of a community as the viewer may see them: drafts are there for their managers. */
 export interface KnownTournaments {
   readonly tournaments: readonly TournamentCard[];
   readonly mayManage: boolean;
@@ -11,7 +11,7 @@ export interface KnownTournaments {
 
 const none: KnownTournaments = { tournaments: [], mayManage: false };
 
-/** Whoever cannot be told of tournaments sees the rest of the page. */
+/** Readers who may not see tournaments see the rest of the page. */
 export async function loadTeamTournaments(teamId: string, signal: AbortSignal): Promise<KnownTournaments> {
   try {
     if (hasSession()) return await operations(tournamentsContract).listTeamTournaments({ teamId }, { signal });

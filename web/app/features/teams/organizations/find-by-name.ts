@@ -17,17 +17,17 @@ export const findTeams = finder('team');
 export const findOrganizations = finder('organization');
 
 /**
- * Looks for people among those whom the reader is connected with and those around who want to be found, and, by a whole
- * e-mail address or id, among everybody who can be found. Who is around is asked for once.
+ * Looks for people among the reader's connections and those around who want to be found, and, by a whole
+ * e-mail address or id, among all people who can be found. Who is around is asked for once.
  */
 export function createFindPeople(connected: readonly Named[]) {
   let around: Promise<readonly Named[]> | undefined;
   return async (text: string, signal: AbortSignal): Promise<readonly Named[]> => {
     if (isWhole(text)) return findExactly(text, signal);
     around ??= listAround();
-    const everybody = [...connected, ...(await around)];
+    const known = [...connected, ...(await around)];
     const wanted = text.toLocaleLowerCase();
-    const fitting = everybody.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+    const fitting = known.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
     return [...new Map(fitting.map((one) => [one.id, one])).values()].slice(0, 20);
   };
 }
@@ -39,7 +39,7 @@ async function findExactly(text: string, signal: AbortSignal): Promise<readonly 
   return person ? [{ id: person.userId, name: person.displayName }] : [];
 }
 
-/** Nobody to whoever may not look around; it is looked on from what is known. */
+/** No people for readers who may not look around; it is looked on from what is known. */
 async function listAround(): Promise<readonly Named[]> {
   const found: Named[] = [];
   let cursor: string | undefined;

@@ -14,13 +14,13 @@ import '../details/teams.css';
 
 type FoundTeam = Answer<typeof contract.operations.findTeams>['teams'][number];
 
-/** How people come in, for whoever looks for a community. */
+/** How players join, for readers who look for a community. */
 export const comingInLabel: Readonly<Record<JoinPolicy, string>> = {
   open: 'Open to everyone',
   request: 'You ask to join',
   invite: 'By invitation',
   code: 'With a code',
-  closed: 'Takes nobody for now',
+  closed: 'Not taking members right now',
 };
 
 interface TeamResultsProps {

@@ -13,7 +13,7 @@ import './subscriptions.css';
 
 export const loader = () => operations(activitySubscriptionsContract).listActivitySubscriptions({});
 
-/** The cities that somebody follows, and of which activities they are told there (R-SETT-11). */
+/** The cities a user follows, and the activities they hear of there (R-SETT-11). */
 export function Component() {
   const stored = useTabData<typeof loader>();
   return <Cities key={stored.version} {...stored} />;

@@ -45,7 +45,7 @@ export type SubscriptionInput = z.output<typeof SubscriptionInput>;
 const startOf = (day: string) => new Date(`${day}T00:00:00`).getTime();
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-/** A day on the clock of whoever looks. */
+/** A day on the reader's clock. */
 export const dayOf = (instant: number): string => {
   const date = new Date(instant);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

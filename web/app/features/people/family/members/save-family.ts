@@ -5,7 +5,7 @@ import { toRejection } from '#web/app/operations/rejection.ts';
 import { notify } from '#web/app/shell/flashes/notices.ts';
 import { type MemberDraft, type MemberToSave, toSave } from './family-draft.ts';
 
-/** Of members who were sent: whom it worked for, and what was wrong with the others, by their keys. */
+/** The members who were saved, and what was wrong with the others, by their keys. */
 interface FamilyOutcome {
   readonly saved: readonly string[];
   readonly wrong: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export async function saveMembers(drafts: readonly MemberDraft[]): Promise<Famil
   return { saved, wrong };
 }
 
-/** Pressed again after no answer came, it adds nobody twice. */
+/** Pressed again after no answer came, it adds no member twice. */
 async function saveMember(member: MemberToSave): Promise<unknown> {
   if ('recipientId' in member)
     return operations(family).requestFamily({ recipientId: member.recipientId, relation: member.relation });

@@ -21,7 +21,7 @@ interface WeekDayProps {
 
 const statusWords = { in: '', waiting: ' (waitlist)', offered: ' (spot held)', requested: ' (request sent)' } as const;
 
-/** One day: who is in charge of whom, and everything that begins on it. */
+/** One day: which household has each child, and everything that begins on it. */
 export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: WeekDayProps) {
   const names = new Map(dependants.map(({ dependantId, firstName }) => [dependantId as string, firstName]));
   const whoOf = ({ dependantId }: FamilyEntry) => (dependantId ? (names.get(dependantId) ?? '') : 'You');

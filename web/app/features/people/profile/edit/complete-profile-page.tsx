@@ -28,7 +28,7 @@ export function Component() {
   );
 }
 
-/** Somebody new may see all steps, and leave them for later. */
+/** New users may see all steps, and leave them for later. */
 const FirstStep = () => (
   <>
     This takes a minute, and then you can join games. <AppLink to={paths.onboarding}>See all three steps</AppLink>

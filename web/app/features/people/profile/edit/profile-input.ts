@@ -3,7 +3,7 @@ import { birthdateFault } from '#shared/people/profile/player-facts.ts';
 import { SaveProfile } from '#shared/people/profile/save-profile.ts';
 import type { Recorded } from '#web/app/session/wait-for-record.ts';
 
-/** The field's own word for no day is an empty one; whether somebody can be born on it is asked of this moment. */
+/** The field's own word for no day is an empty one; whether it can be a birth date depends on this moment. */
 const Birthdate = z
   .string()
   .optional()
@@ -16,7 +16,7 @@ const Birthdate = z
 /** What the form sends, checked as the server checks it. */
 export const profileInput = SaveProfile.extend({ birthdate: Birthdate });
 
-/** Whoever came through Google has not seen the sign-up page's box (decision D12). */
+/** Users who came through Google have not seen the sign-up page's box (decision D12). */
 export const withTerms = profileInput.extend({ acceptsTermsAndIs13: SaveProfile.shape.acceptsTermsAndIs13.unwrap() });
 
 /** What the form begins with. */

@@ -27,7 +27,7 @@ export function Component() {
   const [alike, setAlike] = useState<readonly PlaceCard[]>([]);
   const { run, ...add } = useOperation(places, 'addPlace', {
     done: ({ outcome }) =>
-      outcome === 'added' ? 'The place is added. It is on the map as soon as somebody else confirms it' : undefined,
+      outcome === 'added' ? 'Place added. It shows on the map once another player confirms it' : undefined,
     goTo: (answer) => (answer.outcome === 'added' ? paths.place(answer.place.placeId) : undefined),
     onDone: (answer) => setAlike(answer.outcome === 'alike' ? answer.places : []),
     isForm: true,

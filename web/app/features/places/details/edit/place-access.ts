@@ -6,7 +6,7 @@ import { places } from '#shared/places/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 
-/** A place as whoever looks may see it. */
+/** A place as the reader may see it. */
 export type SeenPlace = Answer<typeof places.operations.getPlace> & { readonly isSignedIn: boolean };
 
 /** The id in an address. */
@@ -21,7 +21,7 @@ export async function seePlace(placeId: string, signal: AbortSignal): Promise<Se
   return { ...(await operations(places).getPublicPlace({ placeId }, { signal })), canManage: false, isSignedIn: false };
 }
 
-/** The place for whoever keeps it; to everybody else the page does not exist. */
+/** The place for its managers; for other readers the page does not exist. */
 export async function keepPlace({ params, request }: LoaderFunctionArgs): Promise<SeenPlace> {
   const seen = await seePlace(placeIdOf(params.id), request.signal);
   if (!seen.canManage) throw new Problem('place.notFound');

@@ -37,7 +37,7 @@ export function PlaceLaterFields({ form }: { form: PlaceForm }) {
       <PlacePart title="Good to know">
         <MultiselectField control={control} name="amenities" label="Amenities" choices={amenityChoices} isOptional />
         <TextareaField control={control} name="rules" label="Rules" max={2000} rows={3} isOptional />
-        <TextField control={control} name="contact" label="Contact" hint="Everybody sees it." max={120} isOptional />
+        <TextField control={control} name="contact" label="Contact" hint="Shown to all players." max={120} isOptional />
         <TextField control={control} name="website" label="Website" placeholder="https://" max={500} isOptional />
       </PlacePart>
     </>

@@ -8,7 +8,7 @@ import { PlaceRow } from '../../search/place-row.tsx';
 import { dayChoices, gameChoices } from '../../search/place-words.ts';
 import type { PlaceForm } from './place-values.ts';
 
-/** When people meet there to play, whoever comes. */
+/** When there is open play. */
 export function PlaceOpenPlayFields({ form: { control, values } }: { form: PlaceForm }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'openPlay', keyName: 'key' });
   const add = () =>
@@ -40,7 +40,7 @@ export function PlaceOpenPlayFields({ form: { control, values } }: { form: Place
             control={control}
             name={`openPlay.${index}.contact`}
             label="Who to ask"
-            hint="Everybody sees it."
+            hint="Shown to all players."
             max={120}
             isOptional
           />

@@ -13,7 +13,7 @@ import '../places.css';
 
 export const loader = ({ params, request }: LoaderFunctionArgs) => seePlace(placeIdOf(params.id), request.signal);
 
-/** Suggest other details of a place that somebody else looks after. */
+/** Suggest other details of a place that another player manages. */
 export function Component() {
   const { place } = useLoaderData<typeof loader>();
   const navigate = useNavigate();

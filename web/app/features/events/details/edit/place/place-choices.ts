@@ -19,7 +19,7 @@ const mostNear = 3;
 /** About seven miles to each side. */
 const reach = 0.1;
 
-/** Where somebody's last events were, each place once. */
+/** Where the host's last events were, each place once. */
 export function recentPlaces(locations: readonly EventLocation[], near: Point | undefined): readonly PlaceChoice[] {
   const named = locations.flatMap(({ kind, name, placeId, address, city, point }) =>
     kind === 'place' && name
