@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { colors } from './shared/look/tokens.ts';
 import { productName } from './shared/product.ts';
 import { amplifyHttp } from './web/build/amplify-http.ts';
+import { atlas } from './web/build/atlas.ts';
 import { componentTrims } from './web/build/component-trims.ts';
 import { componentWords } from './web/build/component-words.ts';
 import { fontFiles } from './web/build/font-files.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
   root: 'web',
   plugins: [
     ...(mode === 'one-machine' ? [amplifyHttp()] : []),
+    atlas(),
     componentTrims(),
     componentWords(),
     fontFiles(),

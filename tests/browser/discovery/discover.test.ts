@@ -82,7 +82,7 @@ const chicago = '/discover?lat=41.8781&lng=-87.6298&near=Chicago,+IL&radius=50';
 
 test('a pin of the map can be reached and opened by keyboard', async () => {
   const { page } = await visit(running);
-  await page.locator('.map-pin').focus();
+  await page.locator('.map-tile').focus();
   await page.keyboard.press('Enter');
   await heading(page, 'Running under the lights').waitFor();
 });

@@ -23,13 +23,13 @@ describe('a signed-out person', () => {
 
   it('comes from the empty path to the sign-up page', async () => {
     const app = await openApp('/');
-    await screen.findByRole('heading', { level: 1, name: 'Join Rovers' });
+    await screen.findByRole('heading', { level: 1, name: 'Find a game near you, or get one going' });
     expect(app.path()).toBe('/sign-up');
   });
 
   it.each([
     ['/login', 'Sign in'],
-    ['/sign-up', 'Join Rovers'],
+    ['/sign-up', 'Find a game near you, or get one going'],
     ['/forgot-password', 'Forgot your password?'],
   ])('finds a page at %s, which leads home once they are signed in', async (path, name) => {
     const app = await openApp(path);

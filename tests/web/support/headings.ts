@@ -1,10 +1,10 @@
 /** Every page that is built, by its path, with the heading of the page it shows. */
 export const pages: Readonly<Record<string, string>> = {
   'auth/login': 'Sign in',
-  'auth/sign-up': 'Join Rovers',
+  'auth/sign-up': 'Find a game near you, or get one going',
   'auth/forgot-password': 'Forgot your password?',
   login: 'Sign in',
-  'sign-up': 'Join Rovers',
+  'sign-up': 'Find a game near you, or get one going',
   'forgot-password': 'Forgot your password?',
   'auth/dialog': 'Signing you in',
   discover: 'Where do you play?',

@@ -1,9 +1,14 @@
 import L from 'leaflet';
 import type { Point } from '#shared/events/details/schemas.ts';
+import { familyOf, sportIcon } from '#shared/look/sport-families.ts';
 
 /** Something on a map, and what happens when it is chosen. */
 export interface Pin extends Point {
   readonly name: string;
+  /** When it is, where it is an event. */
+  readonly detail?: string;
+  /** Its sport, whose tile is the pin. */
+  readonly gameTypeId?: string;
   readonly open?: () => void;
 }
 
@@ -36,6 +41,22 @@ export function markerAt({ lat, lng }: Point, name: string, options: L.MarkerOpt
 const iconWith = (html: string | false) =>
   L.divIcon({ className: 'map-pin', html, iconSize: [24, 24], iconAnchor: [12, 24] });
 
+/** A sport's tile. Drawn by script: the content security policy allows no style in markup. */
+function tileIcon(gameTypeId: string): L.DivIcon {
+  const html = document.createElement('span');
+  html.className = 'look-tile look-28';
+  html.style.background = familyOf(gameTypeId).color;
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.setAttribute('viewBox', '0 0 24 24');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', sportIcon(gameTypeId));
+  drawing.append(path);
+  html.append(drawing);
+  return L.divIcon({ className: 'map-tile', html, iconSize: [32, 32], iconAnchor: [16, 16] });
+}
+
+const fullName = ({ name, detail }: Pin) => (detail ? `${name}, ${detail}` : name);
+
 /** In groups that stand apart at the map's zoom. */
 function groupNear(pins: readonly Pin[], map: L.Map): readonly (readonly Pin[])[] {
   const groups: { readonly point: L.Point; readonly pins: Pin[] }[] = [];
@@ -54,8 +75,9 @@ function markerOf(group: readonly Pin[], nameSeveral: NameSeveral): L.Marker | u
   if (!first) return undefined;
   if (group.length > 1) return markerOfSeveral(first, group, nameSeveral);
   const { open } = first;
-  if (!open) return markerAt(first, first.name, { interactive: false, keyboard: false });
-  return markerAt(first, first.name)
+  const tile = first.gameTypeId === undefined ? {} : { icon: tileIcon(first.gameTypeId) };
+  if (!open) return markerAt(first, fullName(first), { ...tile, interactive: false, keyboard: false });
+  return markerAt(first, fullName(first), tile)
     .on('click', open)
     .on('keypress', ({ originalEvent }) => {
       if (originalEvent.key === 'Enter') open();
@@ -76,10 +98,11 @@ const countOf = (group: readonly Pin[]) => `<span aria-hidden="true">${group.len
 function listOf(group: readonly Pin[]): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'map-list';
-  for (const { name, open } of group) {
+  for (const { name, detail, open } of group) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = name;
+    if (detail) button.append(Object.assign(document.createElement('small'), { textContent: detail }));
     if (open) button.addEventListener('click', open);
     list.appendChild(document.createElement('li')).append(button);
   }

@@ -22,7 +22,7 @@ const metersPerMile = 1609.344;
 
 /**
  * Where things are. Each pin can be reached by keyboard and leads to what is there; tiles come from the stage's
- * configuration, and without them the circle and the pins still say where things lie. A reader who moves the map can look
+ * configuration, and without them it shows counties, towns and rings of distance. A reader who moves the map can look
  * through what it shows then.
  */
 export function SearchMap({ what, pins, spot, radiusMiles, bounds, onSearch }: SearchMapProps) {
@@ -75,8 +75,24 @@ export function SearchMap({ what, pins, spot, radiusMiles, bounds, onSearch }: S
   );
 }
 
-const circleAround = ({ lat, lng }: Spot, radiusMiles: number) =>
-  L.circle([lat, lng], { radius: radiusMiles * metersPerMile, className: 'map-circle' });
+/** How far was looked, with rings on the way that say how far things are. */
+function circleAround({ lat, lng }: Spot, radiusMiles: number): L.LayerGroup {
+  const ring = (miles: number, className: string) =>
+    L.circle([lat, lng], { radius: miles * metersPerMile, className, interactive: false });
+  const inner = [1, 5, 10, 25].filter((miles) => miles < radiusMiles && miles >= radiusMiles / 6);
+  return L.layerGroup([
+    ring(radiusMiles, 'map-circle'),
+    ...inner.map((miles) => ring(miles, 'map-ring')),
+    ...[...inner, radiusMiles].map((miles) => ringLabel(L.latLng(lat, lng).toBounds(2 * miles * metersPerMile), miles)),
+  ]);
+}
+
+/** On the north of a ring, for eyes alone. */
+function ringLabel(bounds: L.LatLngBounds, miles: number): L.Marker {
+  const html = Object.assign(document.createElement('span'), { textContent: `${miles} mi`, ariaHidden: 'true' });
+  const icon = L.divIcon({ className: 'map-miles', html, iconSize: [0, 0] });
+  return L.marker([bounds.getNorth(), bounds.getCenter().lng], { icon, interactive: false, keyboard: false });
+}
 
 /** On a map the east lies to the right of the west, also across the antimeridian. */
 const latLngBounds = (bounds: Bounds) =>

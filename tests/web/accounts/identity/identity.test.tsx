@@ -141,7 +141,7 @@ describe('coming back from Google', () => {
 describe('signing up', () => {
   const fillIn = async (answers = {}) => {
     const app = await openApp('/auth/sign-up', answers);
-    await h1('Join Rovers');
+    await h1('Find a game near you, or get one going');
     await fill('E-mail', 'ana@example.com');
     await fill('Password', 'correct horse battery');
     return app;

@@ -1,6 +1,6 @@
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type * as z from 'zod';
 import { accounts } from '#shared/accounts/contract.ts';
 import { productName } from '#shared/product.ts';
@@ -13,12 +13,16 @@ import { operations } from '#web/app/operations/operations.ts';
 import { useChange } from '#web/app/operations/use-change.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { onwardFrom } from '#web/app/router/return-path.ts';
+import { Beans } from '#web/app/shell/beans/beans.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { LandingGames } from './landing/landing-games.tsx';
+import { loadLanding } from './landing/load-landing.ts';
 import { LocalHelp } from './local-help.tsx';
 import { rememberPending } from './pending-sign-up.ts';
 import { keepAttempt, newAttempt } from './sign-up-attempt.ts';
+import './landing/landing.css';
 
 /** What a person fills in; the browser adds a secret of its own. */
 const Filled = accounts.operations.signUp.input.omit({ attempt: true });
@@ -31,28 +35,49 @@ async function signUp(input: z.infer<typeof Filled>): Promise<void> {
   rememberPending(input.email, input.password);
 }
 
-/** Where the person is going; nowhere in particular for most. */
-export const loader = ({ request }: LoaderFunctionArgs) => onwardFrom(request) ?? null;
+/** Where the player is going, which is nowhere in particular for most: they first see what is on. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const onward = onwardFrom(request);
+  return { onward, landing: onward ? undefined : await loadLanding(request.url, request.signal) };
+}
 
+/** What the product is for, this week's games and the form. On the way to an event it is the form alone. */
 export function Component() {
+  const { landing } = useLoaderData<typeof loader>();
+  const isFormFirst = useLocation().pathname === paths.signUp();
+  if (!landing)
+    return (
+      <Page title="Sign up" heading={`Join ${productName}`} description={purpose} width="narrow">
+        <Container>
+          <SignUpForm />
+        </Container>
+        <LocalHelp />
+      </Page>
+    );
   return (
-    <Page
-      title="Sign up"
-      heading={`Join ${productName}`}
-      description="Find a game near you, or get one going."
-      width="narrow"
-    >
-      <Container>
-        <SignUpForm />
-      </Container>
-      <LocalHelp />
+    <Page title="Sign up" heading={purpose}>
+      <div className={isFormFirst ? 'landing form-first' : 'landing'}>
+        <LandingGames {...landing} />
+        <section className="landing-join" aria-labelledby="landing-join">
+          <div className="landing-beans">
+            <Beans pose="ball" />
+            <h2 id="landing-join">{`Join ${productName}`}</h2>
+          </div>
+          <Container>
+            <SignUpForm />
+          </Container>
+          <LocalHelp />
+        </section>
+      </div>
     </Page>
   );
 }
 
+const purpose = 'Find a game near you, or get one going';
+
 /** Submitting checks that the box is ticked and everything is valid, and says what is not (R-AUTH-06). */
 function SignUpForm() {
-  const onward = useLoaderData<typeof loader>() ?? undefined;
+  const { onward } = useLoaderData<typeof loader>();
   const form = useCheckedForm(
     Filled,
     { email: '', password: '' },
@@ -77,10 +102,10 @@ function SignUpForm() {
         <CheckboxField
           control={form.control}
           name="acceptsTermsAndIs13"
-          label="I am at least 13 years old and accept the terms."
+          label="I'm at least 13 and accept the terms."
         />
       </FormView>
-      <div className="separator">or, with the box ticked</div>
+      <div className="separator">or, with the box checked</div>
       <GoogleButton next={onward ?? paths.home} mayLeave={isTicked} />
       <span>
         Already here? <AppLink to={paths.login(onward)}>Sign in</AppLink>
