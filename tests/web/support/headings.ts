@@ -107,7 +107,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'event/{id}/history': 'History of Sunday run',
   'event/{id}/games': 'Games of Sunday run',
   'event/{id}/edit': 'Edit event',
-  'event/{id}/manage': 'Manage Sunday run',
+  'event/{id}/manage': 'Manage',
   'event/{id}/repeat': 'Change how it repeats',
-  'discover/events/{id}/manage': 'Manage Sunday run',
+  'discover/events/{id}/manage': 'Manage',
 };

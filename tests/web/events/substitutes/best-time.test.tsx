@@ -9,7 +9,7 @@ const otherId = '22222222-2222-4222-8222-222222222222';
 
 beforeEach(() => signInAs());
 
-it('ranks times, says who is lost, and is one press from the event', async () => {
+it('ranks times, says who can’t make it, and is one press from the event', async () => {
   const me = aPlayer();
   const app = await openApp('/best-time', {
     'GET /api/accounts/me': me,
@@ -31,8 +31,8 @@ it('ranks times, says who is lost, and is one press from the event', async () =>
   await user.click(await screen.findByRole('option', { name: /Bo B/ }));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Find times' }));
-  expect(await screen.findByText(/1 of 2 can come/)).toBeTruthy();
-  expect(screen.getByText('Lost: Bo B (in another event)')).toBeTruthy();
+  expect(await screen.findByText(/1 of 2 can make it/)).toBeTruthy();
+  expect(screen.getByText('Can’t make it: Bo B (in another event)')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Create the event' });
   expect(link.getAttribute('href')).toBe('/create?start=2031-07-06T18%3A00');
   expect(app.sent.find(({ call }) => call === 'POST /api/events/me/best-times')?.body).toMatchObject({

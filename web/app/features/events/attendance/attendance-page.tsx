@@ -75,7 +75,7 @@ export function Component() {
         </FormField>
       </form>
       {scans.length > 0 && (
-        <section aria-label="Scans that wait">
+        <section aria-label="Scans to be sent">
           <ul className="door-list">
             {scans.map(({ scanId, label, refused }) => (
               <li key={scanId}>
@@ -100,7 +100,7 @@ export function Component() {
       />
       {ratings.length > 0 && (
         <section>
-          <h2>What people say</h2>
+          <h2>Ratings</h2>
           <ul className="door-list">
             {ratings.map(({ stars, text, ratedAt }) => (
               <li key={ratedAt}>{`${stars} of 5${text ? `: ${text}` : ''}`}</li>

@@ -8,7 +8,9 @@ export function CodeCamera({ onCode }: { readonly onCode: (code: string) => void
   return isOn ? (
     <Viewer onCode={onCode} onStop={() => setIsOn(false)} />
   ) : (
-    <Button onClick={() => setIsOn(true)}>Scan with the camera</Button>
+    <Button variant="primary" fullWidth iconName="video-on" onClick={() => setIsOn(true)}>
+      Scan
+    </Button>
   );
 }
 
@@ -21,14 +23,14 @@ function Viewer({ onCode, onStop }: { onCode: (code: string) => void; onStop: ()
     const stopped = new AbortController();
     if (video.current)
       readCodes(video.current, (code) => tell.current(code), stopped.signal).catch(() =>
-        setProblem('The camera cannot be used. Type the code, or find the person in the list.'),
+        setProblem('We can’t use the camera. Type the code, or find the player in the list.'),
       );
     return () => stopped.abort();
   }, []);
   return (
     <div>
       {problem ? <p role="alert">{problem}</p> : <video ref={video} className="door-camera" muted playsInline />}
-      <Button onClick={onStop}>Stop the camera</Button>
+      <Button onClick={onStop}>Stop scanning</Button>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { attendanceContract, type DoorEntry } from '#shared/events/attendance/co
 import type { Event } from '#shared/events/details/schemas.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
 import { CareAtDoor } from './care-at-door.tsx';
 import { clockIn } from './door-words.ts';
 import { MarkSelect } from './mark-select.tsx';
@@ -13,7 +15,7 @@ import { MarkSelect } from './mark-select.tsx';
 interface DoorListProps {
   readonly event: Event;
   readonly people: readonly DoorEntry[];
-  /** Whose scan has not been sent yet. */
+  /** The ids of people with a scan that is not sent yet. */
   readonly waiting: ReadonlySet<string | undefined>;
   readonly onCheckIn: (person: DoorEntry) => void;
   readonly onUndo: () => void;
@@ -21,7 +23,7 @@ interface DoorListProps {
   readonly seesCare: boolean;
 }
 
-/** The people who are in, found by a few letters of their name; a player's name finds their guests as well. */
+/** The players who are in, each with their guests below them, found by a few letters of a name. */
 export function DoorList({ people, ...row }: DoorListProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
@@ -30,7 +32,7 @@ export function DoorList({ people, ...row }: DoorListProps) {
   );
   return (
     <section aria-label="People">
-      <FormField label="Find a person">
+      <FormField label="Find a player">
         <Input type="search" value={query} onChange={({ detail }) => setQuery(detail.value)} />
       </FormField>
       {found.length === 0 && <p>{people.length === 0 ? 'No players are in yet.' : 'No players match that name.'}</p>}
@@ -58,17 +60,23 @@ function Row({
   const mark = useOperation(attendanceContract, 'markAttendance');
   const hasStarted = new Date() >= new Date(event.startsAt);
   return (
-    <li>
-      <div>
+    <li className={broughtBy ? 'door-guest' : undefined}>
+      <Avatar name={displayName} size={40} />
+      <div className="door-person">
         <strong>{displayName}</strong>
         {broughtBy && <div>{`Guest of ${broughtBy}`}</div>}
         {isGuestId(userId) && <div>Guest without an account</div>}
-        {checkIn && <div>{`Checked in at ${clockIn(checkIn.at, event.timeZone)} by ${checkIn.byName}`}</div>}
+        {checkIn && (
+          <div>
+            <Chip tone="in">{`Checked in at ${clockIn(checkIn.at, event.timeZone)}`}</Chip>
+            {` by ${checkIn.byName}`}
+          </div>
+        )}
         {waiting.has(userId) && <div>Waiting to be sent</div>}
         {seesCare && isDependantId(userId) && !broughtBy && (
           <CareAtDoor eventId={event.eventId} dependantId={userId} displayName={displayName} />
         )}
-        {dispute && <div>{`Says it is wrong: ${dispute.note}`}</div>}
+        {dispute && <div>{`Disputes the no-show: ${dispute.note}`}</div>}
       </div>
       <div className="door-acts">
         {checkIn ? (
@@ -83,7 +91,6 @@ function Row({
           </Button>
         ) : (
           <Button
-            variant="primary"
             disabled={waiting.has(userId)}
             ariaLabel={`Check in ${displayName}`}
             onClick={() => onCheckIn(person)}

@@ -12,7 +12,7 @@ export const clockIn = (instant: string, timeZone: string): string =>
 /** What the door says of a scan, in the event's own time. */
 export function checkedInWords({ outcome, entry, arrived }: CheckedIn, timeZone: string): string {
   const { displayName, checkIn } = entry;
-  if (outcome === 'undone' || !checkIn) return `${displayName}: this check-in was taken back.`;
+  if (outcome === 'undone' || !checkIn) return `${displayName}: this check-in was undone.`;
   if (outcome === 'already')
     return `${displayName} is already checked in at ${clockIn(checkIn.at, timeZone)} by ${checkIn.byName}.`;
   const guests = arrived - 1;

@@ -12,7 +12,7 @@ interface MarkSelectProps {
 
 const options = attendanceMarks.map((value) => ({ value, label: attendanceWords[value] }));
 
-/** What became of a person; a no-show is asked about first, because they hear of it at once. */
+/** Whether a player came; a no-show is confirmed first, because the player hears of it right away. */
 export function MarkSelect({ person: { displayName, attendance }, onMark }: MarkSelectProps) {
   const [isAsking, setAsking] = useState(false);
   const choose = (mark: AttendanceMark | undefined) => {
@@ -38,7 +38,7 @@ export function MarkSelect({ person: { displayName, attendance }, onMark }: Mark
             onMark('no_show');
           }}
         >
-          They are told by mail and may say within 72 hours that it is wrong. You can change it later.
+          We’ll email them. They can dispute it within 72 hours, and you can change it later.
         </ConfirmDialog>
       )}
     </>

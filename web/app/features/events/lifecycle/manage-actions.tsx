@@ -71,11 +71,12 @@ export function ManageActions({ event }: { event: Event }) {
         )}
         <ButtonDropdown
           items={menuOf(event)}
-          variant="icon"
           ariaLabel="More actions"
           expandToViewport
           onItemClick={({ detail }) => setAsking(asked.find((id) => id === detail.id))}
-        />
+        >
+          More
+        </ButtonDropdown>
       </SpaceBetween>
       <ConfirmDialog
         isOpen={asking === 'postpone'}

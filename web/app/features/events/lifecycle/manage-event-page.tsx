@@ -42,6 +42,7 @@ export function Component() {
   return (
     <Page
       title={canManage ? `Manage ${event.title}` : `People of ${event.title}`}
+      heading={canManage ? 'Manage' : 'People'}
       description={<ManageFacts seen={seen} />}
       actions={canManage && <ManageActions event={event} />}
     >

@@ -11,8 +11,10 @@ import type { SeenEvent } from '../details/event-access.ts';
 export const ManageFacts = ({ seen: { event, seats } }: { readonly seen: SeenEvent }) => (
   <span className="manage-facts">
     <SportTile gameTypeId={event.gameTypeId} size={44} />
-    <span>{[startOf(event), placeLabel(event.location), spotsWords(seats, event.capacity)].join(' · ')}</span>
-    <AppLink to={paths.event(event.eventId)}>View event</AppLink>
+    <span className="manage-words">
+      <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>
+      <span>{[startOf(event), placeLabel(event.location), spotsWords(seats, event.capacity)].join(' · ')}</span>
+    </span>
   </span>
 );
 

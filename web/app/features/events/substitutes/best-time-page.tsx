@@ -23,7 +23,7 @@ export async function loader() {
   return { people, own: me.state === 'success' ? me.userId : '' };
 }
 
-/** When most of some people can come, from what they say of themselves; who is lost, and one press to plan it. */
+/** When most of some people can come, from what they say of themselves; who is left out, and one press to plan it. */
 export function Component() {
   const { people, own } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -95,9 +95,11 @@ function Times({ found: { times, unknown }, timeZone, nameOf }: TimesProps) {
         {times.length === 0 && <p>No time works yet.</p>}
         {times.map(({ startsAt, localStart, free, lost }) => (
           <div key={startsAt}>
-            <strong>{startIn(timeZone, startsAt)}</strong>: {free.length} of {free.length + lost.length} can come.
+            <strong>{startIn(timeZone, startsAt)}</strong>: {free.length} of {free.length + lost.length} can make it.
             {lost.length > 0 && (
-              <div>Lost: {lost.map((one) => `${nameOf(one.userId)} (${because[one.because]})`).join(', ')}</div>
+              <div>
+                Can’t make it: {lost.map((one) => `${nameOf(one.userId)} (${because[one.because]})`).join(', ')}
+              </div>
             )}
             <div>
               <AppLink to={paths.createOn(localStart)}>Create the event</AppLink>

@@ -44,7 +44,7 @@ export function SubstitutesPanel({ event, search, canAsk }: SubstitutesPanelProp
   );
 }
 
-/** The form is long, and most events need nobody. */
+/** The form is long, and most events need no substitutes. */
 function Ask({ eventId }: { eventId: string }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen)
@@ -63,10 +63,10 @@ function Ask({ eventId }: { eventId: string }) {
 
 const states = {
   open: ['in-progress', 'Looking for substitutes'],
-  partially_filled: ['in-progress', 'Some are found'],
+  partially_filled: ['in-progress', 'Some substitutes found'],
   filled: ['success', 'Your substitutes are in'],
   expired: ['stopped', 'The event started'],
-  cancelled: ['stopped', 'The search was stopped'],
+  cancelled: ['stopped', 'You stopped the search'],
 } as const;
 
 const answers = {
@@ -75,20 +75,20 @@ const answers = {
   accepted: 'accepted',
   declined: 'declined',
   too_late: 'was no longer needed',
-  expired: 'did not answer',
+  expired: 'didn’t answer',
 } as const;
 
 const reasons: Readonly<Record<Obstacle, string>> = {
-  age: 'are too old for this event',
-  sport: 'do not play this sport',
-  level: 'have another level',
+  age: 'don’t match the age range',
+  sport: 'don’t play this sport',
+  level: 'play at another level',
   position: 'play other positions',
   distance: 'are too far away',
-  paused: 'pause',
-  notice: 'need longer notice',
-  quietHours: 'have quiet hours now',
-  membership: 'are not of the community',
-  hours: 'are not available then',
+  paused: 'are taking a break',
+  notice: 'need more notice',
+  quietHours: 'have quiet hours right now',
+  membership: 'aren’t members of the team',
+  hours: 'aren’t available then',
 };
 
 function SearchState({ event, search }: { event: Event; search: Search }) {

@@ -21,7 +21,7 @@ export function PublishBar({ form, isSaved, children }: PublishBarProps) {
   return (
     <>
       <span onClickCapture={() => form.values.setValue('publish', true)}>
-        <Button variant="primary" loading={form.isSending} loadingText="Publishing…">
+        <Button variant="primary" fullWidth loading={form.isSending} loadingText="Publishing…">
           Publish
         </Button>
       </span>
