@@ -1,16 +1,19 @@
 import * as z from 'zod';
 
 /** What can be answered in place. */
-export const Question = z.enum(['hosting', 'invitation', 'offer', 'family', 'connection']);
+export const Question = z.enum(['hosting', 'invitation', 'offer', 'request', 'family', 'connection']);
 export type Question = z.infer<typeof Question>;
 
 export const NotificationData = z.object({
   /** On our own origin: `/evt/evt_...`. */
   path: z.string().optional(),
   eventId: z.string().optional(),
+  /** The sport of the event. */
+  gameTypeId: z.string().optional(),
   asks: Question.optional(),
-  /** Who asks to connect. */
+  /** The player who asks or invites. */
   personId: z.string().optional(),
+  personName: z.string().optional(),
   /** A request to be family (R-FAM-09). `familyMemberId` is the person asked. */
   family: z
     .object({

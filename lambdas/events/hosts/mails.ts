@@ -14,6 +14,7 @@ export const ofHostAsked: NoticeBuilder<typeof hostAsked> = ({ userId, askedById
     topic: 'invitation',
     userIds: [userId],
     authorId: askedById,
+    ...(askedById && { person: { personId: askedById, personName: name } }),
     asks: 'hosting',
     told: () =>
       hostMail(event, home, {
@@ -79,6 +80,7 @@ export const ofInvitation: NoticeBuilder<typeof peopleInvited> = (
     topic: 'invitation',
     userIds: userIds.filter((one) => !isOnLine(one, line)),
     authorId: invitedById,
+    ...(invitedById && { person: { personId: invitedById, personName: name } }),
     asks: 'invitation',
     told: (userId) => (isGuestId(userId) ? toldGuest : told),
   };

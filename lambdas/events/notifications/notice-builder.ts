@@ -12,6 +12,8 @@ export interface EventNotice {
   readonly userIds: readonly string[];
   /** Who asked for these people, if known. */
   readonly authorId?: string | undefined;
+  /** The player who asks or invites, as the inbox shows them. */
+  readonly person?: { readonly personId: string; readonly personName: string } | undefined;
   /** What it asks of them, to be answered in place. */
   readonly asks?: Question | undefined;
   /** It wants an answer that is not given in place: of several guardians, those in charge on the day are asked first. */

@@ -1,4 +1,5 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
+import { formerPlayer } from '#shared/accounts/deletion/former-player.ts';
 import { hostIdsOf } from '#shared/events/hosts/hosting.ts';
 import type {
   eventCancelled,
@@ -7,23 +8,14 @@ import type {
   joinerRemoved,
   rsvpChanged,
 } from '#shared/events/messages.ts';
-import {
-  headsOf,
-  isOnLine,
-  lineMembers,
-  type SeatLine,
-  type Standing,
-  seating,
-  standingOf,
-} from '#shared/events/rsvp/line/seats.ts';
+import { headsOf, isOnLine, lineMembers, type Standing, seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
 import type { Situation } from '../details/situation.ts';
-import type { StoredEvent } from '../details/stored-event.ts';
 import { drawNews } from './draw-mails.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
 import type { MailHome } from './event-words.ts';
 import type { EventNotice, NoticeBuilder } from './notice-builder.ts';
 import { youAreIn, youAreInLine, youLeft, youMovedUp, youWereRemoved } from './rsvp-mails.ts';
-import { aSeatIsHeld, joinRequestMail, yourOfferEnded } from './seat-mails.ts';
+import { type Asker, aSeatIsHeld, joinRequestMail, yourOfferEnded } from './seat-mails.ts';
 
 /** An answer, a place in line, or a seat for a player in line; to who was in and left, what their calendar has to know. */
 export const ofRsvp: NoticeBuilder<typeof rsvpChanged> = (change, situation, at, home, unsaid) => {
@@ -33,7 +25,12 @@ export const ofRsvp: NoticeBuilder<typeof rsvpChanged> = (change, situation, at,
   if (event.status !== 'scheduled' || at >= new Date(event.endsAt)) return undefined;
   const standing = standingOf(userId, seating(line));
   if (standing.status !== to) return undefined;
-  if (standing.status === 'requested') return toAskedPeople(event, line, home);
+  if (standing.status === 'requested')
+    return toAskedPeople(
+      { userId, name: askerName(unsaid.name), guests: headsOf(line, userId) - 1 },
+      { event, line },
+      home,
+    );
   // The requester hears of it with the answer to that.
   if (from === 'requested' && standing.status !== 'offered') return undefined;
   const drawn = drawNews(event, { from, to }, at, home);
@@ -104,11 +101,20 @@ export const ofCancellation: NoticeBuilder<typeof eventCancelled> = (_, { event,
   };
 };
 
+/** A child has no account to be named by. */
+const askerName = (name: string): string => (name === formerPlayer ? 'A player' : name);
+
 /** The hosts decide, or all who are in. */
-function toAskedPeople(event: StoredEvent, line: SeatLine, home: MailHome): EventNotice {
+function toAskedPeople(asker: Asker, { event, line }: Situation, home: MailHome): EventNotice {
   const hosts = hostIdsOf(event);
-  const userIds = event.approvalMode === 'host' ? hosts : [...new Set([...hosts, ...seating(line).in])];
-  return { topic: 'rsvp', userIds, told: (userId) => joinRequestMail(event, hosts.includes(userId), home) };
+  const byHost = event.approvalMode === 'host';
+  return {
+    topic: 'rsvp',
+    userIds: byHost ? hosts : [...new Set([...hosts, ...seating(line).in])],
+    person: { personId: asker.userId, personName: asker.name },
+    ...(byHost && { asks: 'request' }),
+    told: (userId) => joinRequestMail(event, asker, hosts.includes(userId), home),
+  };
 }
 
 export const toOne = (userId: string, topic: EventNotice['topic'], told: NoticeContent): EventNotice => ({

@@ -1,7 +1,7 @@
 import type { NoticeContent } from '#lambdas/notifications/ports/notice.ts';
 import type { Standing } from '#shared/events/rsvp/line/seats.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
-import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } from './event-words.ts';
+import { calendarOf, eventFacts, type MailHome, openEvent, startIn, startOf, whenOf } from './event-words.ts';
 
 const inLine = ['Sent because you’re on the waitlist.'];
 
@@ -51,11 +51,20 @@ export const seatsAreFree = (event: StoredEvent, home: MailHome): NoticeContent 
   },
 });
 
-export const joinRequestMail = (event: StoredEvent, isHost: boolean, home: MailHome): NoticeContent => ({
-  subject: `New join request: ${event.title}`,
+/** A player who wants to join, and how many they bring. */
+export interface Asker {
+  readonly userId: string;
+  readonly name: string;
+  readonly guests: number;
+}
+
+const wantsToJoin = ({ name, guests }: Asker) => `${name} wants to join${guests > 0 ? `, +${guests}` : ''}`;
+
+export const joinRequestMail = (event: StoredEvent, asker: Asker, isHost: boolean, home: MailHome): NoticeContent => ({
+  subject: `${wantsToJoin(asker)}: ${event.title}`,
   content: {
-    preheader: 'A player wants to join.',
-    heading: 'New join request',
+    preheader: startOf(event),
+    heading: wantsToJoin(asker),
     paragraphs: [
       isHost && event.approvalMode === 'host'
         ? 'Approve or decline the request. It expires when the event starts.'

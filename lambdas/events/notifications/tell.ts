@@ -78,9 +78,9 @@ export async function tell(message: Message, by: Telegraph, now: () => Date): Pr
   const found = await noticeOf(message, by, now());
   if (!found) return;
   const { notice, situation } = found;
-  const { topic, userIds, authorId, asks, told } = notice;
-  const { eventId, startsAt } = situation.event;
-  const about = { eventId, startsAt, asks };
+  const { topic, userIds, authorId, asks, person, told } = notice;
+  const { eventId, startsAt, gameTypeId } = situation.event;
+  const about = { eventId, startsAt, gameTypeId, asks, person };
   await inParallel(userIds, mailsAtOnce, async (userId) => {
     const words = await asToldTo(userId, told(userId), by);
     await deliver(

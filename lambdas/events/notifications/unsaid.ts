@@ -2,7 +2,7 @@ import type { AccountReader } from '#lambdas/accounts/ports/accounts.ts';
 import { nameOf } from '#lambdas/people/ports/naming/name-of.ts';
 import type { Message } from '#shared/contract/message.ts';
 import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/hosts/messages.ts';
-import { requestDecided } from '#shared/events/messages.ts';
+import { requestDecided, rsvpChanged } from '#shared/events/messages.ts';
 import { substitutesAsked } from '#shared/events/substitutes/messages.ts';
 import type { DecisionNotes } from '../rsvp/decision-notes.ts';
 import type { RequestStore } from '../substitutes/requests/store.ts';
@@ -31,6 +31,10 @@ function namedIn({ type, data }: Message): string | undefined {
       return hostAnswered.data.parse(data).userId;
     case hostLeft.name:
       return hostLeft.data.parse(data).userId;
+    case rsvpChanged.name: {
+      const { userId, to } = rsvpChanged.data.parse(data);
+      return to === 'requested' ? userId : undefined;
+    }
     case peopleInvited.name:
       return peopleInvited.data.parse(data).invitedById;
     default:

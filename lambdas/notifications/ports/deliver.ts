@@ -130,7 +130,7 @@ function toNotification(
 ) {
   const url = told.content.action?.url;
   const path = url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
-  const { eventId, asks, family, startsAt } = about ?? {};
+  const { eventId, gameTypeId, asks, person, family, startsAt } = about ?? {};
   return {
     userId,
     notificationId: notificationIdOf(cause, userId, topic),
@@ -139,8 +139,9 @@ function toNotification(
     data: {
       ...(path && { path }),
       ...(eventId && { eventId }),
+      ...(gameTypeId && { gameTypeId }),
       ...(asks && { asks }),
-      ...(asks === 'connection' && authorId && { personId: authorId }),
+      ...person,
       ...(family && { family }),
     },
     createdAt: new Date(causedAt).toISOString(),

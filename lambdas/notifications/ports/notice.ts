@@ -32,7 +32,10 @@ export interface Notice {
   readonly about?: {
     readonly eventId?: string;
     readonly startsAt?: string;
+    readonly gameTypeId?: string;
     readonly asks?: Question | undefined;
+    /** The player who asks or invites. */
+    readonly person?: { readonly personId: string; readonly personName: string } | undefined;
     /** The request to be family that it is about. */
     readonly family?: NotificationData['family'];
   };

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toPreferences } from '#shared/notifications/preferences.ts';
 import { momentWords } from '#web/blocks/moment.ts';
-import { openApp, type Sent, signInAs } from '../support/app.tsx';
+import { openApp, signInAs } from '../support/app.tsx';
 import { aPlayer } from '../support/people/people.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -35,44 +34,79 @@ const open = (path: string, answers: object = {}) =>
   });
 
 describe('the page of notifications', () => {
-  it('shows what one was told, and where it leads', async () => {
+  it('shows what one was told by day, with a picture, and where it leads', async () => {
     await open('/notifications');
     const link = await screen.findByRole('link', { name: invited.title });
     expect(link.getAttribute('href')).toBe(`/evt/${eventId}`);
     expect(screen.getAllByText(invited.description)).toHaveLength(2);
     expect(screen.getAllByText('Unread:')).toHaveLength(1);
-    expect(screen.getAllByText(momentWords(createdAt))).toHaveLength(2);
+    expect(screen.getAllByTitle(momentWords(createdAt))).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 2, name: 'Wed, Jan 1' })).toBeTruthy();
   });
 
-  it('says that there is nothing yet, and that everything is read', async () => {
+  it('says that the reader is all caught up, whatever is shown', async () => {
     await open('/notifications', { 'GET /api/notifications/mine': { notifications: [] } });
-    expect(await screen.findByText('No notifications yet')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Show unread only' }));
-    expect(await screen.findByText('You’re all caught up')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Unread' }));
+    expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
   });
 
-  it('marks one and all as read, and deletes', async () => {
+  it('reads a notice when it is opened', async () => {
+    const app = await open('/notifications', { [`PUT ${at(invited)}/read`]: {} });
+    await user.click(await screen.findByRole('link', { name: invited.title }));
+    await waitFor(() => expect(app.sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ read: true }));
+    await waitFor(() => expect(app.path()).toBe(`/evt/${eventId}`));
+  });
+
+  it('marks one as read and deletes it from the menu of its row', async () => {
+    const app = await open('/notifications', { [`PUT ${at(invited)}/read`]: {}, [`DELETE ${at(changed)}`]: {} });
+    await user.click(await screen.findByRole('button', { name: `More for ${invited.title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark read' }));
+    expect(screen.queryByText('Unread:')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More for New time' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted')).toBeTruthy();
+    expect(screen.queryByText('New time')).toBeNull();
+    expect(app.sent.find(({ call }) => call === `PUT ${at(invited)}/read`)?.body).toEqual({ read: true });
+  });
+
+  it('marks all as read at once, and takes it back when that fails', async () => {
+    const answer = Promise.withResolvers<Response>();
+    await open('/notifications', { 'PUT /api/notifications/mine/read': () => answer.promise });
+    await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
+    expect(screen.queryByText('Unread:')).toBeNull();
+    answer.resolve(Response.json({ code: 'server.busy' }, { status: 503 }));
+    expect(await screen.findByText('Unread:')).toBeTruthy();
+  });
+
+  it('gathers notices of one day about one event, and reads them together', async () => {
+    const data = { path: `/evt/${eventId}`, eventId };
+    const newest = { ...invited, type: 'rsvp', title: 'You’re in: Sunday run', data };
+    const earlier = { ...changed, type: 'rsvp', title: 'You left: Sunday run', data, read: false };
     const app = await open('/notifications', {
-      [`PUT ${at(invited)}/read`]: {},
-      'PUT /api/notifications/mine/read': { marked: 1 },
-      [`DELETE ${at(changed)}`]: {},
+      'GET /api/notifications/mine': { notifications: [newest, earlier] },
+      [`PUT ${at(newest)}/read`]: {},
+      [`PUT ${at(earlier)}/read`]: {},
     });
-    await user.click(await screen.findByRole('button', { name: `Mark ${invited.title} as read` }));
-    await user.click(screen.getByRole('button', { name: 'Mark all read' }));
-    await user.click(screen.getByRole('button', { name: 'Delete New time' }));
-    expect(await screen.findByText('The notification is deleted.')).toBeTruthy();
-    const bodies = app.sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
-    expect(bodies).toEqual([{ read: true }, { until: createdAt }]);
+    expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Unread: You’re in: Sunday run, +1');
+    await user.click(screen.getByRole('link', { name: newest.title }));
+    await waitFor(() => expect(app.sent.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(2));
   });
 
-  it('shows one as read at once, and takes that back with a message where it fails', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    await open('/notifications', { [`PUT ${at(invited)}/read`]: () => promise });
-    await user.click(await screen.findByRole('button', { name: `Mark ${invited.title} as read` }));
-    expect(screen.getByRole('button', { name: `Mark ${invited.title} as unread` })).toBeTruthy();
-    resolve(Response.json({ code: 'request.tooMany' }, { status: 429 }));
-    expect(await screen.findByText(/too often/)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: `Mark ${invited.title} as read` })).toBeTruthy();
+  it('approves a player who wants to join in the row', async () => {
+    const personId = '22222222-2222-4222-8222-222222222222';
+    const data = { ...invited.data, asks: 'request', personId, personName: 'Tess' };
+    const asking = { ...invited, type: 'rsvp', title: 'Tess wants to join, +1: Sunday run', data };
+    const decide = `POST /api/events/${eventId}/requests/decision`;
+    const app = await open('/notifications', {
+      'GET /api/notifications/mine': { notifications: [asking] },
+      [decide]: { decided: [personId], gone: [], full: [], seats: { taken: 2, waiting: 0, free: 3 } },
+      [`PUT ${at(asking)}/read`]: {},
+    });
+    await user.click(await screen.findByRole('button', { name: `Approve: ${asking.title}` }));
+    expect(await screen.findByText('Approved. They’re in.')).toBeTruthy();
+    expect(app.sent.find(({ call }) => call === decide)?.body).toEqual({ userIds: [personId], decision: 'approve' });
   });
 
   it.each([
@@ -83,7 +117,7 @@ describe('the page of notifications', () => {
     const one = { ...invited, read: true, ...more };
     await open('/notifications', { 'GET /api/notifications/mine': { notifications: [one] } });
     await screen.findByRole('link', { name: invited.title });
-    expect(screen.queryByRole('button', { name: `Join: ${invited.title}` }) !== null).toBe(asks);
+    expect(screen.queryByRole('button', { name: `I’m in: ${invited.title}` }) !== null).toBe(asks);
   });
 
   it('answers an invitation in place, after which it is read', async () => {
@@ -97,8 +131,8 @@ describe('the page of notifications', () => {
   });
 
   it.each([
-    ['Accept', 'You are connected now', true],
-    ['Decline', 'You declined. They are not told.', false],
+    ['Accept', 'You’re connected', true],
+    ['Decline', 'Declined. We don’t tell them.', false],
   ])('answers who would like to connect in place: %s', async (words, said, accept) => {
     const personId = '22222222-2222-4222-8222-222222222222';
     const asking = { ...invited, title: 'Bo would like to connect', data: { asks: 'connection', personId } };
@@ -130,7 +164,8 @@ describe('the bell', () => {
     });
     expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy();
     unread = 0;
-    await user.click(await screen.findByRole('button', { name: `Mark ${invited.title} as read` }));
+    await user.click(await screen.findByRole('button', { name: `More for ${invited.title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark read' }));
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
   });
 
@@ -138,72 +173,5 @@ describe('the bell', () => {
     await open('/notifications', { 'GET /api/notifications/mine/unread': { unread: 100 } });
     expect(await screen.findByRole('link', { name: 'Notifications, 99+ unread' })).toBeTruthy();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  });
-});
-
-describe('the notification tab', () => {
-  const settings = { ...toPreferences({}), timeZone: 'America/Chicago', version: 2 };
-  const openTab = (answers: object = {}) =>
-    open('/settings?tab=notification', { 'GET /api/notifications/settings': settings, ...answers });
-
-  it('shows each topic with its ways, and saves what is changed', async () => {
-    const app = await openTab({ 'PUT /api/notifications/settings': { ...settings, version: 3 } });
-    await user.click(await screen.findByLabelText('E-mail: News'));
-    await user.click(screen.getByLabelText('Quiet at night'));
-    expect((screen.getByLabelText('E-mail: Cancelled events') as HTMLInputElement).disabled).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
-    expect(await screen.findByText('Notification settings saved.')).toBeTruthy();
-    const sent = app.sent.find(({ call }) => call === 'PUT /api/notifications/settings')?.body;
-    expect(sent).toMatchObject({
-      topics: { news: { email: false, push: true }, rsvp: { email: true, push: true } },
-      quietHours: { from: '22:00', until: '07:00' },
-      timeZone: 'America/Chicago',
-      version: 2,
-    });
-  });
-
-  it('shows topics under headings, and turns all of one heading off but for the mail that stays', async () => {
-    await openTab();
-    const all = await screen.findByLabelText<HTMLInputElement>('E-mail, all of: Your events');
-    expect(all.checked).toBe(true);
-    await user.click(all);
-    expect(all.checked).toBe(false);
-    const isOn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
-    expect(['E-mail: Reminders', 'E-mail: Cancelled events', 'Push: Reminders', 'E-mail: News'].map(isOn)).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
-    await user.click(screen.getByLabelText('E-mail: Reminders'));
-    expect(all.indeterminate).toBe(true);
-  });
-
-  it('says that there are no teams', async () => {
-    await openTab();
-    expect(await screen.findByText('No teams exist')).toBeTruthy();
-  });
-
-  it('says that there are no topics', async () => {
-    await openTab({ 'GET /api/notifications/settings': { ...settings, topics: {} } });
-    expect(await screen.findByText('No topics exist')).toBeTruthy();
-  });
-
-  it('asks which of two stays when another tab saved first, and saves over it when told to', async () => {
-    const app = await openTab({
-      'PUT /api/notifications/settings': ({ body }: Sent) =>
-        (body as { version: number }).version === 3
-          ? { ...(body as object), version: 4 }
-          : Response.json({ code: 'record.changed', currentVersion: 3 }, { status: 409 }),
-    });
-    await user.click(await screen.findByLabelText('E-mail: News'));
-    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
-    expect(await screen.findByText('Another tab or device saved first')).toBeTruthy();
-    expect(screen.queryByText(/^Somebody changed this/)).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail: News').checked).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Save mine' }));
-    expect(await screen.findByText('Notification settings saved.')).toBeTruthy();
-    const sent = app.sent.filter(({ call }) => call === 'PUT /api/notifications/settings');
-    expect(sent.map(({ body }) => (body as { version: number }).version).slice(1)).toEqual([3]);
   });
 });

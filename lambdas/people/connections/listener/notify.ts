@@ -38,7 +38,7 @@ export async function notifyOfRequest(
     },
   };
   const notice = { cause: messageId, causedAt: occurredAt, userId: otherId, authorId: userId };
-  const about = { asks: 'connection' } as const;
+  const about = { asks: 'connection', person: { personId: userId, personName: name } } as const;
   await deliver({ ...notice, topic: 'connections', about, tell: () => told }, by, now);
 }
 

@@ -17,7 +17,7 @@ it('lets the player who confirms do what hosts do, and tells them what hosts hea
   const [asker] = await joiners(eventId, 1);
   await product.drain();
   const subjects = product.mails(second.email).map(({ subject }) => subject);
-  expect(subjects).toContain('New join request: Pickup basketball');
+  expect(subjects).toContain(`${asker?.displayName} wants to join: Pickup basketball`);
   expect(product.mails(host.email).map(({ subject }) => subject)).toContain(
     `${second.displayName} is now a host: Pickup basketball`,
   );

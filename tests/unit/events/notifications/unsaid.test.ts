@@ -3,7 +3,7 @@ import type { Account } from '#lambdas/accounts/ports/accounts.ts';
 import { readUnsaid, type UnsaidSources } from '#lambdas/events/notifications/unsaid.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { hostLeft, peopleInvited } from '#shared/events/hosts/messages.ts';
-import { requestDecided } from '#shared/events/messages.ts';
+import { requestDecided, rsvpChanged } from '#shared/events/messages.ts';
 import { substitutesAsked } from '#shared/events/substitutes/messages.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
@@ -33,6 +33,12 @@ it('reads the name of the acting host when the message goes out', async () => {
 
 it.each([gone, never])('calls a person without an account a former player (%s)', async (userId) => {
   expect(await saidOf(hostLeft, { eventId, userId, removed: false })).toMatchObject({ name: 'Former player' });
+});
+
+it('reads the name of a player who asks to join, and none of one who joins', async () => {
+  const joining = { eventId, userId: jo, from: 'none' };
+  expect(await saidOf(rsvpChanged, { ...joining, to: 'requested' })).toMatchObject({ name: 'Jo' });
+  expect(await saidOf(rsvpChanged, { ...joining, to: 'in' })).toMatchObject({ name: 'Sam' });
 });
 
 it('names the host of the event when a message names no person', async () => {

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { PageButton } from '#web/app/shell/page/page-button.tsx';
 import { usePageHeading } from '#web/app/shell/page/use-page-heading.ts';
-import { Avatar } from '#web/blocks/look/avatar.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { agendaOf, nextOf, type Who } from './agenda.ts';
 import { AgendaList } from './agenda-list.tsx';
 import { CommunityBanner } from './community-banner.tsx';
@@ -133,7 +133,7 @@ function CardButton({ me }: { readonly me: CurrentPerson }) {
   return (
     <>
       <button type="button" className="home-face" aria-label="Player card" onClick={() => setOpen(true)}>
-        <Avatar name={displayName || 'Unnamed Player'} photoURL={photoURL} size={40} />
+        <LineIcon name="qr" />
       </button>
       <OnceOpened isOpen={isOpen} load={loadCard}>
         <PlayerCard

@@ -1,4 +1,5 @@
 import { events } from '#shared/events/contract.ts';
+import { hostsContract } from '#shared/events/hosts/contract.ts';
 import { connectionsContract } from '#shared/people/connections/contract.ts';
 import { family } from '#shared/people/family/contract.ts';
 import { eventAnswers } from '#web/app/operations/event-answers.ts';
@@ -9,25 +10,34 @@ export const answers = {
   ...eventAnswers,
   decline: async (eventId: string) => {
     await operations(events).declineOffer({ eventId });
-    return 'The seat goes to the next in line';
+    return 'The spot goes to the next in line';
   },
+  approve: (eventId: string, userId: string) => decideRequest(eventId, userId, 'approve'),
+  turnDown: (eventId: string, userId: string) => decideRequest(eventId, userId, 'decline'),
   acceptFamily: async (connectionId: string) => {
     await operations(family).acceptFamily({ connectionId });
-    return 'You are family now';
+    return 'You’re family now';
   },
   rejectFamily: async (connectionId: string) => {
     await operations(family).rejectFamily({ connectionId });
-    return 'You declined the request';
+    return 'Request declined';
   },
   connect: async (userId: string) => {
     await operations(connectionsContract).answerConnection({ userId, accept: true });
-    return 'You are connected now';
+    return 'You’re connected';
   },
   doNotConnect: async (userId: string) => {
     await operations(connectionsContract).answerConnection({ userId, accept: false });
-    return 'You declined. They are not told.';
+    return 'Declined. We don’t tell them.';
   },
 } as const;
+
+async function decideRequest(eventId: string, userId: string, decision: 'approve' | 'decline'): Promise<string> {
+  const { gone, full } = await operations(hostsContract).decideRequests({ eventId, userIds: [userId], decision });
+  if (gone.length > 0) return 'They withdrew their request';
+  if (full.length > 0) return 'The event is full. The request still waits.';
+  return decision === 'approve' ? 'Approved. They’re in.' : 'Request declined';
+}
 
 export type NotificationAnswer = keyof typeof answers;
 

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
@@ -27,28 +27,42 @@ export const loader = keepRead(read);
 /** Everything one was told, newest first, to be read, answered and deleted. */
 export function Component() {
   const { notifications, nextCursor, onlyUnread } = useLoaderData<typeof read>();
-  const { run, isRunning } = useOperation(notificationsContract, 'markAllRead', { onDone: unreadChanged });
-  const newest = notifications[0];
+  const [readUntil, setReadUntil] = useState('');
+  const { run } = useOperation(notificationsContract, 'markAllRead', { onDone: unreadChanged });
+  const newest = notifications[0]?.createdAt ?? '';
+  const isAllRead = newest !== '' && newest <= readUntil;
+  const markAll = async () => {
+    setReadUntil(newest);
+    if (!(await run({ until: newest }))) setReadUntil('');
+  };
   const next = new URLSearchParams({ ...(onlyUnread && { show: 'unread' }), cursor: nextCursor ?? '' });
+  const hasUnread = !isAllRead && notifications.some((one) => !one.read);
   return (
-    <Page title="Notifications" actions={<AppLink to={paths.settings('notification')}>How you are told</AppLink>}>
-      <SpaceBetween size="l">
-        <Header
-          variant="h2"
-          actions={
-            <Button disabled={!newest} loading={isRunning} onClick={() => newest && run({ until: newest.createdAt })}>
-              Mark all read
-            </Button>
-          }
-        >
-          {onlyUnread ? 'Unread' : 'All'}
-        </Header>
-        <AppLink to={onlyUnread ? paths.notifications : `${paths.notifications}?show=unread`}>
-          {onlyUnread ? 'Show all' : 'Show unread only'}
-        </AppLink>
-        <NotificationList notifications={notifications} onlyUnread={onlyUnread} />
-        {nextCursor && <AppLink to={`?${next}`}>Older notifications</AppLink>}
-      </SpaceBetween>
+    <Page
+      title="Notifications"
+      width="narrow"
+      actions={
+        <SpaceBetween direction="horizontal" size="xs">
+          {hasUnread && <Button onClick={() => void markAll()}>Mark all read</Button>}
+          <Button
+            variant="icon"
+            iconName="settings"
+            href={paths.settings('notification')}
+            ariaLabel="Notification settings"
+          />
+        </SpaceBetween>
+      }
+    >
+      <nav className="inbox-chips" aria-label="Show">
+        <Link to={paths.notifications} aria-current={onlyUnread ? undefined : 'page'}>
+          All
+        </Link>
+        <Link to={`${paths.notifications}?show=unread`} aria-current={onlyUnread ? 'page' : undefined}>
+          Unread
+        </Link>
+      </nav>
+      <NotificationList notifications={notifications} isAllRead={isAllRead} />
+      {nextCursor && <AppLink to={`?${next}`}>Older notifications</AppLink>}
     </Page>
   );
 }
