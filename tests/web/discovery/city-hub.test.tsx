@@ -24,15 +24,16 @@ describe('the hub of a city', () => {
     await openApp(`/city-search${city}`, { 'GET /api/public/discovery/events': { events } });
     await screen.findByRole('heading', { level: 1, name: 'Your city: Austin, TX' });
     const soccer = screen.getByRole('link', { name: 'Soccer' });
-    expect(soccer.closest('li')?.textContent).toBe('Soccer 2');
+    const sports = within(screen.getByRole('navigation', { name: 'Sports' })).getAllByRole('link');
+    expect(sports[0]).toBe(soccer);
     expect(soccer.getAttribute('href')).toContain('game=soccer');
     expect(screen.getByRole('link', { name: 'Event 1' })).toBeTruthy();
   });
 
   it('says so when nothing is on, and leads to later weeks', async () => {
     await openApp(`/city-search${city}`, { 'GET /api/public/discovery/events': { events: [] } });
-    await screen.findByText('Nothing public is on within 25 miles this week.');
-    expect(screen.getByRole('link', { name: 'Look at later weeks' })).toBeTruthy();
+    await screen.findByText('No games near Austin, TX this week');
+    expect(screen.getByRole('link', { name: 'See later weeks' })).toBeTruthy();
   });
 
   it('opens a guide, and leads from it to the game', async () => {

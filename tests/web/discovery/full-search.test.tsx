@@ -27,7 +27,7 @@ describe('searching while typing', () => {
     await user.type(await box(), 'su');
     expect(app.sent.filter(({ call }) => call === 'GET /api/public/discovery/search')).toEqual([]);
     await user.type(await box(), 'nday');
-    const link = await screen.findByRole('link', { name: 'Sunday run' });
+    const link = await screen.findByRole('link', { name: /^Sunday run/ });
     expect(link.getAttribute('href')).toBe(`/evt/${entry.refId}`);
     expect(screen.getByText(/8:00.AM CDT · Running · Zilker Park, Austin, TX/)).toBeTruthy();
     expect(app.path()).toBe('/full-search?q=sunday');
@@ -35,16 +35,16 @@ describe('searching while typing', () => {
 
   it('says what it took a mistyped word for', async () => {
     await openApp('/full-search?q=sundai', answers({ spelledAs: ['sunday'] }));
-    expect((await screen.findByText(/Nothing is called/)).textContent).toContain('sunday');
+    expect((await screen.findByText(/^No results for/)).textContent).toContain('sunday');
   });
 
   it('says when it did not look at everything, and when there is nothing', async () => {
     await openApp('/full-search?q=sunday', answers({ isComplete: false }));
-    await screen.findByText('There may be more. Another word narrows it down.');
+    await screen.findByText('There may be more. Add another word to narrow it down.');
     cleanup();
     await openApp('/full-search?q=quoits', answers({ entries: [] }));
-    await screen.findByText('Nothing that is open to everybody is called “quoits”.');
-    expect(screen.getByRole('link', { name: 'Look by place and day instead' })).toBeTruthy();
+    await screen.findByText('No public results for “quoits”.');
+    expect(screen.getByRole('link', { name: 'Browse games near you' })).toBeTruthy();
   });
 
   it('measures from where one looks, to less than a mile', async () => {
@@ -74,13 +74,13 @@ describe('searching while typing', () => {
     };
     const people = { 'GET /api/accounts/me': aPlayer(), [call]: { players: [{ ...bo, state: 'none' }] } };
     const out = await openApp('/full-search?q=quill', answers());
-    expect(await screen.findByRole('link', { name: 'Sunday run' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Sunday run/ })).toBeTruthy();
     expect(out.sent.some((one) => one.call === call)).toBe(false);
     cleanup();
     signInAs();
     await openApp('/full-search?q=quill', { ...answers({ entries: [] }), ...people });
     const found = within(await screen.findByRole('region', { name: 'People' }));
-    expect(found.getByRole('link', { name: 'Bo Quill' }).getAttribute('href')).toBe(`/profile/${otherId}`);
+    expect(found.getByRole('link', { name: /^Bo Quill/ }).getAttribute('href')).toBe(`/profile/${otherId}`);
     expect(found.getByText('Austin, TX · Tennis')).toBeTruthy();
   });
 });

@@ -1,67 +1,56 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
+import { Link } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
-import { gameTypeLabel } from '#shared/places/game-types.ts';
-import type { Spot } from '#web/app/map/location.ts';
-import { SmallCover } from '#web/app/media/small-cover.tsx';
+import { onePerSeries } from '#shared/discovery/one-per-series.ts';
+import { CityLinks } from '#web/app/cards/change-city.tsx';
+import { EventCards } from '#web/app/cards/event-cards.tsx';
+import { SportTiles } from '#web/app/cards/sport-tiles.tsx';
+import { type Spot, spotParams } from '#web/app/map/location.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { startOf } from '#web/blocks/event-time.ts';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
 
 interface CityEventsProps {
   readonly spot: Spot;
   readonly events: readonly EventCard[];
-  /** There are more this week than these. */
-  readonly isMore: boolean;
 }
 
 const shown = 6;
 
-/** This week's events around the city, and how many of each game. */
-export function CityEvents({ spot, events, isMore }: CityEventsProps) {
-  const where = { lat: spot.lat.toFixed(4), lng: spot.lng.toFixed(4), near: spot.near, radius: '25' };
-  const to = (more: Record<string, string> = {}) => `${paths.discover}?${new URLSearchParams({ ...where, ...more })}`;
-  if (events.length === 0)
-    return (
-      <Container header={<Header variant="h2">This week</Header>}>
-        <p>Nothing public is on within 25 miles this week.</p>
-        <AppLink to={to()}>Look at later weeks</AppLink>
-      </Container>
-    );
-  const games = Map.groupBy(events, ({ gameTypeId }) => gameTypeId);
+const discover = (spot: Spot, more: Record<string, string> = {}) =>
+  `${paths.discover}?${new URLSearchParams({ ...spotParams(spot), ...more })}`;
+
+/** This week's events around the city, and what is played there most. */
+export function CityEvents({ spot, events }: CityEventsProps) {
+  const games = [...Map.groupBy(events, ({ gameTypeId }) => gameTypeId)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([gameTypeId]) => gameTypeId);
   return (
     <div className="city-parts">
-      <Container header={<Header variant="h2">This week</Header>}>
-        <ul className="entry-list">
-          {events.slice(0, shown).map((event) => (
-            <li key={event.eventId}>
-              <SmallCover cover={event.cover} />
-              <AppLink to={paths.event(event.eventId)} fontSize="heading-s">
-                {event.title}
-              </AppLink>
-              <div>
-                {startOf(event)} · {event.placeLabel}
-              </div>
-              {event.needed !== undefined && <div className="needed">Needs {event.needed} more to take place</div>}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <AppLink to={to()}>All events around {spot.near}</AppLink>
-        </p>
-      </Container>
-      <Container header={<Header variant="h2">By game</Header>}>
-        <ul className="game-list">
-          {[...games]
-            .sort(([, a], [, b]) => b.length - a.length)
-            .map(([gameTypeId, of]) => (
-              <li key={gameTypeId}>
-                <AppLink to={to({ game: gameTypeId })}>{gameTypeLabel(gameTypeId)}</AppLink> {of.length}
-              </li>
-            ))}
-        </ul>
-        {isMore && <p>Counted among the next hundred events.</p>}
-      </Container>
+      <SportTiles own={games} to={(game) => discover(spot, game ? { game } : {})} />
+      {events.length === 0 ? (
+        <NoEvents spot={spot} />
+      ) : (
+        <section className="city-parts" aria-labelledby="city-week">
+          <h2 id="city-week">This week</h2>
+          <EventCards events={events} most={shown} />
+          {onePerSeries(events).length > shown && <AppLink to={discover(spot)}>All events around {spot.near}</AppLink>}
+        </section>
+      )}
     </div>
   );
 }
+
+const NoEvents = ({ spot }: { spot: Spot }) => (
+  <>
+    <EmptyState
+      pose="sniffing"
+      title={`No games near ${spot.near} this week`}
+      action={
+        <Link className="chip-button" to={discover(spot)}>
+          See later weeks
+        </Link>
+      }
+    />
+    <CityLinks spot={spot} to={(city) => `?${new URLSearchParams(spotParams(city))}`} />
+  </>
+);

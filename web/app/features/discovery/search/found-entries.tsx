@@ -1,19 +1,24 @@
+import { Link } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import type { EntryKind } from '#shared/discovery/entry.ts';
 import type { NearbyPlayer } from '#shared/people/connections/contract.ts';
-import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
 import { inMiles } from '#web/app/map/location.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { startOf } from '#web/blocks/event-time.ts';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { Crest } from '#web/blocks/look/crest.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
 
 type Found = Answer<typeof discovery.operations.fullSearch>;
 type FoundEntry = Found['entries'][number];
 
 interface FoundProps extends Found {
   readonly text: string;
-  /** Around whoever looks, who want to be found. */
+  /** Near the reader, who want to be found. */
   readonly people: readonly NearbyPlayer[];
 }
 
@@ -35,7 +40,7 @@ export function FoundEntries({ text, people, entries, spelledAs = [], isComplete
     <>
       {spelledAs.length > 0 && (
         <p>
-          Nothing is called “{text}”. This is for <strong>{spelledAs.join(' ')}</strong>:
+          No results for “{text}”. Showing <strong>{spelledAs.join(' ')}</strong>:
         </p>
       )}
       {shown.map(({ kind, title, path }) => (
@@ -46,17 +51,20 @@ export function FoundEntries({ text, people, entries, spelledAs = [], isComplete
               .filter((entry) => entry.kind === kind)
               .map((entry) => (
                 <li key={entry.refId}>
-                  <AppLink to={path(entry.refId)} fontSize="heading-s">
-                    {entry.title}
-                  </AppLink>
-                  <div>{wordsFor(entry)}</div>
+                  <RowLink
+                    href={path(entry.refId)}
+                    link={Link}
+                    picture={<Picture key="picture" entry={entry} />}
+                    title={entry.title}
+                    line={wordsFor(entry)}
+                  />
                 </li>
               ))}
           </ul>
         </section>
       ))}
       {people.length > 0 && <FoundPeople people={people} />}
-      {!isComplete && <p>There may be more. Another word narrows it down.</p>}
+      {!isComplete && <p>There may be more. Add another word to narrow it down.</p>}
     </>
   );
 }
@@ -67,15 +75,26 @@ const FoundPeople = ({ people }: Pick<FoundProps, 'people'>) => (
     <ul className="entry-list">
       {people.map(({ userId, displayName, city, games }) => (
         <li key={userId}>
-          <AppLink to={paths.profileOf(userId)} fontSize="heading-s">
-            {displayName}
-          </AppLink>
-          <div>{[city, ...games.map((game) => gameTypeLabel(game))].filter(Boolean).join(' · ')}</div>
+          <RowLink
+            href={paths.profileOf(userId)}
+            link={Link}
+            picture={<Avatar key="picture" name={displayName} size={40} />}
+            title={displayName}
+            line={[city, ...games.map((game) => gameTypeLabel(game))].filter(Boolean).join(' · ')}
+          />
         </li>
       ))}
     </ul>
   </section>
 );
+
+/** A crest for communities and organizations, a sport's tile for the rest. */
+const Picture = ({ entry: { kind, refId, title, gameTypeId } }: { entry: FoundEntry }) =>
+  kind === 'team' || kind === 'organization' ? (
+    <Crest id={refId} name={title} size={32} />
+  ) : (
+    <SportTile gameTypeId={gameTypeId ?? otherGameTypeId} />
+  );
 
 function wordsFor({
   startsAt,
@@ -99,9 +118,8 @@ function wordsFor({
 const NothingFound = ({ text, isComplete }: { text: string; isComplete: boolean }) => (
   <div>
     <p>
-      Nothing that is open to everybody is called “{text}”
-      {isComplete ? '.' : ', as far as we looked. Another word narrows it down.'}
+      No public results for “{text}”{isComplete ? '.' : ' so far. Add another word to narrow it down.'}
     </p>
-    <AppLink to={paths.discover}>Look by place and day instead</AppLink>
+    <AppLink to={paths.discover}>Browse games near you</AppLink>
   </div>
 );

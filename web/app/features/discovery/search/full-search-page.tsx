@@ -26,7 +26,7 @@ function GameHints({ text, spot }: { text: string; spot: Spot | undefined }) {
   const meant = gameTypes.filter(({ label }) => terms.some((term) => fold(label).startsWith(term))).slice(0, most);
   if (meant.length === 0) return null;
   return (
-    <ul className="hint-list" aria-label="Games">
+    <ul className="hint-list" aria-label="Sports">
       {meant.map(({ gameTypeId, label }) => (
         <li key={gameTypeId}>
           <AppLink to={paths.discoverGame(gameTypeId)}>
@@ -55,12 +55,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { text, spot, found, people };
 }
 
-/** Finds whatever has a name, while it is typed. */
+/** Finds events, places, teams and people by name, while it is typed. */
 export function Component() {
   const { text, spot, found, people } = useLoaderData<typeof loader>();
   const isSearching = useNavigation().state === 'loading';
   return (
-    <Page title="Search" description={spot ? `What is near ${spot.near} comes first` : undefined}>
+    <Page title="Search" description={spot ? `Closest to ${spot.near} first` : undefined}>
       <div className="search-box">
         <SearchInput initial={text} />
       </div>
@@ -69,7 +69,7 @@ export function Component() {
         {found ? (
           <FoundEntries text={text} people={people} {...found} />
         ) : (
-          <p>Type at least three letters of a name, a game or a place. A slip of one letter does no harm.</p>
+          <p>Type at least three letters of a name, sport or place.</p>
         )}
       </div>
     </Page>
