@@ -96,7 +96,7 @@ type Standing = Awaited<ReturnType<Person['api']['events']['getEvent']>>['mine']
 
 function wordsFor(mine: Standing): string {
   expect(['in', 'waiting']).toContain(mine.status);
-  return mine.status === 'waiting' ? `You are number ${mine.position} in line` : "You're in";
+  return mine.status === 'waiting' ? `You're number ${mine.position} in line` : "You're in";
 }
 
 /** Everyone is on the list once, in one order, and the seats are those that the first of them take. */
@@ -135,8 +135,10 @@ type Listed = Awaited<ReturnType<typeof listOf>>['joiners'];
 
 async function guestSeesTheTruth(address: string, joiners: Listed): Promise<void> {
   const page = await (await fetch(new URL(address, origin))).text();
-  const said = /You are in\.|You are number \d+ in line/.exec(page)?.[0];
-  const name = /<p class="quiet">([^<]+)</.exec(page)?.[1];
+  const said = /You(?:&#x27;|')re in(?! the)|You(?:&#x27;|')re number \d+ in line/
+    .exec(page)?.[0]
+    .replace('&#x27;', "'");
+  const name = /event-standing[^>]*>.*?<small>([^<]+)<\/small><\/div>/.exec(page)?.[1];
   const listed = joiners.find(({ displayName }) => displayName === name);
-  expect(said).toBe(listed?.status === 'in' ? 'You are in.' : `You are number ${listed?.position} in line`);
+  expect(said).toBe(listed?.status === 'in' ? "You're in" : `You're number ${listed?.position} in line`);
 }

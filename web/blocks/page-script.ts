@@ -2,8 +2,9 @@ import { joinIntentKey } from '#shared/events/rsvp/join-intent.ts';
 
 /**
  * All that a page runs. A reader with a session in this browser is led to the app; others see the time on their own clock
- * beside the event's, and a press on Join is remembered while they sign in. Without it the page says the same. It is one
- * text for all pages, because the page's policy lets it run by its hash; what differs stands in the markup.
+ * beside the event's where it differs, share by the device's own sheet, and a press on Join is remembered while they sign
+ * in. Without it the page says and does the same. It is one text for all pages, because the page's policy lets it run by
+ * its hash; what differs stands in the markup.
  */
 export const pageScript = `(() => {
   const { app, event } = document.documentElement.dataset;
@@ -14,22 +15,34 @@ export const pageScript = `(() => {
     }
   } catch {}
   addEventListener('DOMContentLoaded', () => {
-    const yours = document.querySelector('[data-from]');
-    if (yours) {
-      const { from, to, zone } = yours.dataset;
+    const all = (marked) => document.querySelectorAll(marked);
+    const [zone] = all('[data-from]');
+    if (zone) {
+      const { from, to, zone: timeZone } = zone.dataset;
       const words = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' };
       const clock = (more) => new Intl.DateTimeFormat('en-US', { ...words, ...more });
       const start = new Date(from);
-      if (clock().format(start) !== clock({ timeZone: zone }).format(start)) {
-        yours.textContent = 'For you: ' + clock({ timeZoneName: 'short' }).formatRange(start, new Date(to));
-        yours.hidden = false;
-      }
+      if (clock().format(start) === clock({ timeZone }).format(start)) zone.remove();
+      else zone.append(' · For you: ' + clock({ timeZoneName: 'short' }).formatRange(start, new Date(to)));
     }
-    const join = document.querySelector('[data-join]');
-    if (join) join.addEventListener('click', () => {
+    for (const join of all('[data-join]')) join.addEventListener('click', () => {
       try {
         sessionStorage.setItem('${joinIntentKey}', event + ' ' + Date.now());
       } catch {}
+    });
+    for (const share of all('[data-share]')) share.addEventListener('click', (press) => {
+      if (!navigator.share) return;
+      press.preventDefault();
+      navigator.share({ title: document.title, url: share.dataset.share }).catch(() => {});
+    });
+    for (const copy of all('[data-copy]')) {
+      copy.hidden = !navigator.clipboard;
+      copy.addEventListener('click', () => navigator.clipboard.writeText(copy.dataset.copy).then(() => {
+        copy.textContent = 'Link copied';
+      }, () => {}));
+    }
+    addEventListener('click', ({ target }) => {
+      for (const menu of all('details[open]')) if (!menu.contains(target)) menu.open = false;
     });
   });
 })();`;

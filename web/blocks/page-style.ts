@@ -1,40 +1,45 @@
 import { pageTokens } from '#shared/look/tokens.ts';
+import { eventStyle } from './event/event-style.ts';
+import { formStyle } from './form-style.ts';
+import { avatarStyle } from './look/styles/avatar-style.ts';
+import { chipStyle } from './look/styles/chip-style.ts';
+import { coverStyle } from './look/styles/cover-style.ts';
+import { crestStyle } from './look/styles/crest-style.ts';
+import { dateBlockStyle } from './look/styles/date-block-style.ts';
+import { iconStyle } from './look/styles/icon-style.ts';
 
-/** Every page's style, inline: nothing else has to be fetched before the first paint. */
-export const pageStyle = `${pageTokens}
+/** What a page has around its content, and plain text on a card. Contrasts are 4.5 or more. */
+const frameStyle = `
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:var(--type-16) var(--font-text);overflow-wrap:anywhere}
+html{scroll-padding-block:var(--space-48) 180px}
+body{margin:0;background:var(--page);color:var(--ink);font:400 var(--type-16) var(--font-text);overflow-wrap:anywhere}
 a{color:var(--action)}
-:focus-visible{outline:3px solid var(--action);outline-offset:2px}
-header,main,footer{max-width:44rem;margin:0 auto;padding:1rem}
-header{display:flex;justify-content:space-between;align-items:center;gap:1rem}
-header a{display:inline-block;padding:.5rem 0;font-weight:600}
-.brand{font-size:var(--size-18);font-weight:700;text-decoration:none}
-main{background:var(--card);border-radius:var(--radius-16);padding:1.5rem}
-h1{margin:0 0 .25rem;font:700 var(--type-28) var(--font-heading)}
-h2{margin:1.5rem 0 .5rem;font-size:var(--size-18)}
-p{margin:0 0 1rem}
-.quiet,small,footer{color:var(--quiet)}
-small{display:block;font-size:var(--size-14)}
-.join+small,button+p{margin-top:.5rem}
-.notice{padding:.75rem 1rem;border-radius:var(--radius-8);background:var(--page);font-weight:600}
+:focus-visible{outline:2px solid var(--action);outline-offset:2px}
+.top{display:flex;justify-content:space-between;align-items:center;gap:var(--space-16);min-height:56px;padding:0 var(--space-16);background:var(--pitch)}
+.top a{padding:var(--space-12) 0;color:var(--on-pitch);font-weight:600;text-decoration:none}
+.top .brand{font:700 var(--type-22) var(--font-heading)}
+.bottom{position:fixed;inset:auto 0 0;z-index:6;display:flex;min-height:64px;padding-bottom:env(safe-area-inset-bottom);border-top:1px solid var(--line);background:var(--card)}
+.bottom a{display:grid;flex:1;place-content:center;justify-items:center;color:var(--quiet);font:600 var(--type-12) var(--font-text);text-decoration:none}
+footer{padding:var(--space-24) var(--space-16) 88px;color:var(--quiet);font:400 var(--type-14) var(--font-text);text-align:center}
+.sheet{max-width:640px;margin:0 auto;padding:var(--space-24) var(--space-16);background:var(--card)}
+.sheet h1{margin:0 0 var(--space-8);font:700 var(--type-28) var(--font-heading)}
+.sheet h2{margin:var(--space-24) 0 var(--space-8);font:700 var(--type-18) var(--font-heading)}
+.sheet p{margin:0 0 var(--space-16)}
+.notice{padding:var(--space-12) var(--space-16);border-radius:var(--radius-12);background:var(--hover);font-weight:600}
 .bad{background:var(--bad-back);color:var(--bad)}
-dl{margin:1.25rem 0}
-dl div{padding:.75rem 0;border-top:1px solid var(--line)}
-dt{color:var(--quiet);font-size:var(--size-14)}
-dd{margin:0}
-.cover{display:block;width:100%;height:auto;aspect-ratio:3;object-fit:cover;border-radius:var(--radius-12);margin:0 0 1.25rem}
-.join{display:block;padding:.875rem 1.5rem;border-radius:var(--radius-12);background:var(--action);color:var(--on-action);font-weight:600;text-align:center;text-decoration:none}
-.written{white-space:pre-line}
 ul.events{list-style:none;margin:0;padding:0}
-ul.events li{padding:.75rem 0;border-top:1px solid var(--line)}
-ul.events a{display:inline-block;padding:.25rem 0;font-weight:600}
-.also a{display:inline-block;padding:.5rem 0;margin-right:1.25rem}
-form{margin:0 0 1rem}
-label{display:block;margin:0 0 .75rem;font-weight:600}
-input,select{display:block;width:100%;margin-top:.25rem;padding:.75rem;border:1px solid var(--field);border-radius:var(--radius-8);background:var(--card);color:var(--ink);font:inherit}
-button{display:block;width:100%;padding:.875rem 1.5rem;border:1px solid var(--action);border-radius:var(--radius-12);background:none;color:var(--action);font:inherit;font-weight:600;cursor:pointer}
-button.first{background:var(--action);color:var(--on-action)}
-.trap{position:absolute;left:-99rem}
-@media (max-width:30rem){main{border-radius:0;padding:1.25rem 1rem}}
+ul.events li{padding:var(--space-12) 0;border-top:1px solid var(--line)}
+.also a{display:inline-block;padding:var(--space-12) 0;margin-right:var(--space-24)}
+.qr{display:block;max-width:100%;height:auto}
+@media (min-width:900px){.bottom{display:none}.top{padding:0 var(--space-24)}.sheet{margin-top:var(--space-24);padding:var(--space-32);border-radius:var(--radius-16)}footer{padding-bottom:var(--space-32)}}
+@media (prefers-reduced-motion:reduce){*{transition:none}}
 `;
+
+/** The drawn parts that these pages show. */
+const partStyle = iconStyle + coverStyle + crestStyle + avatarStyle + dateBlockStyle + chipStyle;
+
+const rules = frameStyle + formStyle + partStyle + eventStyle;
+const used = new Set([...rules.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
+
+/** Every page's style, inline: nothing else has to be fetched before the first paint. Tokens that no rule names stay away. */
+export const pageStyle = `${pageTokens.replaceAll(/--([\w-]+):[^;]*;/g, (token, name) => (used.has(name) ? token : ''))}${rules}`;

@@ -1,4 +1,4 @@
-import { createElement as h } from 'react';
+import { createElement as h, type MouseEvent } from 'react';
 
 interface Props {
   /** Where signing in leads to. */
@@ -6,12 +6,28 @@ interface Props {
   readonly text: string;
   /** True where pressing it means to join the event of the page: the page's script remembers it. */
   readonly isJoin?: boolean;
+  /** True for a link within a sentence, and a reader who has no account yet. */
+  readonly isQuiet?: boolean;
+  readonly isNew?: boolean;
+  /** Goes on without loading anew, in the app. */
+  readonly onJoin?: ((to: string) => void) | undefined;
 }
 
-/** The page's main action for a reader without a session. */
-export const SignInLink = ({ next, text, isJoin }: Props) =>
-  h(
+/** The way to signing in or up, and back. */
+export function SignInLink({ next, text, isJoin, isQuiet, isNew, onJoin }: Props) {
+  const href = `/auth/${isNew ? 'sign-up' : 'login'}?next=${encodeURIComponent(next)}`;
+  const goOn = (press: MouseEvent) => {
+    press.preventDefault();
+    onJoin?.(href);
+  };
+  return h(
     'a',
-    { className: 'join', 'data-join': isJoin ? '' : undefined, href: `/auth/login?next=${encodeURIComponent(next)}` },
+    {
+      className: isQuiet ? undefined : 'event-deed',
+      'data-join': isJoin ? '' : undefined,
+      href,
+      onClick: onJoin && goOn,
+    },
     text,
   );
+}

@@ -1,27 +1,26 @@
-import { Fragment, createElement as h, type ReactNode } from 'react';
+import { createElement as h, type ReactNode } from 'react';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
-import { extraFacts } from '#shared/events/details/extra-words.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
 import { isUndrawn } from '#shared/events/rsvp/line/line-state.ts';
 import { countSeats } from '#shared/events/rsvp/line/seat-counts.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
 import { shareImagePath, shareImageSize } from '#shared/look/share-image.ts';
-import { gameTypeLabel } from '#shared/places/game-types.ts';
-import type { Picture } from '#shared/uploads/picture.ts';
 import { mediaPath, sizeWords } from '#shared/uploads/purposes.ts';
-import { Fact } from '#web/blocks/fact.ts';
-import { MoreLinks } from '#web/blocks/more-links.ts';
-import { Notice } from '#web/blocks/notice.ts';
+import { CalendarMenu } from '#web/blocks/event/calendar-menu.ts';
+import { EventSection } from '#web/blocks/event/event-details.ts';
+import type { LinkTo } from '#web/blocks/event/event-facts.ts';
+import { eventState, type Fullness } from '#web/blocks/event/event-state.ts';
+import { EventTemplate } from '#web/blocks/event/event-template.ts';
+import { VisitorDeed, VisitorJoin } from '#web/blocks/event/join-card.ts';
+import { noticeOf } from '#web/blocks/event/notice-of.ts';
+import { ShareMenu } from '#web/blocks/event/share-menu.ts';
 import { PublicPage } from '#web/blocks/public-page.ts';
 import { renderPage } from '#web/blocks/render-page.ts';
-import { SignInLink } from '#web/blocks/sign-in-link.ts';
-import { ViewersTime } from '#web/blocks/viewers-time.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visibility/visible-event.ts';
-import { guestForm, takesGuests } from '../guests/pages/guest-form.ts';
 import { whenOf } from '../notifications/event-words.ts';
-import { type EventStatus, eventStatus } from './event-status.ts';
+import { qrOf } from './link-qr.ts';
 import { madeUpBy, makeUpLink } from './make-up.ts';
 import { pageHeaders } from './page-headers.ts';
 import { eventAsked } from './page-request.ts';
@@ -42,7 +41,7 @@ export const showEvent =
     const { event, line } = await visibleEvent(asked, store);
     const makeUp = await madeUpBy(event, store);
     const seats = countSeats(line, seating(line));
-    const status = eventStatus(event, seats, request.now, isUndrawn(line));
+    const fullness = { seats, isUndrawn: isUndrawn(line), now: request.now };
     const { eventId, title, visibility } = event;
     const canonical = `${origin}/evt/${eventId}`;
     const isPublic = visibility === 'public';
@@ -52,14 +51,15 @@ export const showEvent =
       PublicPage,
       {
         title,
-        description: describe(event, status),
+        description: describe(event, fullness),
         app: { path: `/event/${eventId}`, eventId },
         hidden: !isPublic,
+        isWide: true,
         picture,
         ...(isOpen && { canonical }),
         ...(isPublic && { structured: structuredData(event, seats, { url: canonical, image: picture?.url }) }),
       },
-      content(event, status, { token: asked.token, now: request.now, makeUp }),
+      h(Content, { event, fullness, token: asked.token, makeUp, url: canonical }),
     );
     return { headers: pageHeaders(isOpen ? shared : unshared, !isPublic), body: renderPage(page) };
   };
@@ -73,107 +73,54 @@ function pictureOf(event: StoredEvent, origin: string) {
 }
 
 /** For lists of results and previews of links: what matters most comes first, because the end is cut off. */
-const describe = (event: StoredEvent, { notice, seats }: EventStatus): string =>
-  [notice?.text, whenOf(event), placeLabel(event.location), seats, event.description]
+function describe(event: StoredEvent, fullness: Fullness): string {
+  const { phase, spots } = eventState(event, fullness);
+  const notice = phase === 'live' ? undefined : noticeOf(event, phase)?.chip;
+  return [notice, whenOf(event), placeLabel(event.location), phase !== 'over' && spots?.count, event.description]
     .filter(Boolean)
     .join(' · ')
     .replaceAll(/\s+/g, ' ')
     .slice(0, 300);
-
-interface Visit {
-  readonly token: string | undefined;
-  readonly now: Date;
-  readonly makeUp: StoredEvent | undefined;
 }
 
-const content = (event: StoredEvent, status: EventStatus, { token, now, makeUp }: Visit) =>
-  h(
-    Fragment,
-    null,
-    event.cover && coverOf(event.cover),
-    h('h1', null, event.title),
-    h(
-      'p',
-      { className: 'quiet' },
-      `${gameTypeLabel(event.gameTypeId, event.otherGameType)}, hosted by ${event.hostName}`,
-    ),
-    status.notice && h(Notice, { tone: status.notice.tone }, status.notice.text),
-    makeUp && makeUpLink(makeUp),
-    factsOf(event, status),
-    status.join && joinLink(event, status.join, token),
-    status.join && takesGuests(event, now) && guestForm(event, token),
+interface ContentProps {
+  readonly event: StoredEvent;
+  readonly fullness: Fullness;
+  readonly token: string | undefined;
+  readonly makeUp: StoredEvent | undefined;
+  readonly url: string;
+}
+
+function Content({ event, fullness, token, makeUp, url }: ContentProps): ReactNode {
+  const state = eventState(event, fullness);
+  const visitor = { event, state, token, now: fullness.now };
+  const link = { event, token, url: token ? `${url}?t=${token}` : url };
+  return h(
+    EventTemplate,
+    {
+      ...fullness,
+      event,
+      link: PlainLink,
+      noticeMore: makeUp && makeUpLink(makeUp, fullness.now),
+      actions: [
+        event.status === 'scheduled' && state.phase !== 'over' && h(CalendarMenu, { key: 'calendar', ...link }),
+        h(ShareMenu, { key: 'share', ...link, qrCode: qrOf(link.url, `QR code of ${event.title}`) }),
+      ],
+      join: h(VisitorJoin, visitor),
+      deed: state.deed && h(VisitorDeed, visitor),
+    },
     filesOf(event),
-    aboutOf(event),
-    event.status === 'scheduled' && calendarLink(event, token),
   );
+}
 
-/** Cut to three by one by the style, so that nothing moves when it comes. */
-const coverOf = ({ uploadId, alt }: Picture) =>
-  h('img', { className: 'cover', src: mediaPath(uploadId), alt, width: 1200, height: 400 });
-
-const factsOf = (event: StoredEvent, { seats }: EventStatus) =>
-  h(
-    'dl',
-    null,
-    h(Fact, { name: 'When' }, timeOf(event), h(ViewersTime, event)),
-    h(Fact, { name: 'Where' }, whereOf(event)),
-    event.hostingTeam &&
-      event.teamName &&
-      h(Fact, { name: 'Community' }, h('a', { href: `/team/${event.hostingTeam}` }, event.teamName)),
-    ...extraFacts(event).map(({ name, text }) => h(Fact, { name, isWritten: true }, text)),
-    seats && h(Fact, { name: 'Seats' }, seats),
-  );
-
-const timeOf = (event: StoredEvent) =>
-  h('time', { dateTime: event.isTimeTbd ? event.localStart.slice(0, 10) : event.startsAt }, whenOf(event));
+const PlainLink: LinkTo = ({ href, children }) => h('a', { href }, children);
 
 /** Files are handed out one by one, by the app; here it is said that there are some. */
 const filesOf = ({ eventId, attachments = [] }: StoredEvent) =>
   attachments.length > 0 &&
   h(
-    Fragment,
-    null,
-    h('h2', null, 'Files'),
-    h('ul', null, ...attachments.map(({ name, size }) => h('li', null, `${name}, ${sizeWords(size)}`))),
+    EventSection,
+    { title: 'Files' },
+    h('ul', null, ...attachments.map(({ name, size }) => h('li', { key: name }, `${name}, ${sizeWords(size)}`))),
     h('p', null, h('a', { href: `/event/${eventId}` }, 'Open the files')),
-  );
-
-const aboutOf = ({ description }: StoredEvent) =>
-  description && h(Fragment, null, h('h2', null, 'About this event'), h('p', { className: 'written' }, description));
-
-/** Signing in leads back here; the script remembers what was meant. Below it stands the way in for people without an account. */
-const joinLink = (event: StoredEvent, text: string, token: string | undefined) =>
-  h(
-    'p',
-    null,
-    h(SignInLink, { next: pathOf(event, token), text, isJoin: true }),
-    h('small', null, 'You sign in or sign up on the way and come back here, on the list.'),
-  );
-
-const pathOf = ({ eventId }: StoredEvent, token: string | undefined) => `/evt/${eventId}${token ? `?t=${token}` : ''}`;
-
-function whereOf({ location }: StoredEvent): ReactNode {
-  const { kind, name, courts = [], address, city, point } = location;
-  if (kind === 'tbd') return `To be decided, in ${city.name}`;
-  const words = [address, city.name].filter(Boolean).join(', ');
-  const query = encodeURIComponent(address ? words : `${point.lat},${point.lng}`);
-  const map = `https://www.openstreetmap.org/search?query=${query}`;
-  const lines = [
-    name && h('strong', null, name),
-    courts.map((court) => court.name).join(', '),
-    words,
-    h('a', { href: map, rel: 'noopener noreferrer' }, 'Show on a map'),
-  ];
-  return h(Fragment, null, ...lines.filter(Boolean).flatMap((line, index) => (index > 0 ? [h('br'), line] : [line])));
-}
-
-const calendarLink = ({ eventId }: StoredEvent, token: string | undefined) =>
-  h(
-    MoreLinks,
-    null,
-    h(
-      'a',
-      { href: `/api/public/events/${eventId}/calendar${token ? `?token=${token}` : ''}`, download: `${eventId}.ics` },
-      'Add to calendar',
-    ),
   );

@@ -1,9 +1,8 @@
 import { createElement as h } from 'react';
-import { Notice } from '#web/blocks/notice.ts';
+import { eventWhen } from '#web/blocks/event/event-when.ts';
 import type { EventStore } from '../details/store.ts';
 import type { StoredEvent } from '../details/stored-event.ts';
 import { visibleEvent } from '../details/visibility/visible-event.ts';
-import { whenOf } from '../notifications/event-words.ts';
 
 /** The event that makes up for one that was called off, where it is public. */
 export async function madeUpBy(event: StoredEvent, events: EventStore): Promise<StoredEvent | undefined> {
@@ -13,11 +12,5 @@ export async function madeUpBy(event: StoredEvent, events: EventStore): Promise<
   return found?.event.status === 'scheduled' ? found.event : undefined;
 }
 
-export const makeUpLink = (event: StoredEvent) =>
-  h(
-    Notice,
-    { tone: 'calm' },
-    'It is made up for: ',
-    h('a', { href: `/evt/${event.eventId}` }, event.title),
-    `, ${whenOf(event)}`,
-  );
+export const makeUpLink = (event: StoredEvent, now: Date) =>
+  h('p', null, 'New date: ', h('a', { href: `/evt/${event.eventId}` }, event.title), `, ${eventWhen(event, now)}`);

@@ -8,8 +8,8 @@ import { pageHeaders } from './page-headers.ts';
 
 const words = {
   missing: {
-    title: 'There is no such event',
-    text: 'It may have been taken down, or it is private and the link is incomplete. Ask the person who sent it to you, or sign in if you are on its list.',
+    title: 'Event not found',
+    text: 'It may have been removed, or it’s private and the link is incomplete. Ask the person who sent it, or sign in if you’re on its list.',
   },
   failed: { title: 'Something went wrong on our end', text: 'Try again in a moment.' },
 } as const;

@@ -21,15 +21,15 @@ export function extraFacts(event: EventExtras & Zoned & Followed): ExtraFact[] {
   const { arriveEarlyMinutes, inclusion = [], tags = [], rsvpDeadline, timeZone } = event;
   const said: readonly (readonly [string, string | undefined])[] = [
     ...paymentFacts(event),
-    ['Online', event.isOnline ? 'It is held online. Who is in is told the address.' : undefined],
-    ['Answers close', rsvpDeadline && momentIn(timeZone).format(new Date(rsvpDeadline))],
-    ['Be there', arriveEarlyMinutes ? `${quantity(arriveEarlyMinutes, 'minute')} before the start` : undefined],
-    ['Meant for', eligibilityWords(event.eligibility)],
+    ['Online', event.isOnline ? 'Online event. You get the link once you’re in.' : undefined],
+    ['Sign-up closes', rsvpDeadline && momentIn(timeZone).format(new Date(rsvpDeadline))],
+    ['Arrive', arriveEarlyMinutes ? `${quantity(arriveEarlyMinutes, 'minute')} before the start` : undefined],
+    ['Open to', eligibilityWords(event.eligibility)],
     ['Good to know', inclusion.map((fact) => inclusionLabels[fact]).join(' · ')],
     ['Rules', event.rules],
-    ['In bad weather', event.weatherPolicy],
+    ['If the weather is bad', event.weatherPolicy],
     [
-      'Sign up for',
+      'Helpers needed',
       slotGroupsOf(event)
         .map(({ label }) => label)
         .join(' · '),

@@ -12,8 +12,8 @@ test.each(bothWidths)('a joiner keeps an event, follows its host, finds both aga
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host, { title: 'Kickball worth keeping' });
   const { page } = await visit(`/evt/${eventId}`, { as: joiner, width });
-  await toggle(page, 'Keep');
-  await button(page, 'Kept').waitFor();
+  await toggle(page, 'Save');
+  await button(page, 'Saved').waitFor();
   await toggle(page, `Follow ${host.displayName}`);
   await button(page, `Following ${host.displayName}`).waitFor();
 
@@ -24,8 +24,8 @@ test.each(bothWidths)('a joiner keeps an event, follows its host, finds both aga
   await expectAccessible(page, 'favourites');
   await expectToFit(page, 'favourites');
 
-  await toggle(page, 'Kept: Kickball worth keeping');
-  await button(page, 'Keep: Kickball worth keeping').waitFor();
+  await toggle(page, 'Saved: Kickball worth keeping');
+  await button(page, 'Save: Kickball worth keeping').waitFor();
   await page.reload();
   await sees(page, 'A host you follow');
   expect(await page.getByText('Kickball worth keeping').count()).toBe(0);

@@ -89,7 +89,7 @@ test('a private event opens with its link and for no one else', async () => {
   await heading(friend.page, 'Among friends').waitFor();
   friend.expectProblem(/^404 GET/);
   await friend.page.goto(`/evt/${eventId}`);
-  await heading(friend.page, 'There is no such event').waitFor();
+  await heading(friend.page, 'Event not found').waitFor();
 });
 
 test('a player who does not manage an event finds no page to manage it', async () => {
@@ -118,9 +118,10 @@ test('the calendar file is one that calendars read', async () => {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { title: 'Kickball; with commas, too' });
   const { page } = await visit(`/evt/${eventId}`);
+  await page.getByLabel('Add to calendar').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Add to calendar' }).click(),
+    page.getByRole('link', { name: 'Calendar file (.ics)' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${eventId}.ics`);
   const file = await text(await download.createReadStream());

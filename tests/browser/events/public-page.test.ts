@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectToFit } from '../support/accessible.ts';
-import { button, heading, sees, signIn } from '../support/acts.ts';
+import { button, completeProfile, heading, sees, signIn, signUp } from '../support/acts.ts';
 import { anEvent } from '../support/event.ts';
-import { aPerson, type Person } from '../support/person.ts';
+import { aName, aPerson, type Person } from '../support/person.ts';
 import { bothWidths, visit } from '../support/visit.ts';
 
 const origin = inject('origin');
@@ -15,8 +16,8 @@ test.each(bothWidths)(
     for (const appearance of ['light', 'dark'] as const) {
       const { page } = await visit(`/evt/${eventId}`, { width, appearance, scripts: false });
       await heading(page, 'Kickball for all who can read this title').waitFor();
-      for (const words of ['10 of 10 seats free', 'Zilker Park', 'All levels.']) await sees(page, words);
-      expect(await page.getByRole('link', { name: 'Join', exact: true }).getAttribute('href')).toContain('/auth/login');
+      for (const words of ['10 spots left', 'Zilker Park', 'All levels.']) await sees(page, words);
+      expect(await page.getByRole('link', { name: 'Sign in to join' }).getAttribute('href')).toContain('/auth/login');
     }
     const { page } = await visit(`/evt/${eventId}`, { width, appearance: 'dark' });
     await expectAccessible(page, `the page of an event, ${width}`);
@@ -29,17 +30,17 @@ test.each(bothWidths)(
 test('a stranger far away sees the time on their own clock beside that of the event', async () => {
   const eventId = await anEvent(await aPerson(origin));
   const near = await visit(`/evt/${eventId}`);
-  await sees(near.page, '(America/Chicago)');
-  expect(await near.page.getByText('For you:').count()).toBe(0);
+  await near.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await near.page.getByText('Central Time').count()).toBe(0);
   const far = await visit(`/evt/${eventId}`, fromElsewhere);
-  await sees(far.page, /^For you: .*7:30.*9:30.*E[SD]T/);
+  await sees(far.page, /^Central Time · For you: .*7:30.*9:30.*E[SD]T/);
 });
 
 test('a press on Join leads through signing in to a seat', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host);
   const { page } = await visit(`/evt/${eventId}`);
-  await page.getByRole('link', { name: 'Join', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in to join' }).click();
   await heading(page, 'Sign in').waitFor();
   await signIn(page, joiner.email);
   await page.waitForURL(`**/evt/${eventId}`);
@@ -55,10 +56,10 @@ test('a press on Join at an event with groups leads through signing in to the ch
   ];
   const eventId = await anEvent(host, { capacity: 4, capacityGroupsBy: 'position', capacityGroups });
   const { page } = await visit(`/evt/${eventId}`, { expects: /^409 PUT/ });
-  await page.getByRole('link', { name: 'Join', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in to join' }).click();
   await heading(page, 'Sign in').waitFor();
   await signIn(page, joiner.email);
-  await sees(page, 'Choose one to finish what you began.');
+  await sees(page, 'Choose one to finish joining.');
   expect(await page.getByText('Choose your group.').count()).toBe(0);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
   await expect.poll(focused, { message: 'the choice takes the focus' }).toBe('radio');
@@ -84,6 +85,53 @@ test('a player with a session gets the app at the same address', async () => {
   expect(new URL(page.url()).pathname).toBe(`/evt/${eventId}`);
   await page.goto(`/discover/events/${eventId}`);
   await button(page, 'Manage').waitFor();
+});
+
+/** What the template says, wherever it comes from. */
+const saidOn = (page: Page) =>
+  page.locator('article.event').evaluate((event) => {
+    const textsOf = (selector: string) => [...event.querySelectorAll(selector)].map((one) => one.textContent);
+    return {
+      heading: textsOf('h1'),
+      kind: textsOf('.event-kind > span'),
+      facts: textsOf('.event-facts dt'),
+      titles: textsOf('.event-fact:not(:nth-child(3)) .event-said strong'),
+      extras: textsOf('.event-extras dt, .event-extras dd'),
+      menus: textsOf('.event-menu summary'),
+      calendars: textsOf('.event-menu-list a'),
+    };
+  });
+
+test.each(bothWidths)('the server and the app show one page at one address, %s', async (width) => {
+  const host = await aPerson(origin);
+  const eventId = await anEvent(host, { title: 'One kickball', rules: 'No spikes.', arriveEarlyMinutes: 15 });
+  const visitor = await visit(`/evt/${eventId}`, { width });
+  const player = await visit(`/evt/${eventId}`, { width, as: await aPerson(origin) });
+  await button(player.page, 'Join').waitFor();
+  expect(await saidOn(player.page)).toEqual(await saidOn(visitor.page));
+  for (const { page } of [visitor, player]) {
+    expect(await button(page, 'Join').count(), 'one way in').toBe(1);
+    expect(await page.locator('.event-deed').count(), 'one filled button').toBe(1);
+    const box = await button(page, 'Join').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+  }
+  await expectAccessible(player.page, `an event in the app, ${width}`);
+  await expectToFit(player.page, `an event in the app, ${width}`);
+});
+
+test('a new player is in after five screens, the first and the last being the event', async () => {
+  const [host, name] = [await aPerson(origin), aName()];
+  const eventId = await anEvent(host, { title: 'Kickball for a newcomer' });
+  const { page } = await visit(`/evt/${eventId}`, { width: 'narrow' });
+  const screens = new Set<string>();
+  page.on('framenavigated', (frame) => screens.add(new URL(frame.url()).pathname));
+  screens.add(new URL(page.url()).pathname);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await signUp(page, name);
+  await completeProfile(page, name);
+  await page.waitForURL(`**/evt/${eventId}`);
+  await sees(page, "You're in");
+  expect([...screens, 'the event again'].length, [...screens].join(', ')).toBeLessThanOrEqual(5);
 });
 
 async function standingOf({ api }: Person, eventId: string): Promise<string> {

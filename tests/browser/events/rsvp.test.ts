@@ -23,8 +23,8 @@ test('a player asks to come with a guest, answers the host’s question and is l
   await page.getByLabel(/^Guest 1/).fill('Pat');
   await expectAccessible(page, 'asking to come');
   await expectToFit(page, 'asking to come');
-  await button(page, 'Ask to come, 2 people').click();
-  await sees(page, 'You asked to come');
+  await button(page, 'Request to join, 2 people').click();
+  await sees(page, 'Request sent');
   const manage = await visit(`/event/${eventId}/manage`, { as: host });
   await sees(manage.page, 'Ten years');
   await expectAccessible(manage.page, 'requests');
@@ -42,13 +42,13 @@ test('a seat that is offered is held for a time, and taken', async () => {
   await leaver.api.events.joinEvent({ eventId });
   await next.api.events.joinEvent({ eventId });
   const { page } = await visit(`/evt/${eventId}`, { as: next, width: 'narrow' });
-  await sees(page, 'You are number 1 in line');
+  await sees(page, "You're number 1 in line");
   await leaver.api.events.leaveEvent({ eventId });
-  await sees(page, 'A seat is held for you');
+  await sees(page, 'A spot is held for you');
   await sees(page, /\d+ (h|min) .*left/);
   await expectAccessible(page, 'an offer');
   await expectToFit(page, 'an offer');
-  await button(page, 'Take the seat').click();
+  await button(page, 'Take the spot').click();
   await sees(page, "You're in");
 });
 
@@ -79,7 +79,7 @@ test('a draw is promised before, and shows how it will be held', async () => {
     drawHoursBefore: 24,
   });
   const { page } = await visit(`/evt/${eventId}`, { as: joiner, width: 'narrow' });
-  await sees(page, 'Whoever enters before has the same chance.');
+  await sees(page, /all entries have the same chance/);
   await button(page, 'Enter the draw').click();
   await sees(page, 'You are in the draw');
   await mailTo(origin, joiner.email, /^You're in the draw/);

@@ -24,7 +24,7 @@ test('a host makes a weekly series, changes and cancels it by scope, and a joine
   const eventId = await createEvent(page, { title: 'Weekly kickball', seats: 10, localStart: inAustin(9) });
 
   const other = await visit(`/evt/${eventId}`, { as: joiner });
-  await button(other.page, 'Join every date until I say no').click();
+  await button(other.page, 'Join every date from now on').click();
   await sees(other.page, "You're in on 4 dates");
   await mailTo(origin, joiner.email, /^You're in: Weekly kickball, 4 dates/);
 

@@ -38,7 +38,7 @@ test('two households answer for one child, and neither learns how to reach the o
   await button(own, 'Join for Kim').click();
   await sees(own.getByRole('region', { name: 'Kim' }), /^In$/);
   await other.goto(`/evt/${eventId}`);
-  await button(other, 'Kim does not come').click();
+  await button(other, 'Kim can’t go').click();
   await sees(other.getByRole('region', { name: 'Kim' }), 'Not on the list');
   await own.reload();
   await button(own, 'Join for Kim').waitFor();

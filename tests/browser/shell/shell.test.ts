@@ -64,10 +64,10 @@ test('a page that changes by itself keeps what a person is looking at', async ()
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host);
   const { page } = await visit(`/evt/${eventId}`, { as: host });
-  await sees(page, '0 of 10 seats taken, 10 free');
+  await sees(page, '10 spots left');
   await page.getByRole('button', { name: 'Manage' }).focus();
   await joiner.api.events.joinEvent({ eventId });
-  await sees(page, '1 of 10 seats taken, 9 free');
+  await sees(page, '9 spots left');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Manage');
 });
 

@@ -28,7 +28,7 @@ test('a host chooses a cover and attaches a file; a stranger sees the one and sa
   expect(await shownWidth(page, 'The court at sunrise')).toBe(900);
   const rules = { name: 'rules.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 rules') };
   await page.locator('input[type=file]').setInputFiles(rules);
-  await sees(page, 'rules.pdf is attached');
+  await sees(page, 'rules.pdf attached');
 
   const stranger = await visit(`/evt/${eventId}`, { width: 'narrow' });
   expect(await shownWidth(stranger.page, 'The court at sunrise')).toBe(900);

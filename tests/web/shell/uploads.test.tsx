@@ -100,7 +100,7 @@ describe('files of an event', () => {
     const post = await sending();
     expect(sent.find(({ call }) => call === 'POST /api/uploads')?.body).toMatchObject({ purpose: 'eventAttachment' });
     post.onload?.();
-    await screen.findByText('rules.pdf is attached');
+    await screen.findByText('rules.pdf attached');
     await screen.findByRole('button', { name: 'Remove rules.pdf' });
   });
 
@@ -120,7 +120,7 @@ describe('files of an event', () => {
     expect(sent.some(({ call }) => call === gone)).toBe(false);
     const dialog = await screen.findByRole('dialog', { name: 'Remove rules.pdf?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await screen.findByText('rules.pdf is removed');
+    await screen.findByText('rules.pdf removed');
     expect(sent.some(({ call }) => call === gone)).toBe(true);
   });
 });

@@ -32,5 +32,5 @@ export function KeepThing({ kind, refId, token }: KeepThingProps) {
   return kept ? <FavouriteButton key={refId} {...{ kind, refId, token, words }} {...kept} /> : null;
 }
 
-const keep = { add: 'Keep', remove: 'Kept' };
+const keep = { add: 'Save', remove: 'Saved' };
 const follow = { add: 'Follow', remove: 'Following' };

@@ -1,7 +1,6 @@
 import { createElement as h } from 'react';
-import { familyOf } from '#shared/look/sport-families.ts';
-import { labelled } from './drawing.ts';
-import { SportIcon } from './sport-icon.ts';
+import { familyOf, sportIcon } from '#shared/look/sport-families.ts';
+import { drawing, labelled } from './drawing.ts';
 
 interface SportTileProps {
   readonly gameTypeId: string;
@@ -10,10 +9,21 @@ interface SportTileProps {
   readonly label?: string | undefined;
 }
 
-/** A game type's icon, white on its family's color. */
+/**
+ * A game type's icon, white on its family's color. Its color is an attribute of the drawing: the policy of the server's
+ * pages lets no style attribute through.
+ */
 export const SportTile = ({ gameTypeId, size = 44, label }: SportTileProps) =>
   h(
-    'span',
-    { ...labelled(label), className: `look-tile look-${size}`, style: { background: familyOf(gameTypeId).color } },
-    h(SportIcon, { gameTypeId, size: Math.round(size * 0.62) }),
+    'svg',
+    {
+      ...drawing,
+      ...labelled(label),
+      className: `look-tile look-${size}`,
+      viewBox: '-7 -7 38 38',
+      width: size,
+      height: size,
+    },
+    h('path', { d: 'M-7-7h38v38H-7z', fill: familyOf(gameTypeId).color, stroke: 'none' }),
+    h('path', { d: sportIcon(gameTypeId) }),
   );

@@ -18,7 +18,7 @@ export const confirmLetter = (event: StoredEvent, to: string, key: string, origi
   }),
 });
 
-/** An account holder joins with the account: one person, one place. */
+/** An account holder joins with the account: one person, one spot. */
 export const signInLetter = (event: StoredEvent, to: string, token: string | undefined, origin: string): Letter => ({
   to,
   subject: `Sign in to join: ${event.title}`,

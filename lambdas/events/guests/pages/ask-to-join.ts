@@ -6,6 +6,7 @@ import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Email } from '#shared/email.ts';
 import { GuestName } from '#shared/events/guests/contract.ts';
 import { guestAskMails } from '#shared/events/guests/guest-mails.ts';
+import { takesGuests } from '#shared/events/guests/takes-guests.ts';
 import { ShareToken } from '#shared/events/rsvp/contract.ts';
 import { askedOf } from '#shared/events/rsvp/eligibility-failures.ts';
 import { GroupKey } from '#shared/events/rsvp/line/capacity-groups.ts';
@@ -16,7 +17,6 @@ import type { StoredEvent } from '../../details/stored-event.ts';
 import { visibleEvent } from '../../details/visibility/visible-event.ts';
 import type { AskStore } from '../asks.ts';
 import { confirmLetter, signInLetter } from './ask-letters.ts';
-import { takesGuests } from './guest-form.ts';
 import { backToEvent, guestPage, refusal } from './guest-frame.ts';
 
 export interface AskPorts {
@@ -50,25 +50,25 @@ export const askToJoin =
     const eventUrl = `/evt/${eventId}${token ? `?t=${token}` : ''}`;
     if (askedOf(event)) return refusal('This event has requirements', noGuests, eventUrl);
     if (!takesGuests(event, now))
-      return refusal('You cannot join now', 'Responses for this event are closed.', eventUrl);
+      return refusal('Sign-up is closed', 'This event isn’t taking players right now.', eventUrl);
     const sent = form.website ? 'send' : await send(asked.data, event, { ...ports, source }, now);
     return guestPage(
-      { title: 'Check your mail' },
+      { title: 'Check your email' },
       h(
         'p',
         null,
         ...sentWords[sent](h('strong', null, email)),
-        ` within 24 hours. You’re not on the list for ${event.title} until you do, and no seat is held for you.`,
+        ` within 24 hours to join ${event.title}. We don’t hold a spot until you do.`,
       ),
       backToEvent(eventUrl),
     );
   };
 
-const noGuests = 'Guests cannot show that it is for them. Sign up to join.';
+const noGuests = 'Create an account so we can check that it’s for you.';
 
 const sentWords = {
-  send: (email: ReactNode) => ['We sent a mail to ', email, '. Open the link in it'],
-  enough: (email: ReactNode) => [email, ' got several mails from us already. Open the link in the newest one'],
+  send: (email: ReactNode) => ['We sent an email to ', email, '. Open the link in it'],
+  enough: (email: ReactNode) => ['We already sent several emails to ', email, '. Open the link in the newest one'],
 } as const;
 
 type Sending = AskPorts & { readonly source: string };
@@ -97,7 +97,7 @@ function corrections(error: z.ZodError, eventId: string | undefined) {
   const known = EventId.safeParse(eventId).data;
   const said = error.issues.map(({ message }) => h('li', null, message));
   return guestPage(
-    { title: 'Please correct what you wrote', status: 400 },
+    { title: 'Please check your details', status: 400 },
     h('ul', null, ...said),
     known && backToEvent(`/evt/${known}`),
   );

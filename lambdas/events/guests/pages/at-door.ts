@@ -1,4 +1,3 @@
-import encodeQR from 'qr';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import { checkInWindow, disputeUntil, inWindow } from '#shared/events/attendance/attendance.ts';
 import { seating } from '#shared/events/rsvp/line/seats.ts';
@@ -11,6 +10,7 @@ import { checkInToken, typedCode } from '../../attendance/check-in-code.ts';
 import type { AttendanceStore } from '../../attendance/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import { startIn } from '../../notifications/event-words.ts';
+import { qrOf } from '../../pages/link-qr.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 
 interface Shown {
@@ -33,7 +33,7 @@ export async function atDoor(shown: Shown, { attendance, secret }: Ports): Promi
   if (!seating(line).in.includes(userId)) return undefined;
   const person = { eventId: event.eventId, userId };
   const known = await attendance.find(person);
-  if (known.checkIn) return h(Notice, { tone: 'calm' }, 'You are checked in.');
+  if (known.checkIn) return h(Notice, { tone: 'calm' }, "You're checked in.");
   if (known.mark === 'no_show') return missed(event, known, key, now);
   const window = checkInWindow(event);
   const door = inWindow(event, window, now);
@@ -44,7 +44,7 @@ export async function atDoor(shown: Shown, { attendance, secret }: Ports): Promi
     Fragment,
     null,
     h('h2', null, 'Your check-in code'),
-    qrCode(checkInToken(theirs, person)),
+    qrOf(checkInToken(theirs, person), 'Your check-in code, to be scanned'),
     h('p', null, 'Or tell the host: ', h('strong', null, `${typed.slice(0, 4)}-${typed.slice(4)}`)),
     door === 'before' && h(SmallPrint, null, `Check-in opens ${startIn(window.from, event.timeZone)}.`),
   );
@@ -70,23 +70,3 @@ const disputeForm = (key: string, until: string) =>
     h(SubmitButton, { text: 'Dispute the no-show' }),
     h(SmallPrint, null, `You can dispute it until ${until}. The host then decides.`),
   );
-
-/** Drawn black on white at any color scheme, as scanners want it. */
-function qrCode(text: string) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
-  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const size = rows.length;
-  return h(
-    'svg',
-    {
-      className: 'qr',
-      viewBox: `0 0 ${size} ${size}`,
-      width: 240,
-      height: 240,
-      role: 'img',
-      'aria-label': 'Your check-in code, to be scanned',
-    },
-    h('rect', { width: '100%', height: '100%', fill: '#fff' }),
-    h('path', { d: dark.join(''), fill: '#000', shapeRendering: 'crispEdges' }),
-  );
-}

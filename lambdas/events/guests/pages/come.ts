@@ -24,7 +24,7 @@ export const comeAsGuest =
     const refused = await whyNot(guest, event, ports);
     if (refused) return refused;
     const name = GuestName.safeParse(form.name);
-    if (!name.success) return corrections('Say your name.');
+    if (!name.success) return corrections('Enter your name.');
     if (name.data !== guest.displayName) await ports.guests.rename(guest.guestId, name.data);
     return join({ guest, event, group: form.group }, ports, now, `/guest/rsvp?t=${key}`);
   };
@@ -39,7 +39,7 @@ export const declineAsGuest =
     if (refused) return refused;
     const { guestId: userId } = guest;
     if (event.status !== 'scheduled' || line.closesAt <= now.toISOString())
-      return refusal('It is too late', 'Responses for this event have closed.');
+      return refusal('Sign-up is closed', 'This event isn’t taking changes anymore.');
     if (isOnLine(userId, line)) return sendOn(`/guest/rsvp?t=${key}`);
     const note = Note.safeParse(form.note || undefined);
     const said = { guests: [], answers: [], reply: 'declined' as const, ...(note.data && { note: note.data }) };
@@ -70,5 +70,5 @@ async function join({ guest, event, group }: Coming, ports: ComePorts, now: Date
 async function whyNot(guest: Guest, event: StoredEvent, { holderOf }: ComePorts) {
   if (guest.claimedBy || (await holderOf(guest.email ?? ''))) return withAccount(event);
   if (guest.isInvited && !guest.removedAt) return undefined;
-  return refusal('You are not invited any more', 'The host has withdrawn the invitation.');
+  return refusal('This invitation was withdrawn', 'Ask the host if you’d still like to join.');
 }

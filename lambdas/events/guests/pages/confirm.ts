@@ -3,19 +3,20 @@ import type { FindHolder } from '#lambdas/accounts/ports/address-holder.ts';
 import type { PageRequest, RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { placeLabel } from '#shared/events/details/place-label.ts';
+import { EventSection } from '#web/blocks/event/event-details.ts';
+import { eventWhen } from '#web/blocks/event/event-when.ts';
+import { Standing } from '#web/blocks/event/standing.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SignInLink } from '#web/blocks/sign-in-link.ts';
-import { SmallPrint } from '#web/blocks/small-print.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
-import { ViewersTime } from '#web/blocks/viewers-time.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { whenOf } from '../../notifications/event-words.ts';
 import type { Ask, AskStore } from '../asks.ts';
 import { claimPlace } from '../claim-place.ts';
 import { guestKey } from '../guest-links.ts';
 import type { GuestWork } from '../guest-work.ts';
 import { guestIdFor, joinAsGuest } from '../keep-guest.ts';
+import { guestEventPage } from './guest-event.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';
 import { notJoined } from './not-joined.ts';
 
@@ -23,6 +24,7 @@ export interface ConfirmPorts extends GuestWork {
   readonly events: EventStore;
   readonly asks: AskStore;
   readonly holderOf: FindHolder;
+  readonly origin: string;
 }
 
 /**
@@ -30,33 +32,40 @@ export interface ConfirmPorts extends GuestWork {
  * asked for the same address without a mail of its own as well: the reader of the mail holds the address.
  */
 export const showConfirm =
-  ({ asks, events, secret }: Pick<ConfirmPorts, 'asks' | 'events' | 'secret'>): RenderPage =>
+  ({ asks, events, secret, origin }: Pick<ConfirmPorts, 'asks' | 'events' | 'secret' | 'origin'>): RenderPage =>
   async ({ query, now }) => {
     const key = query.t ?? '';
-    const { ask, event } = await askedFor({ key }, { asks, events }, now);
+    const { ask, event, line } = await askedFor({ key }, { asks, events }, now);
     if (ask.isUsed) return sendOn(rsvpPath(await secret(), ask));
     const waiting = (await asks.listWaiting(ask.email, now)).filter(({ eventId }) => eventId !== ask.eventId);
     const found = await Promise.all(waiting.map(({ eventId }) => events.find(eventId)));
     const also = found.filter((one) => one !== undefined).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
-    return guestPage(
-      { title: questionOf(event) },
-      ...confirmable(key, event),
-      ...also.flatMap((one) => [h('h2', null, questionOf(one)), ...confirmable(key, one)]),
-      h(SmallPrint, null, 'Can’t make it? Just close this page. No seat is held for you until you confirm.'),
+    const standing = h(
+      Standing,
+      { tone: 'wait', title: 'One tap and you’re in' },
+      h('small', null, 'We don’t hold a spot until you confirm. Can’t make it? Just close this page.'),
+    );
+    return guestEventPage(
+      `Confirm your spot: ${event.title}`,
+      { event, line, now, origin, standing, deed: confirmForm(key, event, true) },
+      ...also.map((one) =>
+        h(
+          EventSection,
+          { key: one.eventId, title: one.title },
+          h('p', null, eventWhen(one, now)),
+          h('p', null, `${placeLabel(one.location)}, hosted by ${one.hostName}`),
+          confirmForm(key, one, false),
+        ),
+      ),
     );
   };
 
-const questionOf = ({ title }: StoredEvent) => `Are you coming to ${title}?`;
-
-const confirmable = (key: string, event: StoredEvent) => [
-  h('p', null, whenOf(event), h(ViewersTime, event)),
-  h('p', null, `${placeLabel(event.location)}, hosted by ${event.hostName}`),
+const confirmForm = (key: string, { eventId, title }: StoredEvent, isPrimary: boolean) =>
   h(
     PostForm,
-    { action: '/api/guest/confirm', sends: { key, eventId: event.eventId } },
-    h(SubmitButton, { text: 'Yes, I’m coming', label: `Yes, I’m coming to ${event.title}`, isPrimary: true }),
-  ),
-];
+    { action: '/api/guest/confirm', sends: { key, eventId } },
+    h(SubmitButton, { text: "I'm in", label: `I'm in: ${title}`, isPrimary }),
+  );
 
 /** Where a guest finds their answer to an event. */
 const rsvpPath = (secret: string, { eventId, email }: Ask) =>
@@ -103,9 +112,9 @@ async function askedFor({ key, eventId }: Pressed, { asks, events }: Pick<Confir
   const mailed = await asks.find(key, now);
   const isOther = mailed && eventId !== undefined && eventId !== mailed.eventId;
   const ask = isOther ? await asks.findWaiting({ email: mailed.email, eventId }, now) : mailed;
-  const event = ask && (await events.find(ask.eventId));
-  if (!event) throw new Problem('event.notFound');
-  return { ask, event, use: () => (isOther ? asks.useWaiting(ask, now) : asks.use(key, now)) };
+  const found = ask && (await events.findWithLine(ask.eventId));
+  if (!found) throw new Problem('event.notFound');
+  return { ask, ...found, use: () => (isOther ? asks.useWaiting(ask, now) : asks.use(key, now)) };
 }
 
 const eventPath = ({ eventId }: StoredEvent, { token }: Ask) => `/evt/${eventId}${token ? `?t=${token}` : ''}`;
@@ -113,6 +122,6 @@ const eventPath = ({ eventId }: StoredEvent, { token }: Ask) => `/evt/${eventId}
 const withAccount = (event: StoredEvent, ask: Ask) =>
   guestPage(
     { title: 'You have an account' },
-    h('p', null, `Sign in to join ${event.title}, or to see your place: all your events stay together there.`),
+    h('p', null, `Sign in to join ${event.title}. Your spots are all in one place there.`),
     h('p', null, h(SignInLink, { next: eventPath(event, ask), text: 'Sign in' })),
   );

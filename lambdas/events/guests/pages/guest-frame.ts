@@ -8,13 +8,17 @@ import { pageHeaders } from '../../pages/page-headers.ts';
 interface GuestPage {
   readonly title: string;
   readonly status?: number;
+  /** True where the page is an event's template, which has its own heading. */
+  readonly isWide?: boolean;
 }
 
 /** A page for one person alone: never cached, found by no search, and its address told to no other site. */
-export const guestPage = ({ title, status = 200 }: GuestPage, ...main: readonly ReactNode[]) => ({
+export const guestPage = ({ title, status = 200, isWide = false }: GuestPage, ...main: readonly ReactNode[]) => ({
   status,
   headers: { ...pageHeaders('private, no-store', true), 'referrer-policy': 'no-referrer' },
-  body: renderPage(h(PublicPage, { title, description: title, hidden: true }, h('h1', null, title), ...main)),
+  body: renderPage(
+    h(PublicPage, { title, description: title, hidden: true, isWide }, !isWide && h('h1', null, title), ...main),
+  ),
 });
 
 /** Sends the browser on, so that going back or loading again posts nothing a second time. */
@@ -27,13 +31,13 @@ export const refusal = (title: string, text: string, eventUrl?: string, status =
   guestPage({ title, status }, h('p', null, text), eventUrl && backToEvent(eventUrl));
 
 /** What a form lacks: browsers refuse most of it before, the rest is said here. */
-export const corrections = (text: string) => refusal('Please correct what you wrote', text, undefined, 400);
+export const corrections = (text: string) => refusal('Please check your details', text, undefined, 400);
 
 export const backToEvent = (eventUrl: string) => h(MoreLinks, null, h('a', { href: eventUrl }, 'Back to the event'));
 
 const words: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  404: ['That link does not work', 'It is not whole, or what it was for is gone. Open it again from the mail.'],
-  429: ['That is too often', 'Please wait an hour and try again. The link in the newest mail still works.'],
+  404: ['This link doesn’t work', 'This link is incomplete or has expired. Open it again from the email we sent you.'],
+  429: ['Too many tries', 'Please try again in an hour. The link in your newest email still works.'],
 };
 
 export const guestFailure: RenderFailure = (status) => {

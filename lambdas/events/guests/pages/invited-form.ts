@@ -1,14 +1,14 @@
 import { Fragment, createElement as h } from 'react';
-import { Notice } from '#web/blocks/notice.ts';
+import { takesInvited } from '#shared/events/guests/takes-guests.ts';
+import { GroupField, NameField } from '#web/blocks/event/guest-form.ts';
+import { Standing } from '#web/blocks/event/standing.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
-import { SmallPrint } from '#web/blocks/small-print.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
 import { TextField } from '#web/blocks/text-field.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
 import type { Answer } from '../../rsvp/answers.ts';
 import type { Guest } from '../guest-reader.ts';
 import { namelessGuest } from '../keep-guest.ts';
-import { groupChoice, nameField, takesInvited } from './guest-form.ts';
 
 interface Invited {
   readonly event: StoredEvent;
@@ -18,14 +18,26 @@ interface Invited {
   readonly now: Date;
 }
 
+const acceptId = 'accept';
+
+/** That a guest is invited, or declined before. */
+export const invitedStanding = ({ hostName, status }: StoredEvent, answer: Answer | undefined) =>
+  status === 'scheduled' &&
+  (answer?.reply === 'declined'
+    ? h(
+        Standing,
+        { tone: 'plain', title: 'You said you can’t go' },
+        h('small', null, 'Changed your mind? You can still join.'),
+      )
+    : h(Standing, { tone: 'wait', title: 'You’re invited' }, h('small', null, `${hostName} hopes you can make it.`)));
+
 /** How a guest whose address was invited accepts, or says that they can't go. */
 export function invitedForm(guest: Guest, { event, answer, key, now }: Invited) {
-  if (event.status !== 'scheduled') return h(Notice, { tone: 'calm' }, 'It does not take place as planned.');
+  if (event.status !== 'scheduled') return undefined;
   return h(
-    Fragment,
-    null,
-    answer?.reply === 'declined' &&
-      h(Notice, { tone: 'calm' }, "You said you can't go. You can still change your mind."),
+    'section',
+    { className: 'event-card' },
+    h('h2', null, 'Can you make it?'),
     takesInvited(event, now) ? acceptForm(guest, event, key) : signUpWords,
     h(
       PostForm,
@@ -36,22 +48,31 @@ export function invitedForm(guest: Guest, { event, answer, key, now }: Invited) 
   );
 }
 
+/** Sends the form that accepts. */
+export const acceptButton = (event: StoredEvent, now: Date) =>
+  event.status === 'scheduled' && takesInvited(event, now)
+    ? h(SubmitButton, { text: 'Accept', form: acceptId, isPrimary: true })
+    : undefined;
+
 const signUpWords = h(
   'p',
   null,
-  'To come, ',
-  h('a', { href: '/auth/sign-up' }, 'sign up'),
-  ' with the address that was invited: your invitation waits for you there.',
+  'To join, ',
+  h('a', { href: '/auth/sign-up' }, 'create an account'),
+  ' with the e-mail that was invited. Your invitation is waiting there.',
 );
 
 function acceptForm({ displayName }: Guest, event: StoredEvent, key: string) {
   const name = displayName === namelessGuest ? '' : displayName;
   return h(
-    PostForm,
-    { action: '/api/guest/come', sends: { key } },
-    nameField(name),
-    groupChoice(event),
-    h(SubmitButton, { text: 'Accept', isPrimary: true }),
-    h(SmallPrint, null, 'Players see your name; only the host sees your address.'),
+    Fragment,
+    null,
+    h(
+      PostForm,
+      { action: '/api/guest/come', id: acceptId, sends: { key } },
+      h(NameField, { known: name }),
+      h(GroupField, event),
+      h('small', null, 'Other players see your name. Only the host sees your e-mail.'),
+    ),
   );
 }

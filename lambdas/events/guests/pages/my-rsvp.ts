@@ -1,36 +1,35 @@
-import { Fragment, createElement as h } from 'react';
+import { createElement as h } from 'react';
 import type { RenderPage } from '#lambdas/kernel/http/serve-pages.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import { placeLabel } from '#shared/events/details/place-label.ts';
 import { opensToKnown } from '#shared/events/details/visibility.ts';
 import { groupLabel } from '#shared/events/rsvp/group-words.ts';
 import { acceptSeat } from '#shared/events/rsvp/line/line-moves.ts';
 import { seating, standingOf } from '#shared/events/rsvp/line/seats.ts';
-import { Fact } from '#web/blocks/fact.ts';
+import { Standing } from '#web/blocks/event/standing.ts';
 import { MoreLinks } from '#web/blocks/more-links.ts';
-import { Notice } from '#web/blocks/notice.ts';
 import { PostForm } from '#web/blocks/post-form.ts';
 import { SignInLink } from '#web/blocks/sign-in-link.ts';
 import { SubmitButton } from '#web/blocks/submit-button.ts';
-import { ViewersTime } from '#web/blocks/viewers-time.ts';
 import type { AttendanceStore } from '../../attendance/store.ts';
 import type { EventStore } from '../../details/store.ts';
 import type { StoredEvent } from '../../details/stored-event.ts';
-import { reasonOf, startIn, whenOf } from '../../notifications/event-words.ts';
+import { startIn } from '../../notifications/event-words.ts';
 import type { AnswerStore } from '../../rsvp/answers.ts';
 import type { StoredLine } from '../../rsvp/line/line.ts';
 import { guestKey, guestOfKey } from '../guest-links.ts';
 import type { Guest } from '../guest-reader.ts';
 import type { GuestWork } from '../guest-work.ts';
 import { atDoor } from './at-door.ts';
+import { guestEventPage } from './guest-event.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';
-import { invitedForm } from './invited-form.ts';
-import { seatForms } from './seat-forms.ts';
+import { acceptButton, invitedForm, invitedStanding } from './invited-form.ts';
+import { leaveForm, takeSpot } from './seat-forms.ts';
 
 export interface RsvpPorts extends GuestWork {
   readonly events: EventStore;
   readonly answers: Pick<AnswerStore, 'find' | 'save'>;
   readonly attendance: AttendanceStore;
+  readonly origin: string;
 }
 
 /** What a guest holds, with a way to give it back. */
@@ -40,43 +39,45 @@ export const showRsvp =
     const key = query.t ?? '';
     const { guest, event, line } = await guestOf(key, ports);
     if (guest.claimedBy) return withAccount(event);
+    const shown = { event, line, now, origin: ports.origin };
     const isListed = standingOf(guest.guestId, seating(line)).status !== 'none';
     if (guest.isInvited && !guest.removedAt && !isListed) {
       const answer = await ports.answers.find({ eventId: event.eventId, userId: guest.guestId });
-      return guestPage(
-        { title: `You are invited: ${event.title}` },
-        facts(event),
-        invitedForm(guest, { event, answer, key, now }),
-        links(event),
-      );
+      const slots = {
+        standing: invitedStanding(event, answer),
+        join: invitedForm(guest, { event, answer, key, now }),
+        deed: acceptButton(event, now),
+      };
+      return guestEventPage(`You’re invited: ${event.title}`, { ...shown, ...slots }, links(event));
     }
-    const claim =
-      isListed && guest.email && event.status !== 'cancelled'
-        ? guestKey(await ports.secret(), 'claim', guest.guestId)
-        : undefined;
-    const door = await atDoor({ guestId: guest.guestId, event, line, key, now }, ports);
-    return guestPage(
-      { title: `Your RSVP: ${event.title}` },
-      h('p', { className: 'quiet' }, guest.displayName),
-      h(Notice, { tone: 'calm' }, standingWords(guest, event, line)),
-      whyCancelled(event),
-      facts(event, groupLabel(event, line.groups?.[guest.guestId])),
-      door,
-      seatForms(guest, line, key, now),
-      links(event, claim),
-    );
+    return held(ports, guest, shown, key);
   };
 
-/** @param group what they come as, where the event has groups */
-const facts = (event: StoredEvent, group?: string) =>
-  h(
-    'dl',
-    null,
-    h(Fact, { name: 'When' }, whenOf(event), h(ViewersTime, event)),
-    h(Fact, { name: 'Where' }, placeLabel(event.location)),
-    h(Fact, { name: 'Host' }, event.hostName),
-    group && h(Fact, { name: 'You come as' }, group),
-  );
+/** What a guest who is or was on the list holds, at the door too. */
+async function held(ports: RsvpPorts, guest: Guest, shown: Shown, key: string) {
+  const { event, line, now } = shown;
+  const isListed = standingOf(guest.guestId, seating(line)).status !== 'none';
+  const isOn = event.status !== 'cancelled';
+  const claim = isListed && guest.email && isOn ? guestKey(await ports.secret(), 'claim', guest.guestId) : undefined;
+  const door = isOn ? await atDoor({ guestId: guest.guestId, event, line, key, now }, ports) : undefined;
+  const leave = leaveForm(guest, line, key, now);
+  const slots = {
+    standing: guestStanding(guest, event, line, now),
+    join: [
+      door && h('section', { key: 'door', className: 'event-card' }, door),
+      leave && h('section', { key: 'leave', className: 'event-card' }, leave),
+    ],
+    deed: takeSpot(guest, line, key, now),
+  };
+  return guestEventPage(`Your RSVP: ${event.title}`, { ...shown, ...slots }, links(event, claim));
+}
+
+interface Shown {
+  readonly event: StoredEvent;
+  readonly line: StoredLine;
+  readonly now: Date;
+  readonly origin: string;
+}
 
 /** @param claim the key by which an account takes the place over, where there is one to take */
 const links = (event: StoredEvent, claim?: string) =>
@@ -84,7 +85,7 @@ const links = (event: StoredEvent, claim?: string) =>
     MoreLinks,
     null,
     !opensToKnown(event.visibility) && h('a', { href: eventPath(event) }, 'Open the event'),
-    claim && h('a', { href: '/auth/sign-up' }, 'Sign up to keep it with your account'),
+    claim && h('a', { href: '/auth/sign-up' }, 'Create an account to save your spot'),
     claim && h('a', { href: `/guest/claim?key=${claim}` }, 'I have an account'),
   );
 
@@ -98,22 +99,22 @@ export const leaveAsGuest =
     const left = await ports.seats.leave({ eventId: event.eventId, userId: guest.guestId, now, isLate });
     if (left.outcome === 'late') return askBeforeLeaving(event, key);
     if (left.outcome === 'closed')
-      return refusal('It is too late', 'Responses for this event have closed.', eventPath(event));
+      return refusal('Sign-up is closed', 'This event isn’t taking changes anymore.', eventPath(event));
     return sendOn(`/guest/rsvp?t=${key}`);
   };
 
 const askBeforeLeaving = (event: StoredEvent, key: string) =>
   guestPage(
-    { title: 'Leave it all the same?' },
+    { title: 'Leave anyway?' },
     h(
       'p',
       null,
-      `${event.title} has been confirmed with you on the list. If you leave now, we’ll let the host know that you left late.`,
+      `${event.title} is on because enough players joined, you among them. If you leave now, we’ll tell the host that you left late.`,
     ),
     h(
       PostForm,
       { action: '/api/guest/leave', sends: { key, isLate: 'true' } },
-      h(SubmitButton, { text: 'Leave it all the same', isPrimary: true }),
+      h(SubmitButton, { text: 'Leave anyway', isPrimary: true }),
     ),
     h(MoreLinks, null, h('a', { href: `/guest/rsvp?t=${key}` }, 'Stay in')),
   );
@@ -141,36 +142,52 @@ export async function guestOf(key: string, { secret, guests, events }: RsvpPorts
 const eventPath = ({ eventId, visibility, shareToken }: StoredEvent) =>
   `/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
 
-/** What the mail about it says as well: the reason, and what the host wrote. */
-function whyCancelled({ status, cancelled, hostName }: StoredEvent) {
-  if (status !== 'cancelled') return undefined;
-  const reason = reasonOf(cancelled);
-  const message = cancelled?.message;
-  return h(Fragment, null, reason && h('p', null, reason), message && h('p', null, `${hostName} writes: ${message}`));
+/** Nothing where the event's own notice says it all. */
+function guestStanding({ guestId, displayName }: Guest, event: StoredEvent, line: StoredLine, now: Date) {
+  if (event.status === 'cancelled') return undefined;
+  const standing = standingOf(guestId, seating(line));
+  const group = groupLabel(event, line.groups?.[guestId]);
+  const said = standingWords(standing, event, now >= new Date(event.endsAt));
+  const who = group ? `${displayName} · ${group}` : displayName;
+  return h(
+    Standing,
+    { tone: said.tone, title: said.title },
+    said.more && h('small', null, said.more),
+    h('small', null, who),
+  );
 }
 
-function standingWords({ guestId }: Guest, event: StoredEvent, line: StoredLine): string {
-  if (event.status === 'cancelled') return 'The host cancelled this event.';
-  const standing = standingOf(guestId, seating(line));
+interface Said {
+  readonly tone: 'in' | 'wait' | 'plain';
+  readonly title: string;
+  readonly more?: string;
+}
+
+function standingWords(standing: ReturnType<typeof standingOf>, event: StoredEvent, isOver: boolean): Said {
   switch (standing.status) {
     case 'in':
+      if (isOver) return { tone: 'plain', title: 'Thanks for playing!' };
       return event.status === 'postponed'
-        ? 'You are in. The event is postponed: a new time will follow.'
-        : 'You are in.';
+        ? { tone: 'wait', title: 'You keep your spot' }
+        : { tone: 'in', title: "You're in" };
     case 'waiting':
-      return `The event is full. You are number ${standing.position} in line.`;
+      return {
+        tone: 'wait',
+        title: `You're number ${standing.position} in line`,
+        more: 'We’ll email you when a spot opens up.',
+      };
     case 'offered':
-      return `A seat is held for you until ${startIn(standing.until, event.timeZone)}.`;
+      return { tone: 'wait', title: 'A spot is yours', more: `Take it by ${startIn(standing.until, event.timeZone)}.` };
     case 'requested':
-      return 'You asked to come. You get a mail when the host has decided.';
+      return { tone: 'wait', title: 'Request sent', more: 'We’ll email you when the host decides.' };
     case 'none':
-      return 'You are not on the list.';
+      return { tone: 'plain', title: "You're not on the list" };
   }
 }
 
 export const withAccount = (event: StoredEvent) =>
   guestPage(
     { title: `Your RSVP: ${event.title}` },
-    h('p', null, 'Your place is with your account now. Sign in to see it.'),
+    h('p', null, 'Your spot is with your account now. Sign in to see it.'),
     h('p', null, h(SignInLink, { next: eventPath(event), text: 'Sign in' })),
   );

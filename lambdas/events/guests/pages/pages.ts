@@ -36,7 +36,7 @@ const disputeAsGuest =
     try {
       await noteDispute({ eventId: event.eventId, userId: guest.guestId }, note.data, ports.attendance, now);
     } catch (error) {
-      if (error instanceof Problem) return refusal('It is too late', error.message);
+      if (error instanceof Problem) return refusal('Too late to dispute', error.message);
       throw error;
     }
     return sendOn(`/guest/rsvp?t=${key}`);

@@ -67,7 +67,7 @@ it("shows a guest their code on their own page, and takes it in both ways like a
     entry: { displayName: 'Jo Guest', checkIn: { method: 'code' } },
   });
   const after = (await guestPage(`/guest/rsvp?t=${key}`)).body;
-  expect(after).toContain('You are checked in.');
+  expect(after).toContain('You&#x27;re checked in.');
   expect(after).not.toContain('<svg class="qr"');
 });
 

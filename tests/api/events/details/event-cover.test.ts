@@ -34,7 +34,7 @@ it('shows an event’s cover on its page, to search engines and in previews of i
   const { event, uploadId } = await coveredEvent();
   const { body } = await openPage(pages, eventPagePaths, `/evt/${event.eventId}`);
   const image = shareImagePath({ refId: event.eventId, version: event.version });
-  expect(body).toContain(`<img class="cover" src="/media/${uploadId}" alt="Two players under a hoop" width="1200"`);
+  expect(body).toContain(`<img src="/media/${uploadId}" alt="Two players under a hoop" width="1200"`);
   expect(body).toContain(`<meta property="og:image" content="http://localhost:5173${image}"/>`);
   expect(body).toContain(`"image":["http://localhost:5173${image}"]`);
   expect(body).toContain('content="summary_large_image"');

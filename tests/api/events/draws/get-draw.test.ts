@@ -140,10 +140,11 @@ it('tells visitors of the draw, and of a line only once it was held', async () =
   await joiners(eventId, 3);
   const page = async () => (await openPage(showPage, eventPagePaths, `/evt/${eventId}`)).body;
   const before = await page();
-  expect(before).toContain('2 seats, drawn by lot. 3 people are in the draw');
-  expect(before).toContain('>Enter the draw</a>');
-  expect(before).not.toContain('in line');
+  expect(before).toContain('2 spots, drawn by lot');
+  expect(before).toContain('>Enter the draw</button>');
+  expect(before).toContain('3 in the draw');
+  expect(before).not.toContain('waitlist');
   await drawAt(event.drawsAt);
-  expect(await page()).toContain('1 person waits in line');
-  expect(await page()).toContain('>Join the line</a>');
+  expect(await page()).toContain('1 on the waitlist');
+  expect(await page()).toContain('>Join the waitlist</button>');
 });

@@ -25,7 +25,7 @@ it('moves a place to the account with the same address, keeping its number, howe
     await expect(hostsApi.signedInAs(me).claimGuest({ key })).resolves.toEqual({ eventId });
   expect(await standing(me, eventId)).toEqual({ status: 'in' });
   expect(await standing(waiting!, eventId)).toEqual({ status: 'waiting', position: 1 });
-  expect((await guestPage(`/guest/rsvp?t=${rsvpKey}`)).body).toContain('Your place is with your account now.');
+  expect((await guestPage(`/guest/rsvp?t=${rsvpKey}`)).body).toContain('Your spot is with your account now.');
 });
 
 it('keeps the better place of who has two, and gives the other back', async () => {

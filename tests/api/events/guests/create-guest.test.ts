@@ -16,7 +16,7 @@ it('adds a guest by name and by e-mail, who is told and can leave', async () => 
   expect(mailed).toMatchObject({ email: 'colleague@guests.example', mine: { status: 'in' } });
   await product.drain();
   const page = await guestPage(`/guest/rsvp?t=${mailedKey('colleague@guests.example', 'rsvp')}`);
-  expect(page.body).toContain('You are in.');
+  expect(page.body).toContain('You&#x27;re in');
 });
 
 it('makes one person of an address, however often it is added', async () => {

@@ -15,7 +15,7 @@ it('has a player without an account choose their group on the page that shows ho
   const email = 'keeper@guests.example';
   await sendForm('/api/guest/ask', { eventId, name: 'Jo Guest', email, group: 'keeper' });
   const mine = await confirmBy(mailedKey(email, 'confirm'));
-  expect((await guestPage(`/guest/rsvp?t=${mine}`)).body).toContain('<dt>You come as</dt><dd>Goalkeepers</dd>');
+  expect((await guestPage(`/guest/rsvp?t=${mine}`)).body).toContain('Jo Guest · Goalkeepers');
   const { joiners } = await eventsApi.signedInAs(host).listJoiners({ eventId });
   expect(joiners).toMatchObject([{ displayName: 'Jo Guest', group: 'keeper', status: 'in' }]);
 });
@@ -25,6 +25,6 @@ it('says so where they chose none', async () => {
   const email = 'unknown@guests.example';
   await sendForm('/api/guest/ask', { eventId: event.eventId, name: 'Jo Guest', email });
   const answer = await sendForm('/api/guest/confirm', { key: mailedKey(email, 'confirm') });
-  expect(answer.body).toContain('Say in which group you come.');
-  expect((await guestPage('/guest/rsvp?t=nothing')).body).not.toContain('You are in.');
+  expect(answer.body).toContain('choose what you’re joining as');
+  expect((await guestPage('/guest/rsvp?t=nothing')).body).not.toContain('You&#x27;re in');
 });

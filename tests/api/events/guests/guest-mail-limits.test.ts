@@ -21,7 +21,7 @@ it('mails at most nine strangers an hour for one source, and another guest still
   const answers: OpenedPage[] = [];
   await inParallel(emails, atOnce, async (email) => answers.push(await ask(eventId, email, attacker)));
   expect(mailsTo(emails)).toBe(9);
-  expect(answers.filter(({ status, body }) => status === 429 && body.includes('That is too often'))).toHaveLength(91);
+  expect(answers.filter(({ status, body }) => status === 429 && body.includes('Too many tries'))).toHaveLength(91);
   await confirmedGuest(eventId, aStrangersAddress());
   expect(await taken(eventId)).toBe(1);
 });

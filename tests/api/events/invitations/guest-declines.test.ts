@@ -24,7 +24,7 @@ async function anInvitedGuest(email: string) {
 it('lets an invited guest in when they accept by their link, and asks no questions', async () => {
   const { key, invitee } = await anInvitedGuest('ana@accepts.example');
   expect(await sendForm('/api/guest/come', { key, name: 'Ana' })).toMatchObject({ status: 303 });
-  expect((await guestPage(`/guest/rsvp?t=${key}`)).body).toContain('You are in.');
+  expect((await guestPage(`/guest/rsvp?t=${key}`)).body).toContain('You&#x27;re in');
   expect(await invitee()).toMatchObject({ status: 'in' });
 });
 
@@ -34,7 +34,7 @@ it('shows the host that an invited guest cannot come, and lets the guest change 
   expect(await sendForm('/api/guest/decline', { key, note })).toMatchObject({ status: 303 });
   expect(await invitee()).toMatchObject({ status: 'declined', note });
   const { body } = await guestPage(`/guest/rsvp?t=${key}`);
-  expect(body).toContain('You can still change your mind.');
+  expect(body).toContain('Changed your mind? You can still join.');
   expect(body).not.toContain('<that>');
   await sendForm('/api/guest/come', { key, name: 'Ana' });
   expect(await invitee()).toMatchObject({ status: 'in' });
@@ -44,7 +44,7 @@ it('takes no answer from a guest whose invitation was withdrawn', async () => {
   const { eventId, api, key, invitee } = await anInvitedGuest('ana@withdrawn.example');
   const { userId } = (await invitee()) ?? { userId: '' };
   await api.withdrawInvitation({ eventId, userId });
-  expect((await sendForm('/api/guest/decline', { key })).body).toContain('You are not invited any more');
+  expect((await sendForm('/api/guest/decline', { key })).body).toContain('This invitation was withdrawn');
 });
 
 it('speaks of a line on the page of a guest where players wait, and of none where there is none', async () => {
@@ -56,7 +56,7 @@ it('speaks of a line on the page of a guest where players wait, and of none wher
   const key = mailedKey(email, 'rsvp');
   await sendForm('/api/guest/come', { key, name: 'Ana' });
   const page = async () => (await guestPage(`/guest/rsvp?t=${key}`)).body;
-  expect(await page()).toContain('Your seat is free for another player at once.');
+  expect(await page()).toContain('Your spot opens up for another player right away.');
   await eventsApi.signedInAs(host).joinEvent({ eventId });
-  expect(await page()).toContain('Your seat goes to the next in line at once.');
+  expect(await page()).toContain('Your spot goes to the next in line right away.');
 });

@@ -34,7 +34,7 @@ it('mails a link by which a player without an account comes in one step', async 
   const key = mailedKey('ana@friends.example', 'rsvp');
   expect((await guestPage(`/guest/rsvp?t=${key}`)).body).toContain('value="Ana Lima"');
   expect(await sendForm('/api/guest/come', { key, name: 'Ana' })).toMatchObject({ status: 303 });
-  expect((await guestPage(`/guest/rsvp?t=${key}`)).body).toContain('You are in.');
+  expect((await guestPage(`/guest/rsvp?t=${key}`)).body).toContain('You&#x27;re in');
   const { joiners } = await eventsApi.signedInAs(host).listJoiners({ eventId });
   expect(joiners).toMatchObject([{ displayName: 'Ana', email: 'ana@friends.example', status: 'in' }]);
   await sendForm('/api/guest/leave', { key });

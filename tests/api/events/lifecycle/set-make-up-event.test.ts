@@ -27,10 +27,10 @@ it('names the event that makes up for one that the weather stopped, and takes it
   expect(named.cancelled).toEqual({ reason: 'weather', message: 'Too wet.', makeUpEventId });
   const { event } = await eventsApi.signedOut().getPublicEvent({ eventId });
   expect(event.cancelled).toEqual(named.cancelled);
-  expect(await pageOf(eventId)).toContain(`It is made up for: <a href="/evt/${makeUpEventId}">Dry again</a>, `);
+  expect(await pageOf(eventId)).toContain(`New date: <a href="/evt/${makeUpEventId}">Dry again</a>, `);
   const { cancelled } = await me.setMakeUpEvent({ eventId, version: 3, makeUpEventId: null });
   expect(cancelled).toEqual({ reason: 'weather', message: 'Too wet.' });
-  expect(await pageOf(eventId)).not.toContain('made up for');
+  expect(await pageOf(eventId)).not.toContain('New date');
 });
 
 it('leads no one to a private event, nor to one that is called off itself', async () => {

@@ -23,12 +23,15 @@ describe('the page of an event', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     for (const words of [
       '<h1>Pickup basketball</h1>',
-      'Friday, July 7, 2028, 6:30 – 8:30 PM CDT (America/Chicago)',
+      'Fri, Jul 7, 2028, 6:30 – 8:30 PM',
+      'Central Time',
       'Zilker Park',
-      '8 of 10 seats free',
+      '8 spots left',
+      '2 of 10 spots taken',
       'Bring water.\nAll levels.',
-      `hosted by ${event.hostName}`,
-      `href="/auth/login?next=%2Fevt%2F${event.eventId}">Join</a>`,
+      `Hosted by ${event.hostName}`,
+      '>Join</button>',
+      `href="/auth/login?next=%2Fevt%2F${event.eventId}">Sign in to join</a>`,
     ])
       expect(body).toContain(words);
   });
@@ -100,7 +103,7 @@ describe('the page of an event', () => {
     await eventsApi.signedInAs(host).cancelEvent({ eventId: event.eventId, version: 1, reason: 'weather' });
     const changed = await open(`/evt/${event.eventId}`, { 'if-none-match': headers.etag! });
     expect(changed.status).toBe(200);
-    expect(changed.body).toContain('This event is cancelled. Reason: bad weather.');
+    expect(changed.body).toContain('Called off because of the weather.');
   });
 });
 
@@ -110,9 +113,10 @@ describe('the page of an event says plainly', () => {
     const { eventId } = event;
     await eventsApi.signedInAs(host).cancelEvent({ eventId, version: 1, reason: 'other', message: 'See you in May' });
     const { body } = await open(`/evt/${eventId}`);
-    expect(body).toContain(`This event is cancelled. ${event.hostName} writes: See you in May`);
-    expect(body).not.toContain('<dt>Seats</dt>');
-    expect(body).not.toContain('class="join"');
+    expect(body).toContain('>Canceled</span>');
+    expect(body).toContain(`${event.hostName}: See you in May`);
+    expect(body).not.toContain('spots left');
+    expect(body).not.toContain('class="event-deed"');
     expect(structured(body)).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
   });
 
@@ -120,8 +124,8 @@ describe('the page of an event says plainly', () => {
     const { event, host } = await anEvent();
     await eventsApi.signedInAs(host).postponeEvent({ eventId: event.eventId, version: 1 });
     const { body } = await open(`/evt/${event.eventId}`);
-    expect(body).toContain('This event is postponed.');
-    expect(body).not.toContain('class="join"');
+    expect(body).toContain('>Postponed</span>');
+    expect(body).not.toContain('class="event-deed"');
   });
 
   it('that a seat is free beside one that is held for who waits', async () => {
@@ -135,33 +139,33 @@ describe('the page of an event says plainly', () => {
     expect(seats).toEqual({ taken: 0, waiting: 1, offered: 1, free: 1 });
     expect(isFull(seats)).toBe(false);
     const { body } = await open(`/evt/${eventId}`);
-    expect(body).toContain('1 of 2 seats free');
-    expect(body).toContain('>Join</a>');
+    expect(body).toContain('1 spot left');
+    expect(body).toContain('>Join</button>');
     await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId })).resolves.toMatchObject({
       mine: { status: 'in' },
     });
-    expect((await open(`/evt/${eventId}`)).body).toContain('>Join the line</a>');
+    expect((await open(`/evt/${eventId}`)).body).toContain('>Join the waitlist</button>');
   });
 
   it('that it is full, with the way into the line or without one', async () => {
     const { event } = await anEvent({ capacity: 1 });
     await joiners(event.eventId, 2);
     const { body } = await open(`/evt/${event.eventId}`);
-    expect(body).toContain('Full: the one seat is taken. 1 person waits in line');
-    expect(body).toContain('>Join the line</a>');
+    expect(body).toContain('1 on the waitlist');
+    expect(body).toContain('>Join the waitlist</button>');
     const other = await anEvent({ capacity: 1, allowWaitlist: false });
     await joiners(other.event.eventId, 1);
     const closed = await open(`/evt/${other.event.eventId}`);
-    expect(closed.body).toContain('There is no waitlist');
-    expect(closed.body).not.toContain('class="join"');
+    expect(closed.body).toContain('full and has no waitlist');
+    expect(closed.body).not.toContain('class="event-deed"');
   });
 
   it('that it has started, and that it is over', async () => {
     const { event } = await anEvent();
     product.clock.moveTo(new Date(Date.parse(event.startsAt) + 60_000));
-    expect((await open(`/evt/${event.eventId}`)).body).toContain('This event has started.');
+    expect((await open(`/evt/${event.eventId}`)).body).toContain('Happening now');
     product.clock.moveTo(new Date(Date.parse(event.endsAt) + 60_000));
-    expect((await open(`/evt/${event.eventId}`)).body).toContain('This event is over.');
+    expect((await open(`/evt/${event.eventId}`)).body).toContain('This event is over');
     product.clock.reset();
   });
 });
@@ -178,7 +182,7 @@ describe('what stands on the page of an event', () => {
   it('is a page of ours, whatever stands for the id', async () => {
     const { status, body } = await open(`/evt/${encodeURIComponent('"><script>')}`);
     expect(status).toBe(404);
-    expect(body).toContain('There is no such event');
+    expect(body).toContain('Event not found');
     expect(scripts(body)).toHaveLength(1);
   });
 });

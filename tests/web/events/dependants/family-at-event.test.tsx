@@ -37,10 +37,10 @@ it('asks the player who answers for a child who is coming, and says where the ch
       return { mine, seats };
     },
   });
-  expect(await screen.findByRole('heading', { name: 'Who is coming?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your family' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Join for Kim' }));
   expect(await screen.findByText('Number 2 in line')).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Kim does not come' }));
+  await user.click(await screen.findByRole('button', { name: 'Kim can’t go' }));
   expect(await screen.findByText('Not on the list')).toBeTruthy();
   expect(app.sent.filter(({ call }) => call.endsWith(rsvp)).map(({ call }) => call.split(' ')[0])).toEqual([
     'PUT',
@@ -148,9 +148,9 @@ it('asks a guardian before a seat is given up that the event counts on', async (
     [`DELETE /api/events/${eventId}/rsvp`]: { mine: { status: 'none' }, seats },
   });
   const left = () => app.sent.filter(({ call }) => call.startsWith('DELETE')).map(({ call, search }) => call + search);
-  await user.click(await screen.findByRole('button', { name: 'Kim does not come' }));
+  await user.click(await screen.findByRole('button', { name: 'Kim can’t go' }));
   expect(left()).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+  await user.click(await screen.findByRole('button', { name: 'Give up the spot' }));
   await waitFor(() => expect(left()).toEqual([`DELETE ${rsvp}?isLate=true`]));
   await user.click(await screen.findByRole('button', { name: 'Leave event' }));
   await user.click(

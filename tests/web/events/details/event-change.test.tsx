@@ -25,8 +25,8 @@ it('asks on the event whether one has seen that its time changed, until one says
       return {};
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'I have seen it' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'I have seen it' })).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull());
   expect(app.sent.find(({ call }) => call === saying)?.body).toEqual({ version: 2 });
 });
 

@@ -9,7 +9,7 @@ const reading = `GET /api/events/mine/${eventId}`;
 const view = eventAnswers(true)[reading] as { event: object };
 const online = { ...view, event: { ...view.event, isOnline: true } };
 const answers = () => ({ ...signedIn(), [reading]: { ...online, onlineUrl } });
-const addressIsTold = 'It is held online. Who is in is told the address.';
+const addressIsTold = 'Online event. You get the link once you’re in.';
 
 it('leads who is in to where the event is held online', async () => {
   await openApp(`/evt/${eventId}`, answers());

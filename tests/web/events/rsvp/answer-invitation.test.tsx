@@ -26,7 +26,7 @@ async function openInvited(more: object = {}, event: object = {}) {
     [join]: { mine: { status: 'in' }, seats },
     [reply]: { mine: { status: 'none' }, seats },
   });
-  await screen.findByRole('heading', { level: 2, name: 'Seats' }, patience);
+  await screen.findByRole('heading', { level: 1 }, patience);
   return app;
 }
 
@@ -40,7 +40,7 @@ it('lets an invited player accept without the questions of the host', async () =
   const app = await openInvited();
   await screen.findByText("You're invited. Can you make it?", {}, patience);
   expect(screen.queryByRole('textbox', { name: /Which team/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Ask to come' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request to join' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await sentBy(app, join)).toEqual({});
 }, 60_000);
@@ -71,15 +71,15 @@ it('lets a player who had asked to come accept the invitation that followed', as
 
 it('asks a player who is not invited what the host asks', async () => {
   await openInvited({ isInvited: false });
-  await screen.findByRole('button', { name: 'Ask to come' });
+  await screen.findByRole('button', { name: 'Request to join' });
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: /Note to the host/ })).toBeNull();
 });
 
 const lines = [
-  ['with players in line', { taken: 10, waiting: 2, free: 0 }, {}, 'Your seat goes to the next in line.'],
-  ['with no player in line', seats, {}, 'Your seat is free for another player.'],
-  ['without a waitlist', seats, { allowWaitlist: false }, 'Your seat is free for another player.'],
+  ['with players in line', { taken: 10, waiting: 2, free: 0 }, {}, 'Your spot goes to the next in line.'],
+  ['with no player in line', seats, {}, 'Your spot opens up for another player.'],
+  ['without a waitlist', seats, { allowWaitlist: false }, 'Your spot opens up for another player.'],
 ] as const;
 
 it.each(lines)('says what leaving an event %s means', async (_, taken, event, words) => {

@@ -65,7 +65,7 @@ it('brings the player who pressed Join before they had signed in to the choice o
       return bodies.length === 1 ? Response.json(missing, { status: 409 }) : { mine: { status: 'in' }, seats };
     },
   });
-  await screen.findByText('Choose one to finish what you began.', undefined, patience);
+  await screen.findByText('Choose one to finish joining.', undefined, patience);
   expect(screen.getByRole('radio', { name: /Goalkeepers/ })).toBe(document.activeElement);
   expect(screen.queryByText('Choose your group.')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Goalkeepers/ }));

@@ -24,6 +24,6 @@ it('says before anybody joins what they do not show, and where they can', async 
 
 it('lets the player who is meant join, and says that they are', async () => {
   await openForAdults({ birthdate: '1990-01-01' });
-  expect(screen.getByText('You are among the people whom this event is for.')).toBeTruthy();
+  expect(screen.getByText('This event is for you.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy();
 });

@@ -27,16 +27,16 @@ it('brings the player who pressed the way in before they had signed in to what t
         : { mine: { status: 'requested' }, seats: { taken: 2, waiting: 0, free: 8 } };
     },
   });
-  await screen.findByText('Answer to finish what you began.');
+  await screen.findByText('Answer to finish joining.');
   expect(screen.queryByText('Answer the host’s questions.')).toBeNull();
   const field = screen.getByRole('textbox', { name: /How long have you played/ });
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, 'Two years');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask to come' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request to join' }));
   await waitFor(() => expect(bodies).toEqual([{}, { answers: ['Two years'] }]));
 });
 
-it('counts no seats of an event that is cancelled', async () => {
+it('counts no spots of an event that is canceled', async () => {
   signInAs();
   const answers = eventAnswers();
   const event = anEvent({ status: 'cancelled', cancelled: { reason: 'weather', at: '2031-07-01T00:00:00.000Z' } });
@@ -45,6 +45,6 @@ it('counts no seats of an event that is cancelled', async () => {
     ...answers,
     [seen]: { ...answers[seen], event },
   });
-  await screen.findByRole('heading', { level: 2, name: 'Seats' });
-  expect(screen.queryByText(/seats taken/)).toBeNull();
+  await screen.findByText('Canceled');
+  expect(screen.queryByText(/spots/)).toBeNull();
 });

@@ -2,17 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { productName } from '#shared/product.ts';
 
-/** Sets the document's title. The returned ref goes around the page's `h1`, which takes the focus after a navigation. */
-export function usePageHeading<Around extends HTMLElement>(title: string): RefObject<Around | null> {
-  const headingRef = useRef<Around>(null);
+/** The document's title, and what holds the page's one `h1`: that takes the focus after a navigation. */
+export function usePageHeading<Holder extends HTMLElement>(title: string): RefObject<Holder | null> {
+  const holder = useRef<Holder>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${title} · ${productName}`;
   }, [title]);
   useEffect(() => {
-    moveFocusTo(headingRef.current?.querySelector('h1'), pathname);
+    const found = holder.current;
+    moveFocusTo(found?.matches('h1') ? found : found?.querySelector('h1'), pathname);
   }, [pathname]);
-  return headingRef;
+  return holder;
 }
 
 let shownPath: string | undefined;

@@ -9,7 +9,7 @@ import './door.css';
 
 type Mine = Answer<typeof attendanceContract.operations.getMyAttendance>;
 
-/** For somebody who is in: their code for the door, what became of them, and what they may say. */
+/** For a player who is in: their code for the door, how they were marked, and what they may say. */
 export function MyAttendance({ eventId }: { readonly eventId: string }) {
   const [mine, setMine] = useState<Mine>();
   const [reads, setReads] = useState(0);
@@ -26,7 +26,7 @@ export function MyAttendance({ eventId }: { readonly eventId: string }) {
   const again = () => setReads((before) => before + 1);
   return (
     <div>
-      {mine.checkedInAt && <p>You are checked in.</p>}
+      {mine.checkedInAt && <p>You're checked in.</p>}
       {mine.attendance !== 'unknown' && !mine.checkedInAt && <p>{`Attendance: ${attendanceWords[mine.attendance]}`}</p>}
       {mine.code && !mine.checkedInAt && <Code code={mine.code} />}
       {mine.dispute && <p>{`You said: ${mine.dispute.note} The host decides.`}</p>}

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page
       title="Calendars"
-      description="Keep your events in the calendar you use, and show them on your own website."
+      description="See your events in your own calendar, and show them on your website."
       width="narrow"
     >
       <FeedLinks feeds={feeds} />

@@ -14,7 +14,7 @@ export const CopyButton = ({ text, what, children }: CopyButtonProps) => (
   </Button>
 );
 
-/** Where a browser lets nobody write to the clipboard, the text is in a field to be marked. */
+/** Where a browser blocks the clipboard, the text is in a field to be selected. */
 async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -14,7 +14,7 @@ export const NewLink = ({ feed: { label, url } }: { feed: NewFeed }) => (
     <SpaceBetween size="s">
       <p>
         Paste it where your calendar program subscribes to a calendar. Anyone with the link can see these events, so
-        keep it to yourself. It is shown only now: when it is lost, make a new one.
+        don’t share it. We show it only once: if you lose it, make a new one.
       </p>
       <Input value={url} readOnly ariaLabel={`Address of ${label}`} />
       <SpaceBetween direction="horizontal" size="xs">

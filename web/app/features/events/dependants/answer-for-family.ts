@@ -47,5 +47,5 @@ export async function answerForFamily(
     return left === 0 ? `No new dates are joined for ${firstName}` : `${firstName} has left ${datesWords(left)}`;
   }
   await operations(dependantsContract).leaveForDependant({ ...who, ...(answer.isLate && { isLate: 'true' }) });
-  return `${firstName} does not come`;
+  return `${firstName} can’t go`;
 }

@@ -17,7 +17,7 @@ interface AskedOfMemberProps {
   readonly onSend: () => void;
 }
 
-/** What an event asks of somebody, said by who answers for them. */
+/** What an event asks of a child, answered by a guardian. */
 export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOfMemberProps) {
   const { eligibility = {}, gameTypeId, approvalQuestions, creatorApprovalNeeded } = event;
   const { gender, leastLevel, mostLevel } = eligibility;
@@ -27,7 +27,7 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
   return (
     <SpaceBetween size="s">
       {(gender === 'women_plus' || gender === 'men_plus') && (
-        <FormField label="Gender" description="The event asks for it. It is not kept.">
+        <FormField label="Gender" description="The event asks for it. We don’t store it.">
           <Select
             options={genders}
             selectedOption={genders.find(({ value }) => value === said.gender) ?? null}
@@ -39,7 +39,7 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
         </FormField>
       )}
       {(leastLevel ?? mostLevel) && (
-        <FormField label="Level" description="The event asks for it. It is not kept.">
+        <FormField label="Level" description="The event asks for it. We don’t store it.">
           <Select
             options={levels}
             selectedOption={level ?? null}
@@ -71,7 +71,7 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
       {event.capacityGroups && (
         <GroupChoice
           event={event}
-          whose="They come as"
+          whose="They’re joining as"
           value={said.group}
           onChange={(group) => onChange({ ...said, group })}
         />

@@ -102,7 +102,7 @@ function DateButtons({ event, member: { firstName, mine }, asks, isBusy, onJoin,
       )}
       {mine.status === 'offered' && (
         <Button variant="primary" loading={isBusy} onClick={() => onAnswer({ to: 'date', said: {} })}>
-          Take the seat for {firstName}
+          Take the spot for {firstName}
         </Button>
       )}
       {isOn && event.status !== 'cancelled' && (
@@ -110,21 +110,22 @@ function DateButtons({ event, member: { firstName, mine }, asks, isBusy, onJoin,
           loading={isBusy}
           onClick={() => (isLate ? setAsking(true) : onAnswer({ to: 'date', leaves: 'giveUp' }))}
         >
-          {firstName} does not come
+          {firstName} can’t go
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Give up the seat of ${firstName}?`}
-        verb="Give it up"
-        stay="Keep it"
+        title={`Give up ${firstName}’s spot?`}
+        verb="Give up the spot"
+        stay="Stay in"
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           onAnswer({ to: 'date', leaves: 'giveUp', isLate: true });
         }}
       >
-        The event goes ahead with {firstName}: its minimum has been counted.
+        The event is on because enough players joined, {firstName} among them. We’ll tell the host that {firstName} left
+        late.
       </ConfirmDialog>
     </SpaceBetween>
   );
@@ -139,9 +140,9 @@ function wordsOf({ mine }: DependantStanding): string {
     case 'waiting':
       return `Number ${mine.position} in line`;
     case 'offered':
-      return 'A seat is held';
+      return 'A spot is held';
     case 'requested':
-      return 'Asked to come';
+      return 'Request sent';
     default:
       return 'Not on the list';
   }

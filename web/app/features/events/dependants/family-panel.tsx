@@ -15,7 +15,7 @@ interface Given {
   readonly answer: FamilyAnswer;
 }
 
-/** For somebody who answers for others: who of them comes, each by their own standing. Nothing for everybody else. */
+/** For a guardian: each child with where they stand. Nothing for other readers. */
 export function FamilyPanel({ event }: { event: Event }) {
   const input = useEventInput(event.eventId);
   const [family, setFamily] = useState<readonly DependantStanding[]>([]);
@@ -30,7 +30,7 @@ export function FamilyPanel({ event }: { event: Event }) {
   );
   if (family.length === 0) return null;
   return (
-    <Container header={<Header variant="h2">Who is coming?</Header>}>
+    <Container header={<Header variant="h2">Your family</Header>}>
       <SpaceBetween size="l">
         {family.map((one) => (
           <FamilyMember

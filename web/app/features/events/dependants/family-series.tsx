@@ -43,7 +43,8 @@ export function FamilySeries({ member, mayJoin, isBusy, onJoin, onLeave }: Famil
           setAsking(false);
         }}
       >
-        The seats of {firstName} on all dates to come go to the next in line at once, and new dates are not joined.
+        {firstName}’s spots on all upcoming dates go to the next in line right away, and {firstName} won’t join new
+        dates.
       </ConfirmDialog>
     </SpaceBetween>
   );

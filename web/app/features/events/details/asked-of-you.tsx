@@ -9,7 +9,7 @@ const ChangeAlert = lazy(async () => ({ default: (await import('./change-alert.t
 
 type AskedOfYouProps = Pick<SeenEvent, 'event' | 'mine' | 'answer' | 'changeToSee' | 'isInvited' | 'isAskedToHost'>;
 
-/** What hosts want to hear from whoever looks: whether they come, that they know of a change, whether they host it too. */
+/** What hosts want to hear from the reader: whether they can make it, that they saw a change, whether they co-host. */
 export function AskedOfYou({ event, mine, answer, changeToSee, isInvited, isAskedToHost }: AskedOfYouProps) {
   const isOpen = event.status === 'scheduled' && mine.status === 'none' && !answer.reply;
   return (

@@ -12,19 +12,19 @@ interface ChangeAlertProps {
 /** Asks a player who was in when the time or the place changed to say that they have seen it. */
 export function ChangeAlert({ eventId, version }: ChangeAlertProps) {
   const { run, isRunning } = useOperation(lifecycleContract, 'acknowledgeChange', {
-    done: 'The host sees that you know',
+    done: 'The host knows you saw it',
   });
   return (
     <Alert
       type="warning"
-      header="The time or the place has changed"
+      header="The time or place changed"
       action={
         <Button loading={isRunning} onClick={() => void run({ eventId, version })}>
-          I have seen it
+          Got it
         </Button>
       }
     >
-      You are still in. Look at when and where it is now. If you cannot come, leave the event so another player can.
+      You’re still in. Check the new time and place. If you can’t make it, leave so another player can join.
     </Alert>
   );
 }

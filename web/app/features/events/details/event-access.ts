@@ -8,10 +8,10 @@ import { hasSession } from '#web/app/session/access-token.ts';
 
 type Mine = Answer<typeof events.operations.getEvent>;
 
-/** An event as whoever looks may see it; without a session nobody stands anywhere and nobody manages. */
+/** An event as the reader may see it; without a session they stand nowhere and manage nothing. */
 export type SeenEvent = Mine & { readonly isSignedIn: boolean };
 
-/** What is known of somebody who is not signed in. */
+/** What is known of a reader who is not signed in. */
 const nothingSaid: Mine['answer'] = { guests: [], canTakeSeat: false, isHeldUp: false, hasSay: false };
 
 /** The id and the key of a private event's link, from the address. */
@@ -44,21 +44,21 @@ export async function seeEvent(input: ReturnType<typeof eventInput>, signal: Abo
   };
 }
 
-/** The event for whoever checks people in; to everybody else the page does not exist. */
+/** The event for those who check players in; to other readers the page does not exist. */
 export async function eventAtDoor(args: LoaderFunctionArgs): Promise<SeenEvent> {
   const seen = await seeEvent(eventInput(args), args.request.signal);
   if (!seen.canCheckIn) throw new Problem('event.notFound');
   return seen;
 }
 
-/** The event for whoever decides who comes; to everybody else the page does not exist. */
+/** The event for those who decide who joins; to other readers the page does not exist. */
 export async function manageJoiners(args: LoaderFunctionArgs): Promise<SeenEvent> {
   const seen = await seeEvent(eventInput(args), args.request.signal);
   if (!seen.canManageJoiners) throw new Problem('event.notFound');
   return seen;
 }
 
-/** The event for whoever manages it; to everybody else the page does not exist. */
+/** The event for its managers; to other readers the page does not exist. */
 export async function manageEvent(args: LoaderFunctionArgs): Promise<SeenEvent> {
   const seen = await seeEvent(eventInput(args), args.request.signal);
   if (!seen.canManage) throw new Problem('event.notFound');

@@ -35,16 +35,16 @@ function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
     return (
       <Alert type="info">
         <div>This is a draft. Only its hosts can see it until you publish it.</div>
-        <div>It is kept until {startIn(event.timeZone, draftKeptUntil(event))}; every change begins 30 days anew.</div>
+        <div>We save it until {startIn(event.timeZone, draftKeptUntil(event))}. Every change adds another 30 days.</div>
       </Alert>
     );
   if (status === 'postponed')
-    return <Alert type="warning">Postponed. Everybody keeps their place until there is a new time.</Alert>;
+    return <Alert type="warning">Postponed. Players keep their spots; a new time will follow.</Alert>;
   if (status === 'completed') return <Alert type="info">This event is over.</Alert>;
   if (status !== 'cancelled') return null;
-  const reason = cancelChoices.find(({ value }) => value === event.cancelled?.reason)?.label ?? 'Cancelled';
+  const reason = cancelChoices.find(({ value }) => value === event.cancelled?.reason)?.label ?? 'Canceled';
   return (
-    <Alert type="error" header="This event is cancelled">
+    <Alert type="error" header="This event is canceled">
       {reason}
       {event.cancelled?.message && <p className="as-written">{event.cancelled.message}</p>}
       {event.cancelled?.makeUpEventId && (

@@ -11,11 +11,11 @@ import { viewerZone, whenIn } from '#web/blocks/event-time.ts';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;
 
-/** Who asks to come, for those who have a say. */
+/** Requests to join, for those who have a say. */
 export const VotesPanel = ({ eventId, requests }: { eventId: string; requests: readonly JoinRequest[] }) => (
-  <Container header={<Header variant="h2">They ask to come</Header>}>
+  <Container header={<Header variant="h2">Requests to join</Header>}>
     <SpaceBetween size="m">
-      <small>Saying nothing counts as yes. You can change your answer until it is decided.</small>
+      <small>No answer counts as yes. You can change yours until it’s decided.</small>
       {requests.map((request) => (
         <Vote key={request.userId} eventId={eventId} request={request} />
       ))}
@@ -25,7 +25,7 @@ export const VotesPanel = ({ eventId, requests }: { eventId: string; requests: r
 
 function Vote({ eventId, request }: { eventId: string; request: JoinRequest }) {
   const { userId, displayName, guests, decidesAt, myVote } = request;
-  const { run } = useOperation(hostsContract, 'voteOnRequest', { done: 'Your answer is counted' });
+  const { run } = useOperation(hostsContract, 'voteOnRequest', { done: 'Answer saved' });
   const say = (vote: 'yes' | 'no') => void run({ eventId, userId, vote });
   return (
     <div>

@@ -7,7 +7,7 @@ import { whenIn } from '#web/blocks/event-time.ts';
 
 export type Draw = NonNullable<Answer<typeof events.operations.getEvent>['draw']>;
 
-/** Whether seats are yet to be drawn. */
+/** Whether spots are yet to be drawn. */
 export const isUndrawn = (draw: Draw | undefined): boolean => draw !== undefined && draw.drawnAt === undefined;
 
 interface DrawNoteProps {
@@ -15,16 +15,16 @@ interface DrawNoteProps {
   readonly draw: Draw;
 }
 
-/** That seats are drawn, when, and where to see that it is fair. */
+/** That spots are drawn, when, and where to see that it is fair. */
 export function DrawNote({ event: { eventId, timeZone, drawsAt = '' }, draw: { commitment, drawnAt } }: DrawNoteProps) {
   const token = new URLSearchParams(location.search).get('t') ?? undefined;
   return (
     <div>
       <p>
         {drawnAt
-          ? 'Seats were drawn by lot. Free seats go down the drawn order.'
-          : `Seats are drawn by lot ${whenIn(timeZone, drawsAt, drawsAt)}. ${
-              commitment ? 'Whoever enters before has the same chance.' : 'Entries open in a moment.'
+          ? 'Spots were drawn by lot. Open spots go down the drawn order.'
+          : `Spots are drawn by lot ${whenIn(timeZone, drawsAt, drawsAt)}. ${
+              commitment ? 'Enter before then: all entries have the same chance.' : 'Entries open in a moment.'
             }`}
       </p>
       <AppLink to={paths.draw(eventId, token)}>{drawnAt ? 'Check the draw' : 'How the draw works'}</AppLink>

@@ -25,17 +25,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...draw, eventId: input.eventId };
 }
 
-/** How the seats of an event are drawn: the promise before, the seed and the order after, and a way to check them. */
+/** How the spots of an event are drawn: the promise before, the seed and the order after, and a way to check them. */
 export function Component() {
   const { eventId, title, timeZone, drawsAt, commitment, entered, drawn, myNumber } = useLoaderData<typeof loader>();
   return (
     <Page
       title={`Draw of ${title}`}
-      description="How seats are given out, and how to check that it was fair."
+      description="How spots are drawn, and how to check that it was fair."
       actions={<AppLink to={paths.event(eventId) + location.search}>Back to the event</AppLink>}
       width="narrow"
     >
-      <Container header={<Header variant="h2">{drawn ? 'The draw was held' : 'The draw is still to come'}</Header>}>
+      <Container header={<Header variant="h2">{drawn ? 'The draw is done' : 'The draw hasn’t happened yet'}</Header>}>
         <SpaceBetween size="xxs">
           <p>
             {whenIn(timeZone, drawsAt, drawsAt)}
@@ -76,13 +76,14 @@ const HowItWorks = () => (
     <ol>
       <li>A random seed is made before anybody enters. Its SHA-256, the commitment, is shown here at once.</li>
       <li>
-        Whoever enters gets a number. It says nothing of who they are, and an early one is no better than a late one.
+        Each player who enters gets a number. It says nothing about who they are, and an early number is no better than
+        a late one.
       </li>
       <li>
         At the draw each number gets a lot: the HMAC-SHA-256, under the seed, of the event and the number. The smallest
         lot comes first.
       </li>
-      <li>Seats are given in that order, parties whole. Who has none waits in that order.</li>
+      <li>Spots are given in that order, and groups get spots together. Players without a spot wait in that order.</li>
       <li>The seed is shown. It must have the promised SHA-256, so it cannot have been chosen for its outcome.</li>
     </ol>
   </Container>

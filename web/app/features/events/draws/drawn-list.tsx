@@ -17,14 +17,14 @@ export function DrawnList({ drawn: { order, seated, seats, entries }, myNumber }
         <Header
           variant="h2"
           counter={`(${order.length})`}
-          description={`There ${seats === 1 ? 'was' : 'were'} ${quantity(seats, 'free seat')}.`}
+          description={`There ${seats === 1 ? 'was' : 'were'} ${quantity(seats, 'open spot')}.`}
         >
           Drawn order
         </Header>
       }
     >
       {order.length === 0 ? (
-        <p>Nobody had entered. Seats go to whoever joins first.</p>
+        <p>No players entered. Spots are first come, first served.</p>
       ) : (
         <table className="drawn-list">
           <thead>
@@ -44,7 +44,7 @@ export function DrawnList({ drawn: { order, seated, seats, entries }, myNumber }
                   {number === myNumber && <strong> (yours)</strong>}
                 </th>
                 <td>{heads.get(number)}</td>
-                <td>{index < seated ? 'Seat' : `Number ${index - seated + 1} in line`}</td>
+                <td>{index < seated ? 'Spot' : `Number ${index - seated + 1} in line`}</td>
               </tr>
             ))}
           </tbody>

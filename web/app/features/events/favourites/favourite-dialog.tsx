@@ -22,7 +22,7 @@ interface KeptDialogProps {
 
 const noList = { value: '', label: 'On no list' };
 
-/** What somebody says of a thing that they keep: a note, what they are told of it, and the list that it is on. */
+/** What a player says of a thing they saved: a note, what they hear of it, and the list that it is on. */
 export function KeptDialog({ isOpen, favourite, lists, onClose }: KeptDialogProps) {
   const { kind, refId, title } = favourite;
   const [note, setNote] = useState(favourite.note ?? '');

@@ -21,7 +21,7 @@ interface KeptRowProps {
   readonly lists: readonly { readonly listId: string; readonly name: string }[];
 }
 
-/** One thing that is kept, with what was said of it. */
+/** One saved thing, with what was said of it. */
 export function KeptRow({ favourite, lists }: KeptRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { kind, refId, title, available } = favourite;
@@ -43,7 +43,7 @@ export function KeptRow({ favourite, lists }: KeptRowProps) {
               kind={kind}
               refId={refId}
               isFavourite
-              words={follows ? { add: 'Follow', remove: 'Following' } : { add: 'Keep', remove: 'Kept' }}
+              words={follows ? { add: 'Follow', remove: 'Following' } : { add: 'Save', remove: 'Saved' }}
               about={title}
             />
           </SpaceBetween>

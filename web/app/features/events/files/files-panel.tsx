@@ -17,11 +17,11 @@ interface FilesPanelProps {
   readonly event: Event;
   readonly canManage: boolean;
   readonly isSignedIn: boolean;
-  /** The key of the link that somebody came with. */
+  /** The key of the link that the reader came with. */
   readonly token: string | undefined;
 }
 
-/** What the host attached: for everybody who sees the event to save, for hosts to add to and take away. */
+/** What the host attached: readers of the event save it, hosts add to it and remove it. */
 export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelProps) {
   const { eventId, attachments = [] } = event;
   const [leaving, setLeaving] = useState<Attachment>();
@@ -35,11 +35,11 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
   );
   const attach = useChange(
     ({ uploadId }: KeptFile) => operations(eventFilesContract).attachFile({ eventId, uploadId }),
-    { done: (_, { name }) => `${name} is attached`, showsProblem: true },
+    { done: (_, { name }) => `${name} attached`, showsProblem: true },
   );
   const remove = useChange(
     ({ uploadId }: Attachment) => operations(eventFilesContract).removeFile({ eventId, uploadId }),
-    { done: (_, { name }) => `${name} is removed` },
+    { done: (_, { name }) => `${name} removed` },
   );
   return (
     <Container header={<Header variant="h2">Files</Header>}>
@@ -85,7 +85,7 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
           if (leaving) void remove.run(leaving);
         }}
       >
-        Nobody can open it any more, and the file is deleted.
+        The file is deleted, and players can’t open it anymore.
       </ConfirmDialog>
     </Container>
   );

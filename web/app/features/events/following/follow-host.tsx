@@ -1,12 +1,14 @@
 import type { Event } from '#shared/events/details/schemas.ts';
-import { FavouriteButton } from '#web/app/favourites/favourite-button.tsx';
+import { FavouriteToggle } from '#web/app/favourites/favourite-toggle.tsx';
 
-/** Follows whoever hosts an event. */
+/** Follows the host of an event. */
 export const FollowHost = ({ event: { creatorId, hostName }, follows }: { event: Event; follows: boolean }) => (
-  <FavouriteButton
+  <FavouriteToggle
     kind="person"
     refId={creatorId}
     isFavourite={follows}
-    words={{ add: `Follow ${hostName}`, remove: `Following ${hostName}` }}
+    words={{ add: 'Follow', remove: 'Following' }}
+    about={hostName}
+    look="words"
   />
 );

@@ -19,7 +19,7 @@ export async function loader({ params, request: { url, signal } }: LoaderFunctio
   return { ...page, when };
 }
 
-/** What one host has on for everybody. */
+/** The public events of one host. */
 export function Component() {
   const { host, events, nextCursor, when } = useLoaderData<typeof loader>();
   const here = paths.subscription(host.hostId);
@@ -27,11 +27,11 @@ export function Component() {
   return (
     <Page
       title={host.displayName}
-      description={isPast ? 'What they hosted.' : 'What they host next.'}
+      description={isPast ? 'Past events' : 'Upcoming events'}
       width="narrow"
       actions={<AppLink to={isPast ? here : `${here}?when=past`}>{isPast ? 'Upcoming events' : 'Past events'}</AppLink>}
     >
-      {events.length === 0 && <p>{isPast ? 'Nothing is over yet.' : 'Nothing public is coming up.'}</p>}
+      {events.length === 0 && <p>{isPast ? 'No past events yet.' : 'No upcoming public events.'}</p>}
       <HostedLines events={events} />
       {nextCursor && <AppLink to={`${here}?when=${when}&after=${encodeURIComponent(nextCursor)}`}>More events</AppLink>}
     </Page>

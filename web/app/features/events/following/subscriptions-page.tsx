@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return operations(following).listFollowedHosts({ ...(cursor && { cursor }) }, { signal: request.signal });
 }
 
-/** The hosts whom the person follows, each with what they host next. */
+/** The hosts a player follows, each with their next events. */
 export function Component() {
   const { hosts, nextCursor } = useLoaderData<typeof loader>();
   return (

@@ -9,7 +9,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 import { GroupChoice } from '../rsvp/groups/group-choice.tsx';
 
-/** Adds somebody without an account to the list. */
+/** Adds a player without an account to the list. */
 export function AddGuest({ event: at }: { readonly event: Event }) {
   const [isOpen, setOpen] = useState(false);
   const [displayName, setDisplayName] = useState('');
@@ -42,7 +42,7 @@ export function AddGuest({ event: at }: { readonly event: Event }) {
         >
           <Input value={email} onChange={({ detail }) => setEmail(detail.value)} type="email" autoComplete="off" />
         </FormField>
-        {at.capacityGroups && <GroupChoice event={at} whose="They come as" value={group} onChange={setGroup} />}
+        {at.capacityGroups && <GroupChoice event={at} whose="They’re joining as" value={group} onChange={setGroup} />}
         {rejection && Object.keys(fields).length === 0 && <ProblemAlert>{rejection.title}</ProblemAlert>}
         <SpaceBetween direction="horizontal" size="xs">
           <Button formAction="submit" variant="primary" loading={isRunning}>

@@ -26,8 +26,8 @@ export function Component() {
       <SpaceBetween size="m">
         <div role="status">{rejection && <Alert type="error">{rejection.title}</Alert>}</div>
         <p className="lead">
-          You keep your seat or your number in line. If your account has a place there already, it keeps the better one.
-          The account must have the address that the link was sent to.
+          You keep your spot or your number in line. If your account already has one there, you keep the better one. The
+          account must have the address that the link was sent to.
         </p>
         <Button variant="primary" loading={isRunning} onClick={() => void run({ key })}>
           Move it to my account

@@ -15,9 +15,8 @@ export function HostRating({ userId, hostName }: HostRatingProps) {
   const rated = useRead(userId, read);
   if (!rated) return null;
   return (
-    <span>
-      {' · '}
+    <small>
       {hostName}’s events: {rated.average.toFixed(1)} of 5 stars ({quantity(rated.count, 'rating')})
-    </span>
+    </small>
   );
 }

@@ -22,7 +22,7 @@ export function MinimumAlert({ event, neededMore, action }: MinimumAlertProps) {
       header={`Needs ${neededMore} more`}
       {...(action !== undefined && { action })}
     >
-      If too few players join, it’s cancelled on {whenIn(event.timeZone, decides, decides)}.
+      If too few players join, it’s canceled on {whenIn(event.timeZone, decides, decides)}.
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '#web/app/router/paths.ts';
 import type { CurrentPerson } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 
-/** What the event asks and the person is not; undefined where nobody is asked anything, or they host it. */
+/** The requirements a player does not meet; undefined where the event has none, or they host it. */
 export function eligibilityFailuresFor(
   event: Event,
   me: CurrentPerson,
@@ -24,17 +24,16 @@ interface FitNoteProps {
   readonly hostingTeam?: string | undefined;
 }
 
-/** Whether an event that is not for everybody is for the person, and what they can do about it. */
+/** Whether a player meets the event's requirements, and what they can do about it. */
 export function FitNote({ eligibilityFailures, here, hostingTeam }: FitNoteProps) {
-  if (eligibilityFailures.length === 0)
-    return <StatusIndicator type="success">You are among the people whom this event is for.</StatusIndicator>;
+  if (eligibilityFailures.length === 0) return <StatusIndicator type="success">This event is for you.</StatusIndicator>;
   return (
     <Alert
       type="info"
       header={
         eligibilityFailures.some(({ rule }) => rule !== 'membership')
-          ? 'You cannot join as your profile is'
-          : 'You cannot join yet'
+          ? 'Your profile doesn’t meet the requirements'
+          : 'You can’t join yet'
       }
     >
       <ul className="eligibilityFailures">

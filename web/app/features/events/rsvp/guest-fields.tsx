@@ -11,7 +11,7 @@ interface GuestFieldsProps {
   readonly onChange: (guests: readonly Guest[]) => void;
 }
 
-/** Who comes with a person: a name each, or only how many. */
+/** The guests a player brings: a name each, or only how many. */
 export function GuestFields({ guests, limit, namesRequired, onChange }: GuestFieldsProps) {
   const rename = (at: number, name: string) =>
     onChange(guests.map((guest, index) => (index === at ? (name ? { name } : {}) : guest)));
@@ -19,7 +19,7 @@ export function GuestFields({ guests, limit, namesRequired, onChange }: GuestFie
     <SpaceBetween size="s">
       {guests.map((guest, index) => (
         <div key={index} className="guest-row">
-          <FormField label={`Guest ${index + 1}${namesRequired ? '' : ', name if you like'}`} stretch>
+          <FormField label={`Guest ${index + 1}${namesRequired ? '' : ' - optional name'}`} stretch>
             <Input
               value={guest.name ?? ''}
               autoComplete={false}

@@ -11,7 +11,7 @@ interface HostQuestionsProps {
   readonly onChange: (answers: readonly string[]) => void;
 }
 
-/** What the host asks whoever wants to come. */
+/** What the host asks players before they join. */
 export function HostQuestions({ questions, answers, isAsked, onChange }: HostQuestionsProps) {
   // The page is read again while they write; that they were asked stays so.
   const [wasAsked] = useState(isAsked);
@@ -28,7 +28,7 @@ export function HostQuestions({ questions, answers, isAsked, onChange }: HostQue
         <FormField
           key={question}
           label={question}
-          constraintText={wasAsked && index === 0 && 'Answer to finish what you began.'}
+          constraintText={wasAsked && index === 0 && 'Answer to finish joining.'}
           stretch
         >
           <Textarea

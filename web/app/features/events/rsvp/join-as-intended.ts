@@ -15,7 +15,7 @@ const missingBy: Readonly<Record<string, Missing>> = {
   'rsvp.answersMissing': 'answers',
 };
 
-/** For somebody who pressed Join before they had signed in: it is done, or what they have to say first. */
+/** For a player who pressed Join before they had signed in: it is done, or what they have to say first. */
 export async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<Missing | undefined> {
   if (!meansToJoinNow(input.eventId)) return undefined;
   const me = await loadMe();

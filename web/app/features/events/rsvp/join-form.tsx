@@ -1,4 +1,3 @@
-import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
@@ -7,6 +6,7 @@ import type { Event, Seats } from '#shared/events/details/schemas.ts';
 import type { Guest } from '#shared/events/rsvp/schemas.ts';
 import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
 import { quantity } from '#shared/quantity.ts';
+import { Deed } from '../details/deed.tsx';
 import { GroupChoice } from './groups/group-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { HostQuestions } from './host-questions.tsx';
@@ -25,7 +25,7 @@ interface JoinFormProps {
   readonly missing: Missing | undefined;
 }
 
-/** Joining: one button, and before it whatever this event asks or allows. */
+/** Joining: one button, and before it what this event asks or allows. */
 export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: JoinFormProps) {
   const { join, isRunning } = useJoin(event.eventId);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
@@ -55,13 +55,13 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: Joi
         <GuestFields guests={guests} limit={limit} namesRequired={event.guestNamesRequired} onChange={setGuests} />
       )}
       {asks && (
-        <FormField label="A word to the host, if you like" constraintText={`${note.length} of 280 characters`} stretch>
+        <FormField label="Message to the host - optional" constraintText={`${note.length} of 280 characters`} stretch>
           <Textarea rows={2} value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 280))} />
         </FormField>
       )}
-      <Button variant="primary" fullWidth loading={isRunning} loadingText="Sending" onClick={send}>
+      <Deed isBusy={isRunning} busyText={asks ? 'Sending…' : 'Joining…'} onPress={send}>
         {guests.length > 0 ? `${verb}, ${quantity(guests.length + 1, 'person', 'people')}` : verb}
-      </Button>
+      </Deed>
     </SpaceBetween>
   );
 }

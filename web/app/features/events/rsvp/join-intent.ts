@@ -1,10 +1,10 @@
 import { joinIntent, joinIntentKey, wantsToJoin } from '#shared/events/rsvp/join-intent.ts';
 
-/** Remembers, for the time of signing in, that somebody pressed the way in. */
+/** Remembers, for the time of signing in, that a player pressed the way in. */
 export const rememberJoinIntent = (eventId: string): void =>
   sessionStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
 
-/** True for somebody who pressed the way in to this event a short while ago. */
+/** True for a player who pressed the way in to this event a short while ago. */
 export const meansToJoinNow = (eventId: string): boolean =>
   wantsToJoin(sessionStorage.getItem(joinIntentKey), eventId, Date.now());
 

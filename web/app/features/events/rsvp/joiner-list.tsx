@@ -1,7 +1,7 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import { EventSection } from '#web/blocks/event/event-details.ts';
+import { Avatar } from '#web/blocks/look/avatar.ts';
 
 type Joiner = Answer<typeof events.operations.listJoiners>['joiners'][number];
 
@@ -10,34 +10,30 @@ interface JoinerListProps {
   /** False when there are more than are shown. */
   readonly isWhole: boolean;
   readonly needsProfile: boolean;
-  /** Whether anybody can still come. */
+  /** Whether players can still join. */
   readonly isOpen: boolean;
   /** Why no names are shown, where the host shows them to fewer people. */
   readonly hidden?: string | undefined;
 }
 
-/** Who comes. Names are for people who have given their own. */
+/** Who's in, face by face. Names are for people who have given their own. */
 export function JoinerList({ joiners, isWhole, needsProfile, isOpen, hidden }: JoinerListProps) {
   const people = joiners.filter(({ status }) => status === 'in');
   return (
-    <Container header={<Header variant="h2">Who is in</Header>}>
-      {needsProfile && <p>Complete your profile to see who is in.</p>}
+    <EventSection title="Who's in">
+      {needsProfile && <p>Complete your profile to see who's in.</p>}
       {!needsProfile && hidden && <p>{hidden}</p>}
-      {!needsProfile && !hidden && people.length === 0 && (
-        <p>{isOpen ? 'Nobody yet. Be the first.' : 'Nobody is in.'}</p>
-      )}
-      <ul className="joiners">
+      {!needsProfile && !hidden && people.length === 0 && <p>{isOpen ? 'Be the first in.' : 'No players joined.'}</p>}
+      <ul className="event-people">
         {people.map(({ userId, displayName, guests }, index) => (
           <li key={userId ?? index}>
-            <span className="avatar" aria-hidden="true">
-              {displayName.slice(0, 1).toUpperCase()}
-            </span>
+            <Avatar name={displayName} />
             {displayName}
             {guests && ` + ${guests.length}`}
           </li>
         ))}
       </ul>
       {!isWhole && <p>And more.</p>}
-    </Container>
+    </EventSection>
   );
 }

@@ -10,33 +10,33 @@ const words: Readonly<Record<OnList, { verb: string; title: string; after: strin
   in: {
     verb: 'Leave event',
     title: 'Leave this event?',
-    after: 'Your seat goes to the next in line. If you join again you start at the end of the line.',
+    after: 'Your spot goes to the next in line. If you join again, you start at the end.',
   },
   inWithoutLine: {
     verb: 'Leave event',
     title: 'Leave this event?',
-    after: 'Your seat is free for another player. You can join again while there are seats.',
+    after: 'Your spot opens up for another player. You can join again while there are spots.',
   },
   entered: {
     verb: 'Leave the draw',
     title: 'Leave the draw?',
-    after: 'You can enter again until the draw is held.',
+    after: 'You can enter again until the draw.',
   },
   waiting: {
-    verb: 'Leave the line',
-    title: 'Leave the line?',
-    after: 'Everybody behind you moves up. If you join again you start at the end of the line.',
+    verb: 'Leave the waitlist',
+    title: 'Leave the waitlist?',
+    after: 'Players behind you move up. If you join again, you start at the end.',
   },
   offered: {
-    verb: 'Leave the line',
-    title: 'Leave the line?',
-    after: 'The seat that is held for you goes to the next in line.',
+    verb: 'Leave the waitlist',
+    title: 'Leave the waitlist?',
+    after: 'The spot held for you goes to the next in line.',
   },
-  requested: { verb: 'Take back your request', title: 'Take back your request?', after: 'You can ask again later.' },
+  requested: { verb: 'Cancel request', title: 'Cancel your request?', after: 'You can ask again later.' },
 };
 
 const late =
-  'The event has been confirmed with you on the list. If you leave now, we’ll let the host know that you left late.';
+  'The event is on because enough players joined, you among them. If you leave now, we’ll tell the host that you left late.';
 
 interface LeaveButtonProps {
   readonly eventId: string;
@@ -44,10 +44,10 @@ interface LeaveButtonProps {
   readonly isLate: boolean;
 }
 
-/** Asks first: a seat that was given up goes to the next in line. */
+/** Asks first: a spot that was given up goes to the next in line. */
 export function LeaveButton({ eventId, standing, isLate }: LeaveButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const { run, isRunning } = useOperation(events, 'leaveEvent', { done: 'You have left this event' });
+  const { run, isRunning } = useOperation(events, 'leaveEvent', { done: 'You left this event' });
   const leave = async () => {
     await run({ eventId, ...(isLate && { isLate: 'true' }) });
     setAsking(false);

@@ -8,10 +8,10 @@ import { guestsAllowed } from '#shared/events/rsvp/usual-policy.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { GuestFields } from './guest-fields.tsx';
 
-/** Whom one brings, and a way to change it. */
+/** The guests a player brings, and a way to change them. */
 export function MyGuests({ event, guests }: { event: Event; guests: readonly Guest[] }) {
   const [changed, setChanged] = useState<readonly Guest[]>();
-  const { run } = useOperation(events, 'changeGuests', { done: 'Your guests are saved' });
+  const { run } = useOperation(events, 'changeGuests', { done: 'Guests saved' });
   const limit = Math.max(guestsAllowed(event), guests.length);
   if (limit === 0) return null;
   if (!changed)
@@ -33,7 +33,7 @@ export function MyGuests({ event, guests }: { event: Event; guests: readonly Gue
           Save guests
         </Button>
         <Button variant="link" onClick={() => setChanged(undefined)}>
-          Leave as it was
+          Cancel
         </Button>
       </SpaceBetween>
     </SpaceBetween>
@@ -41,7 +41,7 @@ export function MyGuests({ event, guests }: { event: Event; guests: readonly Gue
 }
 
 function guestWords(guests: readonly Guest[]): string {
-  if (guests.length === 0) return 'You come alone.';
+  if (guests.length === 0) return 'Just you.';
   const names = guests.map(({ name }) => name ?? 'a guest');
-  return `You bring ${names.join(', ')}.`;
+  return `You’re bringing ${names.join(', ')}.`;
 }

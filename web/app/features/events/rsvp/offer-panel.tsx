@@ -1,44 +1,41 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useEffect, useState } from 'react';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/details/schemas.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
+import { Standing } from '#web/blocks/event/standing.ts';
 import { whenIn } from '#web/blocks/event-time.ts';
+import { Deed } from '../details/deed.tsx';
 
 interface OfferPanelProps {
   readonly event: Event;
-  /** When the offer ends; absent where whoever is first gets the seat. */
+  /** When the offer ends; absent where the first to take it gets the spot. */
   readonly until?: string;
 }
 
-/** A seat to take: how long it is held, and the two answers. */
+/** A spot to take: how long it is held, and the two answers. */
 export function OfferPanel({ event, until }: OfferPanelProps) {
   const [isAsking, setAsking] = useState(false);
   const { eventId } = event;
   const accept = useOperation(events, 'acceptOffer', { done: "You're in" });
-  const decline = useOperation(events, 'declineOffer', { done: 'You declined the seat and left the line' });
+  const decline = useOperation(events, 'declineOffer', { done: 'You declined the spot and left the waitlist' });
   return (
     <SpaceBetween size="s">
-      <StatusIndicator type="info">{until ? 'A seat is held for you' : 'There is a seat for you'}</StatusIndicator>
       {until ? (
-        <p className="offer-time">
+        <Standing tone="wait" title="A spot is held for you">
           <TimeLeft until={until} />
           <small>until {whenIn(event.timeZone, until, until)}</small>
-        </p>
+        </Standing>
       ) : (
-        <small>Others in line see it too. Whoever takes it first is in.</small>
+        <Standing tone="wait" title="There's a spot for you">
+          <small>Others in line see it too. The first to take it is in.</small>
+        </Standing>
       )}
-      <Button
-        variant="primary"
-        fullWidth
-        loading={accept.isRunning || decline.isRunning}
-        onClick={() => void accept.run({ eventId })}
-      >
-        Take the seat
-      </Button>
+      <Deed isBusy={accept.isRunning || decline.isRunning} onPress={() => void accept.run({ eventId })}>
+        Take the spot
+      </Deed>
       {until && (
         <Button fullWidth onClick={() => setAsking(true)}>
           Decline
@@ -46,7 +43,7 @@ export function OfferPanel({ event, until }: OfferPanelProps) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Decline this seat?"
+        title="Decline this spot?"
         verb="Decline"
         stay="Keep the offer"
         onClose={() => setAsking(false)}
@@ -55,7 +52,7 @@ export function OfferPanel({ event, until }: OfferPanelProps) {
           void decline.run({ eventId });
         }}
       >
-        The seat goes to the next in line and you leave the line.
+        The spot goes to the next in line and you leave the waitlist.
       </ConfirmDialog>
     </SpaceBetween>
   );

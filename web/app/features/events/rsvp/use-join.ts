@@ -14,7 +14,7 @@ export function useJoin(eventId: string) {
 }
 
 export function joinedWords(mine: Place): string {
-  if (mine.status === 'waiting') return `You are number ${mine.position} in line`;
-  if (mine.status === 'requested') return 'You asked to come';
+  if (mine.status === 'waiting') return `You're number ${mine.position} in line`;
+  if (mine.status === 'requested') return 'Request sent';
   return "You're in";
 }

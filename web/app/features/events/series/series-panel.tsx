@@ -63,12 +63,12 @@ const clock = new Intl.DateTimeFormat('en-US', {
 const whenWords = (localStart: string) => clock.format(new Date(`${localStart}Z`));
 
 function DateStatus({ status, mine }: Pick<SeenSeries['next'][number], 'status' | 'mine'>) {
-  if (status === 'cancelled') return <StatusIndicator type="stopped">Cancelled</StatusIndicator>;
+  if (status === 'cancelled') return <StatusIndicator type="stopped">Canceled</StatusIndicator>;
   if (status === 'postponed') return <StatusIndicator type="pending">Postponed</StatusIndicator>;
   if (mine === 'in') return <StatusIndicator type="success">You're in</StatusIndicator>;
   if (mine === 'waiting') return <StatusIndicator type="pending">In line</StatusIndicator>;
-  if (mine === 'offered') return <StatusIndicator type="info">A seat is held for you</StatusIndicator>;
-  if (mine === 'requested') return <StatusIndicator type="pending">You asked to come</StatusIndicator>;
+  if (mine === 'offered') return <StatusIndicator type="info">A spot is held for you</StatusIndicator>;
+  if (mine === 'requested') return <StatusIndicator type="pending">Request sent</StatusIndicator>;
   return null;
 }
 
@@ -79,7 +79,7 @@ function Answers({ series: { next, isStanding }, event }: Pick<SeriesPanelProps,
   const input = useEventInput(event.eventId);
   const joining = useOperation(seriesContract, 'joinSeries', { done: (counts) => seriesWords("You're in", counts) });
   const leaving = useOperation(seriesContract, 'leaveSeries', {
-    done: ({ left }) => (left === 0 ? 'You join no more new dates' : `You have left ${datesWords(left)}`),
+    done: ({ left }) => (left === 0 ? 'You won’t join new dates' : `You have left ${datesWords(left)}`),
   });
   const isBusy = joining.isRunning || leaving.isRunning;
   const join = (scope: 'all' | 'standing') => void joining.run({ ...input, scope, ...(group && { group }) });
@@ -89,13 +89,13 @@ function Answers({ series: { next, isStanding }, event }: Pick<SeriesPanelProps,
     return open === 0 ? null : (
       <SpaceBetween size="xs">
         {event.capacityGroups && (
-          <GroupChoice event={event} whose="On every date you come as" value={group} onChange={setGroup} />
+          <GroupChoice event={event} whose="On every date you’re joining as" value={group} onChange={setGroup} />
         )}
         <Button fullWidth loading={isBusy} onClick={() => join('all')}>
           Join all known dates
         </Button>
         <Button fullWidth loading={isBusy} onClick={() => join('standing')}>
-          Join every date until I say no
+          Join every date from now on
         </Button>
       </SpaceBetween>
     );
@@ -103,7 +103,7 @@ function Answers({ series: { next, isStanding }, event }: Pick<SeriesPanelProps,
     <SpaceBetween size="xs">
       <StatusIndicator type="success">You join every new date</StatusIndicator>
       <Button fullWidth loading={isBusy} onClick={() => leave('keep')}>
-        Join no more new dates
+        Stop joining new dates
       </Button>
       <Button fullWidth onClick={() => setAsking(true)}>
         Leave all dates
@@ -119,7 +119,7 @@ function Answers({ series: { next, isStanding }, event }: Pick<SeriesPanelProps,
           setAsking(false);
         }}
       >
-        Your seats on all dates to come go to the next in line at once, and you join no new ones.
+        Your spots on all upcoming dates go to the next in line right away, and you won’t join new ones.
       </ConfirmDialog>
     </SpaceBetween>
   );

@@ -9,7 +9,7 @@ export interface SlotRow {
   readonly role?: string | undefined;
 }
 
-/** A slot of its own: who took it keeps it, whatever it is called later. */
+/** A slot of its own: a player who took it has it, however it is called later. */
 export const newSlot = (): SlotRow => ({
   slotId: crypto.randomUUID().replaceAll('-', '').slice(0, 10),
   label: '',

@@ -15,7 +15,7 @@ export interface SlotDetailsProps {
   readonly onChange: (differences: Partial<SlotRow>) => void;
 }
 
-/** When a slot is, on the clock where it happens, on which court, and what whoever takes it does. */
+/** When a slot is, on the clock where it happens, on which court, and what its helper does. */
 export function SlotDetails({ row, name, courts, onChange }: SlotDetailsProps) {
   return (
     <div className="slot-details">

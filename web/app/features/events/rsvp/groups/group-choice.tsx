@@ -8,7 +8,7 @@ interface GroupChoiceProps {
   readonly event: Event;
   /** How full the groups are; not said where many dates are answered at once. */
   readonly seats?: Seats | undefined;
-  /** Said for somebody else. */
+  /** The label, where a guardian chooses for a child. */
   readonly whose?: string;
   /** All that is missing is this choice: it takes the focus. */
   readonly isAsked?: boolean;
@@ -16,7 +16,7 @@ interface GroupChoiceProps {
   readonly onChange: (group: string) => void;
 }
 
-/** In which of the event's groups somebody comes, with the room of each. */
+/** In which of the event's groups a player joins, with the room of each. */
 export function GroupChoice({ event, seats, whose, isAsked = false, value, onChange }: GroupChoiceProps) {
   // The page is read again while they choose; that they were asked stays so.
   const [wasAsked] = useState(isAsked);
@@ -29,12 +29,10 @@ export function GroupChoice({ event, seats, whose, isAsked = false, value, onCha
   const isOfProfile = by === 'gender' || by === 'level';
   return (
     <FormField
-      label={whose ?? 'You come as'}
-      constraintText={wasAsked && 'Choose one to finish what you began.'}
+      label={whose ?? 'You’re joining as'}
+      constraintText={wasAsked && 'Choose one to finish joining.'}
       description={
-        isOfProfile &&
-        !whose &&
-        `Where your profile says your ${by}, it decides. The host sees the group, and nobody else.`
+        isOfProfile && !whose && `If your profile has your ${by}, we go by that. Only the host sees your group.`
       }
     >
       <RadioGroup

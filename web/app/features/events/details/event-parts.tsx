@@ -1,0 +1,74 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { statusAt } from '#shared/events/details/states.ts';
+import type { EventState } from '#web/blocks/event/event-state.ts';
+import { guestListWords } from '../rsvp/guest-list-words.ts';
+import { JoinPanel } from '../rsvp/join-panel.tsx';
+import { JoinerList } from '../rsvp/joiner-list.tsx';
+import { VisitorPanel } from '../rsvp/visitor-panel.tsx';
+import { useEventInput } from './event-access.ts';
+import type { Seen } from './load-event.ts';
+
+/** Only some players answer for children, and few have a say in who joins. */
+const FamilyPanel = lazy(async () => ({ default: (await import('../dependants/family-panel.tsx')).FamilyPanel }));
+const VotesPanel = lazy(async () => ({ default: (await import('./votes-panel.tsx')).VotesPanel }));
+
+/** The children a guardian answers for. */
+const FamilyHere = ({ event, isShown }: { event: Event; isShown: boolean }) =>
+  isShown && (
+    <Suspense>
+      <FamilyPanel event={event} />
+    </Suspense>
+  );
+
+const VotesHere = (props: ComponentProps<typeof VotesPanel>) =>
+  props.requests.length > 0 && (
+    <Suspense>
+      <VotesPanel {...props} />
+    </Suspense>
+  );
+
+interface JoinHereProps {
+  readonly seen: Seen;
+  readonly state: EventState;
+  readonly now: Date;
+}
+
+/** What the reader can do about joining. */
+export function JoinHere({ seen, state, now }: JoinHereProps) {
+  const { event, mine, isSignedIn, needsProfile } = seen;
+  const { token } = useEventInput(event.eventId);
+  if (!isSignedIn) return <VisitorPanel event={event} state={state} token={token} now={now} />;
+  const isGone = state.phase === 'cancelled' || state.phase === 'over';
+  if (isGone && mine.status !== 'in') return null;
+  return (
+    <>
+      <JoinPanel
+        {...seen}
+        state={state}
+        needed={needsProfile ? 'profile' : 'nothing'}
+        isHost={seen.canManage}
+        isInvited={seen.isInvited === true}
+      />
+      <FamilyHere event={event} isShown={!needsProfile} />
+    </>
+  );
+}
+
+/** Who's in, and who asks to be. */
+export function People({ seen }: { readonly seen: Seen }) {
+  const { event, mine, joiners, needsProfile } = seen;
+  if (!joiners) return null;
+  return (
+    <>
+      <VotesHere eventId={event.eventId} requests={seen.requests} />
+      <JoinerList
+        joiners={joiners.joiners}
+        isWhole={!joiners.nextCursor}
+        needsProfile={needsProfile}
+        isOpen={statusAt(event, new Date()) === 'scheduled'}
+        hidden={guestListWords(event, mine.status === 'in', seen.canManageJoiners)}
+      />
+    </>
+  );
+}

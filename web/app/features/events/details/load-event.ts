@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { events } from '#shared/events/contract.ts';
+import { eventSlots } from '#shared/events/slots/contract.ts';
+import { slotGroupsOf } from '#shared/events/slots/schemas.ts';
+import { operations } from '#web/app/operations/operations.ts';
+import { loadMe } from '#web/app/session/me.ts';
+import { eligibilityFailuresFor } from '../rsvp/eligibility-note.tsx';
+import { joinAsMeant } from '../rsvp/join-as-intended.ts';
+import { seeSeries } from '../series/see-series.ts';
+import { eventInput, seeEvent } from './event-access.ts';
+
+/** All that the page of an event shows. */
+export async function loadEvent(args: LoaderFunctionArgs) {
+  const input = eventInput(args);
+  const missing = await joinAsMeant(input);
+  const games = import('./load-event-games.ts').then(({ loadEventGames }) => loadEventGames(input));
+  const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
+  const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
+  const hasSlots = slotGroupsOf(seen.event).length > 0;
+  const [joiners, asking, series, signUps, eventGames] = await Promise.all([
+    seen.isSignedIn ? operations(events).listJoiners({ ...input, limit: 100 }) : undefined,
+    seen.answer.hasSay && !needsProfile ? listRequests(input.eventId) : undefined,
+    seeSeries(seen.event, input, args.request.signal),
+    seen.isSignedIn && hasSlots ? operations(eventSlots).listSlots(input) : undefined,
+    games,
+  ]);
+  return {
+    ...seen,
+    games: eventGames,
+    series,
+    missing,
+    hasSlots,
+    slots: signUps?.slots ?? [],
+    needsProfile,
+    eligibilityFailures: eligibilityFailuresFor(seen.event, me, seen),
+    joiners,
+    requests: asking?.requests ?? [],
+    here: here(args),
+  };
+}
+
+/** Few have a say in who joins. */
+const listRequests = async (eventId: string) =>
+  operations((await import('#shared/events/hosts/contract.ts')).hostsContract).listRequests({ eventId });
+
+const here = ({ request: { url } }: LoaderFunctionArgs) => url.slice(new URL(url).origin.length);
+
+export type Seen = ReturnType<typeof useLoaderData<typeof loadEvent>>;

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import type { Event } from '#shared/events/details/schemas.ts';
+import type { EventState } from '#web/blocks/event/event-state.ts';
+import { VisitorDeed, VisitorJoin } from '#web/blocks/event/join-card.ts';
+import { InBar } from '../details/deed.tsx';
+import { rememberJoinIntent } from './join-intent.ts';
+
+interface VisitorPanelProps {
+  readonly event: Event;
+  readonly state: EventState;
+  readonly token: string | undefined;
+  readonly now: Date;
+}
+
+/** A reader without a session joins as on the page from the server: with name and e-mail, or by way of an account. */
+export function VisitorPanel(props: VisitorPanelProps) {
+  const navigate = useNavigate();
+  const onJoin = (to: string) => {
+    rememberJoinIntent(props.event.eventId);
+    void navigate(to);
+  };
+  return (
+    <>
+      <VisitorJoin {...props} onJoin={onJoin} />
+      <InBar>
+        <VisitorDeed {...props} onJoin={onJoin} />
+      </InBar>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { createElement as h } from 'react';
+import type { Event } from '#shared/events/details/schemas.ts';
+import { PostForm } from '../post-form.ts';
+import { TextField } from '../text-field.ts';
+
+/** The form's button stands in the bar, within a thumb's reach. */
+export const guestFormId = 'join-as-guest';
+
+interface GuestFormProps {
+  readonly event: Pick<Event, 'eventId' | 'capacityGroups'>;
+  /** The key of a private event's link. */
+  readonly token: string | undefined;
+}
+
+/** Two fields, and a third that people never see: whatever fills it in is a machine. */
+export const GuestForm = ({ event, token }: GuestFormProps) =>
+  h(
+    PostForm,
+    { action: '/api/guest/ask', id: guestFormId, sends: { eventId: event.eventId, token } },
+    h(NameField),
+    h(TextField, {
+      label: 'Your e-mail',
+      name: 'email',
+      type: 'email',
+      autoComplete: 'email',
+      required: true,
+      maxLength: 100,
+    }),
+    h(GroupField, event),
+    h(
+      'label',
+      { className: 'trap', 'aria-hidden': true },
+      'Leave this empty ',
+      h('input', { name: 'website', tabIndex: -1, autoComplete: 'off' }),
+    ),
+    h(
+      'small',
+      null,
+      'Next: confirm from the email we send you. Other players see your name, only the host sees your address, and we delete it 30 days after the event.',
+    ),
+  );
+
+/** @param known what the guest is called already */
+export const NameField = ({ known }: { readonly known?: string }) =>
+  h(TextField, {
+    label: 'Your name',
+    name: 'name',
+    autoComplete: 'name',
+    required: true,
+    minLength: 2,
+    maxLength: 100,
+    defaultValue: known,
+  });
+
+/** The group of a guest, who has no profile to decide it. */
+export const GroupField = ({ capacityGroups }: Pick<Event, 'capacityGroups'>) =>
+  capacityGroups &&
+  h(
+    'label',
+    null,
+    'You’re joining as ',
+    h(
+      'select',
+      { name: 'group', required: true },
+      h('option', { value: '' }, 'Choose'),
+      ...capacityGroups.map(({ key, label }) => h('option', { key, value: key }, label)),
+    ),
+  );
