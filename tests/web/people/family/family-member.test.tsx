@@ -56,7 +56,7 @@ it('shows both households, a shielded contact to no one, and each consent as a t
   const app = await open({ [`PUT ${path}/consents/photo`]: member });
   expect(await screen.findByRole('heading', { name: 'Kim Perez' })).toBeTruthy();
   expect(screen.getByText('Contact hidden')).toBeTruthy();
-  expect(screen.getByText(/Household B, parent, called second/)).toBeTruthy();
+  expect(screen.getByText(/Household B, parent, call second/)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /You may keep the first name/, checked: true })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /Hosts of events/, checked: false })).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /Pictures of my child/ }));
@@ -97,7 +97,7 @@ it('says no more than a first name to anyone who is asked to be a guardian, and 
     [`PUT ${path}/answer`]: {},
   });
   expect(await screen.findByRole('heading', { name: 'Guardian of Kim' })).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: /Keep my contact/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Hide my contact/ }));
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('You’re a guardian now')).toBeTruthy();
   expect(app.sent.find(({ call }) => call === `PUT ${path}/answer`)?.body).toEqual({
