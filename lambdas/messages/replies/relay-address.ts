@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who writes to whom, and about what. */
+/** The sender, the recipients and the subject. */
 export interface RelayRoute {
   readonly userId: string;
   readonly toId: string;

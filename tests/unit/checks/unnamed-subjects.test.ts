@@ -10,3 +10,8 @@ it('finds lines that name no subject', () => {
 it('reports a new line, and a known one that is gone', () => {
   expect(compare(['old', 'new'], ['old', 'rewritten'])).toEqual({ added: ['new'], gone: ['rewritten'] });
 });
+
+it('leaves names of code alone', () => {
+  expect(linesToRewrite('run({ eventId, whom });\nif (rule.whom.tags) return whom.tags;\n  whom: Rule,')).toEqual([]);
+  expect(linesToRewrite('// those whom a host asked')).toEqual(['// those whom a host asked']);
+});
