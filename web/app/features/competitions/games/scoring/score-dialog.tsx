@@ -30,6 +30,7 @@ function useScore({ game, match, lines, onClose }: Omit<DialogOfMatchProps, 'set
   const entering = useOperation(games, 'enterScore', {
     done: ({ status }) => enteredWords[status] ?? 'The score stands.',
     onDone: onClose,
+    onWaiting: onClose,
     showsProblem: true,
   });
   const takingBack = useOperation(games, 'answerScore', {
