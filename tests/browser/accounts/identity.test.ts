@@ -14,10 +14,10 @@ describe('signing in', () => {
     const { page, expectProblem } = await visit('/auth/login');
     expectProblem(refusedSignIn);
     await signIn(page, email, 'not-the-password-at-all');
-    await sees(page, 'The e-mail address or the password is not right.');
+    await sees(page, 'Wrong email or password.');
     await page.reload();
     await signIn(page, aName().email);
-    await sees(page, 'The e-mail address or the password is not right.');
+    await sees(page, 'Wrong email or password.');
     await signIn(page, email);
     await heading(page, `Hi ${displayName}`).waitFor();
     await page.reload();
@@ -46,7 +46,7 @@ describe('signing in', () => {
     await page.getByLabel('Code', { exact: true }).fill(await codeTo(origin, email, code));
     await page.getByLabel('New password').fill('another-one-for-the-rain');
     await button(page, 'Change the password').click();
-    await sees(page, 'Your password has been changed.');
+    await sees(page, 'Password changed.');
     await signIn(page, email, 'another-one-for-the-rain');
     await heading(page, 'More Information').waitFor();
   });
@@ -71,7 +71,7 @@ describe('signing up', () => {
     const { email } = await aPerson(origin);
     const { page } = await visit('/auth/sign-up');
     await askForAccount(page, email);
-    await sees(page, `Look for it at ${email}.`);
+    await sees(page, `Check ${email}.`);
     await mailTo(origin, email, /account/i);
   });
 });
@@ -85,10 +85,10 @@ describe('verifying the address', () => {
     expectProblem(refusedSignIn);
     await page.getByLabel('Code', { exact: true }).fill(first === '000000' ? '000001' : '000000');
     await button(page, 'Verify').click();
-    await sees(page, 'That is not the code in the newest mail.');
+    await sees(page, "That code doesn't match our latest email.");
     await sees(page, 'Email is not verified');
     await button(page, 'Send a new code').click();
-    await sees(page, 'A new mail is on its way.');
+    await sees(page, 'New code sent.');
     await page.getByLabel('Code', { exact: true }).fill(await codeTo(origin, email, first));
     await button(page, 'Verify').click();
     await sees(page, 'Email verified!');
@@ -130,10 +130,10 @@ describe('a forgotten password', () => {
     await page.getByLabel('Code', { exact: true }).fill(await codeTo(origin, email, before));
     await page.getByLabel('New password').fill('another-one-for-the-rain');
     await button(page, 'Change the password').click();
-    await sees(page, 'Your password has been changed.');
+    await sees(page, 'Password changed.');
     expectProblem(refusedSignIn);
     await signIn(page, email);
-    await sees(page, 'The e-mail address or the password is not right.');
+    await sees(page, 'Wrong email or password.');
     await signIn(page, email, 'another-one-for-the-rain');
     await heading(page, `Hi ${displayName}`).waitFor();
   });
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Code', { exact: true }).fill('123456');
     await page.getByLabel('New password').fill('another-one-for-the-rain');
     await button(page, 'Change the password').click();
-    await sees(page, 'That is not the code in the newest mail.');
+    await sees(page, "That code doesn't match our latest email.");
     expect(await mailsTo(origin, email)).toEqual([]);
   });
 });

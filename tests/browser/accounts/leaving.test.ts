@@ -53,7 +53,7 @@ test('a user leaves for good, after their team is gone, and cannot sign in any m
   expectProblem(/^400 POST .*identity/);
   await page.goto('/auth/login');
   await signIn(page, person.email);
-  await sees(page, 'The e-mail address or the password is not right.');
+  await sees(page, 'Wrong email or password.');
 });
 
 test('a user asks for their data, is written to, and opens a file with what is theirs', async () => {

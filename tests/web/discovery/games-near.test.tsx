@@ -38,7 +38,7 @@ describe('the games around a spot', () => {
     const link = await screen.findByRole('link', { name: 'Main draw' });
     expect(link.getAttribute('href')).toBe(`/discover/games/gam_${'A'.repeat(26)}`);
     const line = within(link.closest('li')!);
-    line.getByText('To come');
+    line.getByText('Upcoming');
     line.getByText('Sun, Jul 6, 8:00 AM CDT');
     line.getByText('Running · Zilker Park, Austin, TX · 2.3 miles');
     expect(line.getByRole('link', { name: 'Sunday run' }).getAttribute('href')).toBe(`/evt/${aCard.eventId}`);
@@ -56,7 +56,7 @@ describe('the games around a spot', () => {
     await screen.findByText('Main draw');
     await user.click(screen.getByLabelText(/^When/));
     await user.click(await screen.findByRole('option', { name: 'Results' }));
-    await screen.findByText('Over: see the results');
+    await screen.findByText('Final');
     expect(screen.queryByText('Main draw')).toBeNull();
     expect(asked(app.path())).toMatchObject({ when: 'past' });
     const earlier = screen.getByRole('link', { name: 'Earlier games' });

@@ -63,10 +63,10 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['UserNotFoundException', 'The e-mail address or the password is not right.'],
-    ['NotAuthorizedException', 'The e-mail address or the password is not right.'],
-    ['TooManyRequestsException', /tried too often/],
-    ['Surprise', 'The sign-in did not work. Please try again.'],
+    ['UserNotFoundException', 'Wrong email or password.'],
+    ['NotAuthorizedException', 'Wrong email or password.'],
+    ['TooManyRequestsException', /[Tt]oo many tries/],
+    ['Surprise', "That didn't work. Please try again."],
   ])('that fails with %s says so above the button', async (name, sentence) => {
     identity.signInWithPassword.mockRejectedValue(named(name));
     await signIn();

@@ -48,9 +48,7 @@ export function Component() {
     <Page title={isFirst ? 'Choose a password' : 'Forgot your password?'} width="narrow">
       {isFirst && <Alert type="success">Your address is confirmed. Now choose a password.</Alert>}
       {step === 'code' && (
-        <Alert type="info">
-          If that address has an account, a mail with a six-digit code is on its way. The code works for an hour.
-        </Alert>
+        <Alert type="info">If that address has an account, we emailed it a six-digit code. It works for an hour.</Alert>
       )}
       <Container>{step === 'code' ? <NewPasswordForm /> : <AddressForm />}</Container>
       <LocalHelp />
@@ -77,7 +75,7 @@ function AddressForm() {
 function NewPasswordForm() {
   const { email, code } = useLoaderData<typeof loader>();
   const change = useChange(setPassword, {
-    done: 'Your password has been changed. Sign in with it.',
+    done: 'Password changed. Sign in with your new one.',
     goTo: paths.login(),
     isForm: true,
   });

@@ -32,7 +32,7 @@ export function unlessMismatch(error: unknown): void {
 }
 
 function mismatch(): Rejection {
-  return { ...field('code', 'That is not the code in the newest mail.'), code: 'mismatch' };
+  return { ...field('code', "That code doesn't match our latest email."), code: 'mismatch' };
 }
 
 function field(name: string, message: string): Rejection {
@@ -40,5 +40,5 @@ function field(name: string, message: string): Rejection {
 }
 
 function tooOften(): Rejection {
-  return { code: 'tooOften', title: 'That was tried too often. Wait a while, then try again.', fields: {} };
+  return { code: 'tooOften', title: 'Too many tries. Wait a few minutes and try again.', fields: {} };
 }

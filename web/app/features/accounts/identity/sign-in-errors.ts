@@ -9,12 +9,12 @@ export type SignInError =
 
 /** The first two are one sentence: the reader never learns from it which addresses have an account (decision D11). */
 export const signInSentences: Readonly<Record<SignInError, string>> = {
-  emailNotFound: 'The e-mail address or the password is not right.',
-  invalidUser: 'The e-mail address or the password is not right.',
-  networkError: 'That did not get through, or was tried too often. Wait a moment, then try again.',
+  emailNotFound: 'Wrong email or password.',
+  invalidUser: 'Wrong email or password.',
+  networkError: "We couldn't sign you in: no connection, or too many tries. Wait a moment and try again.",
   cancelledByUser: 'The sign-in was cancelled.',
-  noPasswordSet: 'This address still has to be verified, or needs a new password.',
-  unknown: 'The sign-in did not work. Please try again.',
+  noPasswordSet: 'Verify this address first, or reset your password.',
+  unknown: "That didn't work. Please try again.",
 };
 
 const byName: Readonly<Record<string, SignInError>> = {

@@ -19,7 +19,7 @@ const notices: Readonly<Record<string, { type: 'info' | 'warning' | 'error'; hea
     text: 'Sign in with the Google account you used first, or with your password.',
   },
   cancelled: { type: 'info', text: 'The sign-in was cancelled.' },
-  failed: { type: 'error', text: 'The sign-in with Google did not work. Please try again.' },
+  failed: { type: 'error', text: "Google sign-in didn't work. Please try again." },
 };
 
 /** Why the person is on the sign-in page, where there is something to say. */

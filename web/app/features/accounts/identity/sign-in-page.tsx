@@ -135,7 +135,7 @@ interface WaysButtonProps {
 /** Mails the ways to sign in to the owner of the address; the caller learns nothing (R-AUTH-03, decision D11). */
 function WaysButton({ email }: WaysButtonProps) {
   const { run, isRunning } = useOperation(accounts, 'checkSignInMethods', {
-    onDone: () => notify('info', 'If that address has an account, a mail says how to sign in to it.'),
+    onDone: () => notify('info', 'If that address has an account, we emailed how to sign in to it.'),
     rereads: false,
   });
   const ask = async () => {

@@ -2,12 +2,12 @@
 export type Verification = 'sent' | 'verified' | 'expired' | 'already' | 'mismatch' | 'tooOften';
 
 export const verificationSentences: Readonly<Record<Verification, string>> = {
-  sent: 'We have sent a mail with a six-digit code. It works for 24 hours.',
+  sent: 'We emailed you a six-digit code. It works for 24 hours.',
   verified: 'Email verified!',
   expired: 'That code has expired: a code works for 24 hours. Ask for a new one.',
   already: 'This address is already verified. Sign in with it.',
-  mismatch: 'That is not the code in the newest mail. Check it, or ask for a new one.',
-  tooOften: 'That was tried too often. Wait a while, then try again.',
+  mismatch: "That code doesn't match our latest email. Check it or ask for a new one.",
+  tooOften: 'Too many tries. Wait a few minutes and try again.',
 };
 
 /** @throws what the identity provider said, when it is none of the states */

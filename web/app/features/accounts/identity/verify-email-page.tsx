@@ -92,7 +92,7 @@ async function resend({ email }: { readonly email: string }): Promise<void> {
     // For an address without an account the answer is as if a mail had been sent (decision D11).
     if (state !== 'mismatch') refuse(state);
   }
-  notify('info', 'A new mail is on its way. Only its code works now.');
+  notify('info', 'New code sent. Earlier codes no longer work.');
 }
 
 function refuse(state: Verification): never {
@@ -112,9 +112,7 @@ export function Component() {
   return (
     <Page title="Verify your e-mail" width="narrow">
       <Alert type="info">
-        {email
-          ? `${verificationSentences.sent} Look for it at ${email}.`
-          : 'Enter your address and the code from the mail.'}
+        {email ? `${verificationSentences.sent} Check ${email}.` : 'Enter your email and the code we sent you.'}
       </Alert>
       <Container>
         <FormView form={form} actions={<SubmitButton form={form}>Verify</SubmitButton>}>

@@ -7,7 +7,7 @@ const slideMs = 6000;
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * One slide at a time (WAI-ARIA carousel pattern). It moves by itself unless somebody asked for less motion, waits while
+ * One slide at a time (WAI-ARIA carousel pattern). It moves by itself unless the reader asked for less motion, waits while
  * the pointer or the focus is on it, and can be stopped; arrow keys and buttons move it as well.
  */
 export function Carousel({ label, slides }: { readonly label: string; readonly slides: readonly Slide[] }) {

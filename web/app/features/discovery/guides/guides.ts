@@ -1,4 +1,4 @@
-/** A short text for somebody who begins. */
+/** A short text for beginners. */
 export interface Guide {
   readonly slug: string;
   /** The game it is about; absent where it is for every game. */
@@ -17,8 +17,8 @@ export const guides: readonly Guide[] = [
     title: 'Your first event, from the list to the last whistle',
     minutes: 2,
     body: [
-      'Pick something with seats left, close to you, at a time you can keep. Read what the host wrote: level, what to bring, where to meet.',
-      'Join as soon as you know that you come. If the event is full, join the waitlist: when somebody leaves, the next in line is in and gets a mail.',
+      'Pick something with spots left, close to you, at a time that works. Read what the host wrote: level, what to bring, where to meet.',
+      'Join as soon as you know that you come. If the event is full, join the waitlist: when a player leaves, the next in line is in and gets a mail.',
       'Be there ten minutes early and ask for the host by name. Say that it is your first time; nearly everybody remembers theirs.',
       'If you cannot come, leave the event as early as you can. Your seat goes to the next in line at once, which is kinder than an empty spot.',
     ],
@@ -38,13 +38,13 @@ export const guides: readonly Guide[] = [
   {
     slug: 'good-company',
     kind: 'Etiquette',
-    title: 'How to be somebody people want to play with again',
+    title: 'How to be the player people want back',
     minutes: 2,
     body: [
       'Call your own fouls and errors, and take the other side’s calls. Doubtful points are played again.',
-      'Rotate when others wait. Nobody came to watch.',
+      'Rotate when others wait. They came to play, too.',
       'Play to the level of the group: the best player on the court makes others better, not smaller.',
-      'Help to set up and to take down, and thank the host. Hosting is work that nobody sees.',
+      'Help to set up and to take down, and thank the host. Hosting is work that goes unseen.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const guides: readonly Guide[] = [
     body: [
       'Serve underhand, diagonally, from behind the baseline. The ball must clear the no-volley zone, called the kitchen.',
       'Two bounces: the serve bounces once, the return bounces once; only then may anybody volley.',
-      'Nobody volleys while standing in the kitchen or carried into it by the stroke. After a bounce you may step in.',
+      'Don’t volley in the kitchen, or let your swing carry you into it. After a bounce you may step in.',
       'Only the serving side scores. In doubles both partners serve before the serve goes over, except at the very start.',
       'Games go to eleven, won by two. Call the score aloud before each serve: yours, theirs, server one or two.',
     ],
@@ -82,7 +82,7 @@ export const guides: readonly Guide[] = [
     minutes: 2,
     body: [
       'Five to seven a side. Keepers change every goal or every five minutes, so that everybody plays out.',
-      'No slide tackles. Somebody’s Monday morning is worth more than your ball.',
+      'No slide tackles. People have work on Monday.',
       'Kick-ins or throw-ins are agreed before the start, and so is whether a goal counts from your own half.',
       'No offside. The last to touch it fetches it.',
     ],
@@ -94,7 +94,7 @@ export const guides: readonly Guide[] = [
     title: 'Volleyball: the three touches',
     minutes: 2,
     body: [
-      'Each side has three touches: receive, set, attack. The block does not count. Nobody touches it twice in a row.',
+      'Each side has three touches: receive, set, attack. A block doesn’t count. No player touches it twice in a row.',
       'Call “mine” early and loudly. Most points are lost between two people who both waited.',
       'Rotate clockwise when your side wins the serve back. At open play, everybody rotates through every position.',
       'Stay off the net and off the line below it: that is what sprains ankles.',
@@ -109,7 +109,7 @@ export const guides: readonly Guide[] = [
     body: [
       'Choose by pace, not by ambition. If you can say a whole sentence, the pace is right; most groups name theirs.',
       'Run two abreast at most, keep right, and call out what the ones behind cannot see.',
-      'Good groups regroup at corners or send somebody back. Ask before the start which way it is.',
+      'Good groups regroup at corners or send a rider back. Ask before you start.',
       'After dark wear something that reflects, front and back, and leave one ear free.',
     ],
   },

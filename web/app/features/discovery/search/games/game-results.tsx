@@ -25,7 +25,7 @@ export function GameResults({ games, nextCursor, query, onWiden }: GameResultsPr
   if (games.length === 0 && !nextCursor) return <NothingFound query={query} onWiden={onWiden} />;
   return (
     <div className="list-column">
-      {games.length === 0 && <p>Nothing among these events, but there are more.</p>}
+      {games.length === 0 && <p>No games in these events yet. There are more to look through.</p>}
       <ul className="result-list">
         {games.map((found) => (
           <Result key={found.game.gameId} found={found} />
@@ -58,9 +58,9 @@ function Result({ found: { game, event, phase } }: { found: FoundGame }) {
 }
 
 const phases: Readonly<Record<GamePhase, string>> = {
-  ahead: 'To come',
+  ahead: 'Upcoming',
   now: 'On now',
-  over: 'Over: see the results',
+  over: 'Final',
 };
 
 const Phase = ({ phase }: { phase: GamePhase }) => <div className={phase === 'now' ? 'few' : ''}>{phases[phase]}</div>;
@@ -70,7 +70,7 @@ const NothingFound = ({ query: { radius, when }, onWiden }: Pick<GameResultsProp
     <p>{when === 'past' ? 'No results here with these filters.' : 'No games here with these filters.'}</p>
     {radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
     <p>
-      Whoever hosts an event can add games to it. <AppLink to={paths.create}>Create an event</AppLink> or{' '}
+      Hosts can add games to their events. <AppLink to={paths.create}>Create an event</AppLink> or{' '}
       <AppLink to={paths.tournaments}>find tournaments</AppLink>.
     </p>
   </div>

@@ -63,7 +63,7 @@ const GameFilters = ({ query: { radius, sport, when, from, until }, onChange }: 
   >
     <ChoiceField
       label="When"
-      any="On now and to come"
+      any="On now and upcoming"
       choices={[{ value: 'past', label: 'Results' }]}
       value={when}
       onPick={(picked) => onChange({ when: picked })}
