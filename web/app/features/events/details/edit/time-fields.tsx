@@ -17,7 +17,8 @@ export function TimeFields({ control }: EventControl) {
   const { field } = useController({ control, name: 'duration' });
   const { hours = 0, minutes = 0 } = field.value ?? {};
   const total = String(hours * 60 + minutes);
-  const [isOther, setOther] = useState(!isLength(total));
+  const [wantsOther, setOther] = useState(false);
+  const isOther = wantsOther || !isLength(total);
   const pick = (length: Length) => {
     setOther(length === 'other');
     if (length !== 'other') field.onChange({ hours: Math.floor(Number(length) / 60), minutes: Number(length) % 60 });
