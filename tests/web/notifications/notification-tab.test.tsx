@@ -25,7 +25,7 @@ describe('the notification tab', () => {
     const app = await openTab({ 'PUT /api/notifications/settings': { ...settings, version: 3 } });
     await user.click(await screen.findByLabelText('E-mail: News'));
     await user.click(screen.getByLabelText('Quiet at night'));
-    expect((screen.getByLabelText('E-mail: Cancelled events') as HTMLInputElement).disabled).toBe(true);
+    expect((screen.getByLabelText('E-mail: Canceled events') as HTMLInputElement).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save notifications' }));
     expect(await screen.findByText('Notification settings saved.')).toBeTruthy();
     const sent = app.sent.find(({ call }) => call === 'PUT /api/notifications/settings')?.body;
@@ -44,7 +44,7 @@ describe('the notification tab', () => {
     await user.click(all);
     expect(all.checked).toBe(false);
     const isOn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
-    expect(['E-mail: Reminders', 'E-mail: Cancelled events', 'Push: Reminders', 'E-mail: News'].map(isOn)).toEqual([
+    expect(['E-mail: Reminders', 'E-mail: Canceled events', 'Push: Reminders', 'E-mail: News'].map(isOn)).toEqual([
       false,
       true,
       true,
