@@ -48,7 +48,7 @@ export const eventStyle = `
 @media (min-width:900px){
 .event{grid-template:"cover cover" auto "main join" auto "main bar" 1fr "rest rest" auto/minmax(0,1fr) 360px;align-content:start;padding:0 var(--space-24) var(--space-48)}
 .event-cover{grid-area:cover;margin-top:var(--space-24)}
-.event-cover .look-cover{max-height:320px;width:100%;aspect-ratio:auto;height:320px;border-radius:var(--radius-16)}
+.event-cover .look-cover{aspect-ratio:3;border-radius:var(--radius-16)}
 .event-main{grid-area:main;margin:0;padding:var(--space-24) 0 var(--space-16)}
 .event h1{font:700 var(--type-36) var(--font-heading)}
 .event-join{grid-area:join;padding:var(--space-24) 0 0}

@@ -1,5 +1,4 @@
 import FormField from '@cloudscape-design/components/form-field';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import type { Event, Seats } from '#shared/events/details/schemas.ts';
@@ -44,7 +43,7 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: Joi
     });
   };
   return (
-    <SpaceBetween size="m">
+    <>
       {event.capacityGroups && (
         <GroupChoice event={event} seats={seats} value={group} isAsked={missing === 'group'} onChange={setGroup} />
       )}
@@ -62,6 +61,6 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: Joi
       <Deed isBusy={isRunning} busyText={asks ? 'Sending…' : 'Joining…'} onPress={send}>
         {guests.length > 0 ? `${verb}, ${quantity(guests.length + 1, 'person', 'people')}` : verb}
       </Deed>
-    </SpaceBetween>
+    </>
   );
 }
