@@ -4,4 +4,6 @@ export const rowStyle = `
 .look-row:focus-visible{outline:2px solid var(--action);outline-offset:2px}
 .look-row-words{display:grid;flex:1;min-width:0;color:var(--quiet);font:400 var(--type-14) var(--font-text);overflow-wrap:anywhere}
 .look-row-words b{color:var(--ink);font:700 var(--type-16) var(--font-heading)}
+.look-pictured{display:flex;gap:var(--space-12);align-items:flex-start}
+.look-pictured>div{flex:1;min-width:0}
 `;

@@ -5,11 +5,15 @@ import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import type { Favourite } from '#shared/events/favourites/favourites.ts';
+import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { FavouriteButton } from '#web/app/favourites/favourite-button.tsx';
-import { SmallCover } from '#web/app/media/small-cover.tsx';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { OnceOpened } from '#web/app/shell/page/once-opened.tsx';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { Crest } from '#web/blocks/look/crest.ts';
+import { Pictured } from '#web/blocks/look/pictured.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { EventBadges } from '../details/event-badges.tsx';
 import { notifyLabel, pageOf } from './favourite-titles.ts';
 
@@ -30,9 +34,9 @@ export function KeptRow({ favourite, lists }: KeptRowProps) {
     <li>
       <Container>
         <div className="kept-row">
-          <div>
+          <Pictured picture={<FavouritePicture favourite={favourite} />}>
             <Kept favourite={favourite} list={lists.find(({ listId }) => listId === favourite.listId)?.name} />
-          </div>
+          </Pictured>
           <SpaceBetween direction="horizontal" size="xs">
             {available && (
               <Button ariaLabel={`Change ${title}`} onClick={() => setOpen(true)}>
@@ -56,11 +60,17 @@ export function KeptRow({ favourite, lists }: KeptRowProps) {
   );
 }
 
+/** A face, a crest or what is played. */
+function FavouritePicture({ favourite: { kind, refId, title, event } }: { favourite: Favourite }) {
+  if (kind === 'person') return <Avatar name={title} size={40} />;
+  if (kind === 'team') return <Crest id={refId} name={title} />;
+  return <SportTile gameTypeId={event?.gameTypeId ?? otherGameTypeId} picture={event?.cover} />;
+}
+
 function Kept({ favourite, list }: { favourite: Favourite; list: string | undefined }) {
   const { kind, note, notify, event, available } = favourite;
   return (
     <>
-      <SmallCover cover={event?.cover} />
       <KeptTitle favourite={favourite} />
       {event && <EventBadges event={event} />}
       {event && <div>{startOf(event)}</div>}
