@@ -21,10 +21,10 @@ test('a user shows what a place looks like, and its manager takes a picture off'
   const { placeId, keeper } = await aPlace(origin);
   const { page } = await visit(`/places/view/${placeId}`, { as: await aPerson(origin) });
   await page.locator('input[type=file]').setInputFiles(aPicture());
-  await button(page, 'Show the photo').click();
+  await button(page, 'Post photo').click();
   await expectAccessible(page, 'a photo without words');
   await page.getByLabel('What the photo shows').fill('The court at noon');
-  await button(page, 'Show the photo').click();
+  await button(page, 'Post photo').click();
   const photo = page.getByAltText('The court at noon');
   await photo.waitFor();
   expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(900);
@@ -32,26 +32,26 @@ test('a user shows what a place looks like, and its manager takes a picture off'
   const theirs = await visit(`/places/view/${placeId}`, { as: keeper });
   await button(theirs.page, 'Remove the photo: The court at noon').click();
   await button(theirs.page.getByRole('dialog'), 'Remove').click();
-  await sees(theirs.page, 'The photo is removed');
+  await sees(theirs.page, 'Photo removed');
 });
 
 test('a manager asks a user by mail, who says yes and lets the first one go', async () => {
   const [{ placeId, name, keeper }, person] = [await aPlace(origin), await aPerson(origin)];
   const { page } = await visit(`/places/managers/${placeId}`, { as: keeper });
   await page.getByLabel(/New manager’s email/).fill(person.email);
-  await button(page, 'Ask by mail').click();
+  await button(page, 'Send invitation').click();
   await sees(page, 'Invited, no answer yet');
   await inBothWidths(page, 'managers');
   const mail = await mailTo(origin, person.email, /^Manage /);
   expect(mail.html).toContain(`/places/managers/${placeId}`);
   const theirs = await visit(`/places/managers/${placeId}`, { as: person });
-  await sees(theirs.page, `You are asked to manage ${name}`);
+  await sees(theirs.page, `You're invited to manage ${name}`);
   await expectAccessible(theirs.page, 'being asked');
-  await button(theirs.page, 'Manage it').click();
-  await sees(theirs.page, 'You manage this place now');
+  await button(theirs.page, 'Accept').click();
+  await sees(theirs.page, 'You now manage this place');
   await button(theirs.page, `Take off ${keeper.displayName}`).click();
   await button(theirs.page.getByRole('dialog'), 'Take off').click();
-  await sees(theirs.page, 'The managers are changed');
+  await sees(theirs.page, 'Managers updated');
   await page.reload();
   await heading(page, 'Do you run this place?').waitFor();
 });

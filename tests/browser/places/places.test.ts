@@ -26,11 +26,11 @@ test.each(bothWidths)('a player adds a place, another confirms it, and it is on 
   await sees(page, 'New, not confirmed yet');
   await sees(page, 'Blue court');
   const seen = await visit(new URL(page.url()).pathname, { as: other, width });
-  await button(seen.page, 'Still right').click();
-  await sees(seen.page, 'Thank you, the place is confirmed');
-  await choose(seen.page, 'You are there? What is it like?', 'Crowded');
-  await button(seen.page, 'Say so').click();
-  await sees(seen.page, 'says one person');
+  await button(seen.page, 'Listing is accurate').click();
+  await sees(seen.page, 'Thanks for confirming this place');
+  await choose(seen.page, "At this place now? What's it like?", 'Crowded');
+  await button(seen.page, 'Share').click();
+  await sees(seen.page, 'reported by 1 player');
   await expectAccessible(seen.page, `a place, ${width}`);
   await seen.page.goto('/discover/places?lat=31.55&lng=-97.15&near=Waco');
   await seen.page.getByRole('link', { name }).first().click();
@@ -49,7 +49,7 @@ test.each(bothWidths)(
     await sees(page, 'Within about 15 miles of the river');
     await page.getByRole('link', { name }).waitFor();
     await choose(page, 'Sport', 'Bowling');
-    await sees(page, 'No places are listed here with these filters.');
+    await sees(page, 'No places match these filters');
     await choose(page, 'Sport', /^Tennis$/);
     if (width === 'narrow') await button(page, 'More filters').click();
     await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
@@ -81,7 +81,7 @@ test('who adds a place that is listed already is shown it first', async () => {
   await button(page, 'Add place').click();
   await sees(page, 'Is it one of these?');
   await expectAccessible(page, 'likely duplicates');
-  await button(page, 'It is another place, add it').click();
+  await button(page, "It's a different place, add it").click();
   await sees(page, 'Place added.');
 });
 
@@ -93,7 +93,7 @@ test('a user suggests an edit, the keeper accepts it, and a rating is answered',
   await heading(theirs.page, 'Suggest an edit').waitFor();
   await theirs.page.getByLabel(/^Rules/).fill('No glass on the court.');
   await button(theirs.page, 'Suggest changes').click();
-  await sees(theirs.page, 'Those who look after the place decide about it');
+  await sees(theirs.page, 'The managers of this place will review your changes');
   await theirs.page.getByRole('radio', { name: '4, good' }).click();
   await button(theirs.page, 'Rate this place').click();
   await sees(theirs.page, 'You can rate this place again from');
@@ -102,10 +102,10 @@ test('a user suggests an edit, the keeper accepts it, and a rating is answered',
   await sees(page, `${person.displayName} suggests`);
   await button(page, `Accept what ${person.displayName} suggests`).click();
   await sees(page, 'No glass on the court.');
-  await button(page, `Answer ${person.displayName}`).click();
-  await page.getByLabel('Your answer').fill('See you there.');
-  await button(page, 'Show answer').click();
-  await sees(page, 'Answer: See you there.');
+  await button(page, `Reply to ${person.displayName}`).click();
+  await page.getByLabel('Your reply').fill('See you there.');
+  await button(page, 'Post reply').click();
+  await sees(page, 'Reply: See you there.');
   await button(page, 'Edit').click();
   await heading(page, 'Edit place').waitFor();
   await page.getByLabel('Name', { exact: true }).fill(`${name} East`);
@@ -140,7 +140,7 @@ test('an event picks a listed place and a court, stands on its page and on its p
       { timeout: 45_000, interval: 1500 },
     )
     .toBe(1);
-  await page.getByRole('link', { name: 'Poster to print' }).click();
+  await page.getByRole('link', { name: 'Print a poster' }).click();
   await page.getByRole('img', { name: `Code that leads to the page of ${name}` }).waitFor();
   await sees(page, `${origin}/places/view/${placeId}`);
   await expectAccessible(page, 'a poster');

@@ -20,11 +20,11 @@ it('asks which listing is the same place, wants one from the list, and says what
     },
     [`PUT /api/places/${placeId}/merge`]: { outcome: 'waiting' },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Listed twice?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Report a duplicate' }));
   const dialog = await screen.findByRole('dialog', { name: 'Which listing is the same place?' });
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'They are one place' }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: "It's the same place" }));
   expect(await within(dialog).findByText('Pick the other listing from the suggestions.')).toBeTruthy();
-  const field: HTMLInputElement = within(dialog).getByLabelText('The listing to keep');
+  const field: HTMLInputElement = within(dialog).getByLabelText('Main listing');
   await userEvent.click(field);
   await userEvent.paste('Zilker');
   // The list is loaded anew while a user types: a press may meet an option that is just being replaced.
@@ -32,8 +32,8 @@ it('asks which listing is the same place, wants one from the list, and says what
     if (field.value === 'Zilker') await userEvent.click(screen.getByText('2100 Barton Springs Rd'));
     expect(field.value).toBe('Zilker Park East');
   });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'They are one place' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: "It's the same place" }));
   const merge = { call: `PUT /api/places/${placeId}/merge`, body: { into: other } };
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining(merge)));
-  expect(await screen.findByText('Thank you, your word is kept')).toBeTruthy();
+  expect(await screen.findByText('Thanks for reporting the duplicate')).toBeTruthy();
 });

@@ -50,6 +50,6 @@ it('adds a place, after asking whether it is one that is listed', async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'Running' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
   await sends('POST /api/places', { name: 'Zilker Park', sports, insists: false });
-  await userEvent.click(await screen.findByRole('button', { name: 'It is another place, add it' }));
+  await userEvent.click(await screen.findByRole('button', { name: "It's a different place, add it" }));
   await sends('POST /api/places', { sports, insists: true });
 });

@@ -40,7 +40,7 @@ it('lets a manager ask a user, take a user off after a question, and accept a cl
     [`${mine}/managers`]: { managers: [manager(me, 'Ana P'), manager(kim, 'Kim')], asked: [], claims: [claim] },
   });
   await userEvent.type(await screen.findByLabelText(/New manager’s email/), 'lee@club.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask by mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   await sends(`PUT ${api}/managers/asked`, { email: 'lee@club.example' });
   await userEvent.click(await screen.findByRole('button', { name: 'Take off Kim' }));
   const asked = await screen.findByRole('dialog', { name: /Take Kim off/ });
@@ -55,7 +55,7 @@ it('lets a manager ask a user, take a user off after a question, and accept a cl
 
 it('lets the user who is asked say yes, and offers no way to stop to the only manager', async () => {
   const sends = await openManagers({ [`${mine}/managing`]: { isManager: false, isAsked: true, ways: { from } } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Manage it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await sends(`PUT ${api}/managing`, { answer: 'accepted' });
   cleanup();
   const alone = [{ userId: me, displayName: 'Ana P', isClaimant: false }];

@@ -67,10 +67,10 @@ describe('photos of a place', () => {
     await choose(picture());
     const post = await sending();
     post.onload?.();
-    await user.click(await screen.findByRole('button', { name: 'Show the photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Post photo' }));
     expect(sent.some((one) => one.call === call)).toBe(false);
     await user.type(screen.getByLabelText(/^What the photo shows/), 'The court at dusk');
-    await user.click(screen.getByRole('button', { name: 'Show the photo' }));
+    await user.click(screen.getByRole('button', { name: 'Post photo' }));
     const shown = () => sent.find((one) => one.call === call)?.body;
     await waitFor(() => expect(shown()).toEqual({ uploadId, alt: 'The court at dusk' }));
   });

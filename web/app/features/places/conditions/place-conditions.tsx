@@ -21,8 +21,8 @@ const PlaceDialog = lazy(loadDialog);
 export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
   const { place, conditions, confirmedByMeAt } = seen;
   const { placeId } = place;
-  const report = useOperation(places, 'reportCondition', { done: 'Thanks! Players see it for three hours' });
-  const confirm = useOperation(places, 'confirmPlace', { done: 'Thank you, the place is confirmed' });
+  const report = useOperation(places, 'reportCondition', { done: 'Thanks! Players see your report for 3 hours' });
+  const confirm = useOperation(places, 'confirmPlace', { done: 'Thanks for confirming this place' });
   const [asking, setAsking] = useState<'report' | 'merge'>();
   const [condition, setCondition] = useState<Condition>('fine');
   const chosen = conditionChoices.find(({ value }) => value === condition) ?? null;
@@ -35,15 +35,15 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
           <ul className="place-list">
             {conditions.map((said) => (
               <li key={said.condition}>
-                <strong>{labelIn(conditionChoices, said.condition)}</strong>, says{' '}
-                {said.people === 1 ? 'one person' : quantity(said.people, 'person', 'people')}
+                <strong>{labelIn(conditionChoices, said.condition)}</strong>, reported by{' '}
+                {quantity(said.people, 'player')}
               </li>
             ))}
           </ul>
         )}
         {seen.isSignedIn && (
           <SpaceBetween size="s">
-            <FormField label="You are there? What is it like?">
+            <FormField label="At this place now? What's it like?">
               <Select
                 options={conditionChoices}
                 selectedOption={chosen}
@@ -51,7 +51,7 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
               />
             </FormField>
             <Button loading={report.isRunning} onClick={() => report.run({ placeId, condition })}>
-              Say so
+              Share
             </Button>
           </SpaceBetween>
         )}
@@ -59,10 +59,10 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
         {seen.isSignedIn && (
           <SpaceBetween direction="horizontal" size="xs">
             <Button iconName="check" onClick={() => confirm.run({ placeId })}>
-              Still right
+              Listing is accurate
             </Button>
-            <Button onClick={() => setAsking('report')}>Report</Button>
-            <Button onClick={() => setAsking('merge')}>Listed twice?</Button>
+            <Button onClick={() => setAsking('report')}>Report a problem</Button>
+            <Button onClick={() => setAsking('merge')}>Report a duplicate</Button>
           </SpaceBetween>
         )}
       </SpaceBetween>

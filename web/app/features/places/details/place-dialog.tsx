@@ -21,7 +21,7 @@ export const PlaceDialog = ({ asking, place, canManage, onClose }: PlaceDialogPr
   <>
     <Modal
       visible={asking === 'report'}
-      header="What is wrong with this listing?"
+      header="What's wrong with this listing?"
       closeAriaLabel="Close"
       onDismiss={onClose}
     >
@@ -42,7 +42,7 @@ function ReportForm({ placeId, onClose }: { readonly placeId: string; readonly o
   const form = useOperationForm(places, 'reportPlace', {
     defaults: { category: 'wrong_info', text: '' },
     also: { placeId },
-    done: 'Thank you, your report is kept for those who look after the place',
+    done: 'Report sent to the managers of this place',
   });
   return (
     <FormView
@@ -50,8 +50,8 @@ function ReportForm({ placeId, onClose }: { readonly placeId: string; readonly o
       wayOut={{ text: 'Go back', onClick: onClose }}
       actions={<SubmitButton form={form}>Report</SubmitButton>}
     >
-      <SelectField control={form.control} name="category" label="What is wrong" choices={reportChoices} />
-      <TextareaField control={form.control} name="text" label="More about it" max={500} rows={3} isOptional />
+      <SelectField control={form.control} name="category" label="Problem" choices={reportChoices} />
+      <TextareaField control={form.control} name="text" label="Details" max={500} rows={3} isOptional />
     </FormView>
   );
 }

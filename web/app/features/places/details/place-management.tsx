@@ -16,16 +16,18 @@ import { fieldLabels, labelIn, reportChoices } from '../search/place-words.ts';
 
 type Listed = Answer<typeof places.operations.listPlaceSuggestions>;
 
-/** For those who keep the place: what others suggest and report, and whether it is open at all. */
+/** For managers of the place: suggestions, reports, and closing or reopening it. */
 export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }) {
   const { placeId, version } = place;
-  const decide = useOperation(places, 'decidePlaceSuggestion', { done: 'The suggestion is decided' });
-  const { run } = useOperation(places, 'setPlaceStanding', { done: 'The place is changed' });
+  const decide = useOperation(places, 'decidePlaceSuggestion', {
+    done: (_, { decision }) => (decision === 'accept' ? 'Suggestion accepted' : 'Suggestion declined'),
+  });
+  const { run } = useOperation(places, 'setPlaceStanding', { done: 'Place updated' });
   const waiting = listed.suggestions.length + listed.reports.length;
   const [isClosing, setClosing] = useState(false);
   const stand = (status: 'open' | 'closed') => run({ placeId, version, to: { status } });
   return (
-    <Container header={<Header variant="h2">You look after this place</Header>}>
+    <Container header={<Header variant="h2">You manage this place</Header>}>
       <SpaceBetween size="m">
         {waiting === 0 && <p>No suggestions or reports.</p>}
         {waiting > 0 && (
@@ -70,7 +72,7 @@ export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }
         {isOpenToPlans(place.standing) && place.standing.status !== 'temporarily_closed' ? (
           <Button onClick={() => setClosing(true)}>Close this place</Button>
         ) : (
-          <Button onClick={() => stand('open')}>Open this place again</Button>
+          <Button onClick={() => stand('open')}>Reopen this place</Button>
         )}
       </SpaceBetween>
       <ConfirmDialog
@@ -83,7 +85,7 @@ export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }
           setClosing(false);
         }}
       >
-        It leaves the map, and players can’t plan events there. Planned events stay. You can open it again.
+        It comes off the map and players can't plan events there. Events already planned stay. You can reopen it later.
       </ConfirmDialog>
     </Container>
   );

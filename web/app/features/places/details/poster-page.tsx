@@ -42,8 +42,8 @@ export function Component() {
           <QrCode text={address} label={`Code that leads to the page of ${name}`} />
         </div>
         <p className="poster-address">{address}</p>
-        <h2>Next here</h2>
-        {events.length === 0 && <p>Nothing is planned yet. Scan the code and plan something.</p>}
+        <h2>Upcoming events</h2>
+        {events.length === 0 && <p>No events yet. Scan the code and plan one.</p>}
         <ul className="place-list">
           {events.map(({ eventId, title, ...event }) => (
             <li key={eventId}>

@@ -1,27 +1,23 @@
-import Badge from '@cloudscape-design/components/badge';
-import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useMemo } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { places } from '#shared/places/contract.ts';
 import { isOpenToPlans } from '#shared/places/details/place-states.ts';
-import type { Place } from '#shared/places/schemas.ts';
-import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { PinsOnMap } from '#web/app/map/pins-on-map.tsx';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { loadMe } from '#web/app/session/me.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
 import { PlaceUpkeep } from '../conditions/place-conditions.tsx';
 import { PlaceEvents } from '../events/place-events.tsx';
 import { PlaceRatings } from '../ratings/place-ratings.tsx';
-import { dayWords, kindLabel, standingLabel } from '../search/place-words.ts';
 import { placeIdOf, seePlace } from './edit/place-access.ts';
-import { PlaceCourts, PlaceFacts } from './place-facts.tsx';
+import { PlaceBanner } from './place-banner.tsx';
+import { PlaceCourts } from './place-courts.tsx';
+import { PlaceFacts } from './place-facts.tsx';
 import { PlaceKeeping } from './place-management.tsx';
 import './places.css';
 
@@ -35,7 +31,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     operations(places).listPlaceRatings({ placeId, limit: 20 }, { signal }),
   ]);
   const { standing } = seen.place;
-  // Managers can open the listing again; other readers are led to the place itself.
+  // Managers can reopen the listing; other readers go on to the main one.
   if (standing.status === 'duplicate_of' && !seen.canManage) throw redirect(paths.place(standing.placeId));
   const listed = seen.canManage ? await operations(places).listPlaceSuggestions({ placeId }, { signal }) : undefined;
   const me = seen.isSignedIn ? await loadMe() : undefined;
@@ -47,7 +43,7 @@ export function Component() {
   const { seen, events, ratings, listed, userId } = useLoaderData<typeof loader>();
   const { place } = seen;
   const { name, location: where, placeId } = place;
-  // Pictures are what people look at first; where there are none, the question for one is what comes last.
+  // Readers look at photos first; where there are none, asking for one comes last.
   const hasPhotos = place.photos !== undefined && place.photos.length > 0;
   const photos = (
     <Suspense>
@@ -56,8 +52,7 @@ export function Component() {
   );
   const pins = useMemo(() => [{ ...where.point, name }], [where.point, name]);
   return (
-    <Page title={name} description={`${kindLabel(place.kind)} in ${where.city.name}`} actions={<Actions {...seen} />}>
-      <Standing place={place} />
+    <PlaceBanner seen={seen}>
       <div className="place-columns">
         <div>
           <PinsOnMap label={`Map of ${name}`} pins={pins} />
@@ -68,12 +63,11 @@ export function Component() {
         <div className="place-aside">
           {listed && <PlaceKeeping place={place} listed={listed} />}
           <PlaceUpkeep seen={seen} />
-          <Container header={<Header variant="h2">Next events here</Header>}>
+          <Container header={<Header variant="h2">Upcoming events here</Header>}>
             <SpaceBetween size="m">
               <PlaceEvents events={events} />
               <SpaceBetween direction="horizontal" size="m">
-                {isOpenToPlans(place.standing) && <AppLink to={paths.createAt(placeId)}>Plan an event here</AppLink>}
-                <AppLink to={paths.placePoster(placeId)}>Poster to print</AppLink>
+                <AppLink to={paths.placePoster(placeId)}>Print a poster</AppLink>
                 <Link href={calendarOf(placeId)}>Add to your calendar</Link>
               </SpaceBetween>
             </SpaceBetween>
@@ -89,48 +83,9 @@ export function Component() {
           {!hasPhotos && seen.isSignedIn && photos}
         </div>
       </div>
-    </Page>
+    </PlaceBanner>
   );
 }
 
-/** For calendar programs, which then ask for it again and again. */
+/** For calendar apps, which then load it again and again. */
 const calendarOf = (placeId: string) => `webcal://${location.host}/calendars/places/${encodeURIComponent(placeId)}`;
-
-function Actions({
-  place: { placeId },
-  canManage,
-  isSignedIn,
-}: {
-  place: Place;
-  canManage: boolean;
-  isSignedIn: boolean;
-}) {
-  const navigate = useNavigate();
-  if (!isSignedIn) return null;
-  const to = canManage ? paths.editPlace(placeId) : paths.suggestPlace(placeId);
-  return (
-    <SpaceBetween direction="horizontal" size="xs">
-      <LaterKeepThing kind="place" refId={placeId} />
-      <Button iconName="edit" onClick={() => void navigate(to)}>
-        {canManage ? 'Edit' : 'Suggest an edit'}
-      </Button>
-    </SpaceBetween>
-  );
-}
-
-function Standing({ place: { standing, claimedAt } }: { place: Place }) {
-  return (
-    <div className="place-badges">
-      <Badge color={standing.status === 'verified' ? 'green' : 'grey'}>{standingLabel[standing.status]}</Badge>
-      {claimedAt && <Badge color="blue">Claimed by its own people</Badge>}
-      {standing.status === 'temporarily_closed' && (
-        <span>
-          Until {dayWords(standing.until)}: {standing.reason}
-        </span>
-      )}
-      {standing.status === 'duplicate_of' && (
-        <AppLink to={paths.place(standing.placeId)}>Go to the place itself</AppLink>
-      )}
-    </div>
-  );
-}

@@ -19,19 +19,19 @@ export function ClaimByMail({ placeId, domain }: ClaimProps & { readonly domain:
     done: 'The code is on its way',
   });
   return (
-    <FormView form={form} actions={<SubmitButton form={form}>Mail me a code</SubmitButton>}>
+    <FormView form={form} actions={<SubmitButton form={form}>Email me a code</SubmitButton>}>
       <TextField
         control={form.control}
         name="by.email"
         type="email"
-        label="E-mail address"
+        label="Email address"
         hint={`For example desk@${domain}`}
       />
     </FormView>
   );
 }
 
-const claimed = 'Those who manage the place decide about your claim';
+const claimed = 'The managers of this place will review your claim';
 
 export function ClaimByPhone({ placeId }: ClaimProps) {
   const form = useOperationForm(placeManagers, 'claimPlace', {
@@ -42,7 +42,7 @@ export function ClaimByPhone({ placeId }: ClaimProps) {
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Claim by phone</SubmitButton>}>
       <p className="place-note">
-        You get a code to leave with the person who answers the phone. A manager of the listing calls and asks for it.
+        You get a code to leave at the front desk. A manager of the listing calls and asks for it.
       </p>
     </FormView>
   );
@@ -68,14 +68,11 @@ export function CodeForm({ placeId, email }: ClaimProps & { readonly email: stri
   const form = useOperationForm(placeManagers, 'proveClaim', {
     defaults: { code: '' },
     also: { placeId },
-    done: 'The place is yours to manage',
+    done: 'You now manage this place',
   });
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Claim this place</SubmitButton>}>
-      <CodeField
-        control={form.control}
-        hint={`Six digits that were mailed to ${email}. They count for ${codeMinutes} minutes.`}
-      />
+      <CodeField control={form.control} hint={`Six digits sent to ${email}. Valid for ${codeMinutes} minutes.`} />
     </FormView>
   );
 }

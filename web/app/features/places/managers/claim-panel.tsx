@@ -19,7 +19,7 @@ interface ClaimPanelProps {
   readonly mine: Mine;
 }
 
-/** How the people who run a place come to manage its listing. */
+/** How the people who run a place claim its listing. */
 export function ClaimPanel({ placeId, mine: { claim, ways, isManager } }: ClaimPanelProps) {
   const open = waysOf(ways, isManager);
   const [chosen, setChosen] = useState<Way>();
@@ -27,7 +27,7 @@ export function ClaimPanel({ placeId, mine: { claim, ways, isManager } }: ClaimP
   return (
     <Container
       header={
-        <Header variant="h2" description="Claim a place you run to manage its page. Other managers can’t remove you.">
+        <Header variant="h2" description="Claim it to manage the listing. Other managers can't remove you.">
           Do you run this place?
         </Header>
       }
@@ -36,11 +36,11 @@ export function ClaimPanel({ placeId, mine: { claim, ways, isManager } }: ClaimP
         {claim && <ClaimState placeId={placeId} claim={claim} />}
         {open.every(({ disabled }) => disabled) ? (
           <p className="place-note">
-            You manage this place. Once its website has stood in the listing for a week, you can claim it by an e-mail
-            address there.
+            You manage this place. Once its website has been listed for a week, you can claim it with an email address
+            there.
           </p>
         ) : (
-          <FormField label={claim ? 'Or show it in another way' : 'How can you show it?'}>
+          <FormField label={claim ? 'Or prove it another way' : 'How can you prove it?'}>
             <RadioGroup items={open} value={way ?? null} onChange={({ detail }) => setChosen(detail.value as Way)} />
           </FormField>
         )}
@@ -52,7 +52,7 @@ export function ClaimPanel({ placeId, mine: { claim, ways, isManager } }: ClaimP
   );
 }
 
-/** Claimers never decide about themselves, so managers prove it by mail alone; what the listing lacks says so. */
+/** Managers cannot review their own claim, so they prove it by email alone; what the listing lacks says so. */
 function waysOf({ domain, phone, from }: Mine['ways'], isManager: boolean) {
   const why = (isListed: boolean, missing: string) => {
     if (!isListed) return `The listing has no ${missing}.`;
@@ -63,8 +63,8 @@ function waysOf({ domain, phone, from }: Mine['ways'], isManager: boolean) {
   const [noMail, noCall] = [why(domain !== undefined, 'website'), why(phone !== undefined, 'number')];
   const byMail = {
     value: 'email' as const,
-    label: `An e-mail address at ${domain ?? "the place's website"}`,
-    description: noMail ?? 'We mail a code there. It counts at once.',
+    label: `An email address at ${domain ?? "the place's website"}`,
+    description: noMail ?? 'We email a code there. You manage the place right away.',
     disabled: noMail !== undefined,
   };
   if (isManager) return [byMail];
@@ -79,8 +79,7 @@ function waysOf({ domain, phone, from }: Mine['ways'], isManager: boolean) {
     {
       value: 'document' as const,
       label: 'A document',
-      description:
-        'A lease, a permit or a letter with your name. The managers look at it, and it is deleted afterwards.',
+      description: 'A lease, a permit or a letter with your name. The managers review it, then we delete it.',
       disabled: false,
     },
   ];
@@ -92,12 +91,12 @@ function ClaimState({ placeId, claim }: { readonly placeId: string; readonly cla
   return (
     <SpaceBetween size="xs">
       <StatusIndicator type={isDeclined ? 'stopped' : 'pending'}>
-        {isDeclined ? 'Your claim was declined' : 'Your claim waits'}
+        {isDeclined ? 'Your claim was declined' : 'Claim under review'}
       </StatusIndicator>
       <p className="place-note">
         {isDeclined
           ? `You made it on ${dayWords(claim.madeAt)}. You can claim the place again.`
-          : 'Those who manage the place decide about it.'}
+          : 'The managers of this place will review it.'}
       </p>
       {claim.code && (
         <p className="place-note">

@@ -14,16 +14,16 @@ interface ClaimsPanelProps {
   readonly claims: readonly WaitingClaim[];
 }
 
-/** People who say that they run the place, for those who manage it to judge. */
+/** Claims to the place, for its managers to review. */
 export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
   const { run } = useOperation(placeManagers, 'decidePlaceClaim', {
-    done: (_, { decision }) => (decision === 'accept' ? 'They manage the place with you now' : 'The claim is declined'),
+    done: (_, { decision }) => (decision === 'accept' ? 'Claim accepted' : 'Claim declined'),
   });
   const document = useOperation(placeManagers, 'openClaimDocument', { onDone: ({ url }) => location.assign(url) });
   const [accepting, setAccepting] = useState<WaitingClaim>();
   const decide = ({ userId }: WaitingClaim, decision: 'accept' | 'decline') => run({ placeId, userId, decision });
   return (
-    <Container header={<Header variant="h2">People who say that they run this place</Header>}>
+    <Container header={<Header variant="h2">Claims to review</Header>}>
       <ul className="place-list">
         {claims.map((claim) => (
           <li key={claim.userId}>
@@ -66,7 +66,7 @@ export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
           setAccepting(undefined);
         }}
       >
-        They manage the place with you, can take managers off, and cannot be taken off by others.
+        They'll manage the place with you. They can remove managers, and no one can remove them.
       </ConfirmDialog>
     </Container>
   );
@@ -74,5 +74,5 @@ export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
 
 const whatToDo = ({ way, phone, code }: WaitingClaim): string =>
   way === 'phone'
-    ? `Call ${phone ?? 'the listed number'} and ask for the code that ${code} is. Accept if they know it.`
-    : 'Look at the document. Accept if it shows that they run the place.';
+    ? `Call ${phone ?? 'the listed number'} and ask for their code: ${code}. Accept if they know it.`
+    : 'Open the document. Accept if it shows they run the place.';

@@ -29,21 +29,21 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { place, mine, listed, userId: me.state === 'success' ? me.userId : undefined };
 }
 
-/** The managers of a place, and how to become one. */
+/** The managers of a place, and how the people who run it claim it. */
 export function Component() {
   const { place, mine, listed, userId } = useLoaderData<typeof loader>();
   const { name, placeId, claimedAt } = place;
   return (
     <Page
-      title={`Who looks after ${name}`}
-      heading="Who looks after this place"
+      title={`Managers of ${name}`}
+      heading="Place managers"
       description={<AppLink to={paths.place(placeId)}>{name}</AppLink>}
       width="narrow"
     >
       {mine.isAsked && !mine.isManager && <ManagingRequest placeId={placeId} name={name} />}
       {claimedAt && (
         <Alert type="success" header="Claimed">
-          The people who run this place have managed its page since {dayWords(claimedAt)}.
+          The people who run this place have managed its listing since {dayWords(claimedAt)}.
         </Alert>
       )}
       <Suspense>

@@ -22,19 +22,19 @@ interface ManagersPanelProps {
   readonly viewerId: string | undefined;
 }
 
-/** The managers of a place, and inviting another. */
+/** The managers of a place, and inviting another one. */
 export function ManagersPanel({ placeId, listed: { managers, asked }, viewerId }: ManagersPanelProps) {
   const withdraw = useOperation(placeManagers, 'withdrawManager', {
-    done: (_, { email }) => `${email} is no longer asked`,
+    done: (_, { email }) => `Invitation to ${email} canceled`,
   });
-  const remove = useOperation(placeManagers, 'removeManager', { done: 'The managers are changed' });
+  const remove = useOperation(placeManagers, 'removeManager', { done: 'Managers updated' });
   const [leaving, setLeaving] = useState<Manager>();
   const taken = managers.length + asked.length;
   const isMe = leaving?.userId === viewerId;
   return (
     <Container
       header={
-        <Header variant="h2" counter={`(${taken}/${mostManagers})`} description="Every manager may do what you may.">
+        <Header variant="h2" counter={`(${taken}/${mostManagers})`} description="Every manager can do what you can.">
           Managers
         </Header>
       }
@@ -62,8 +62,8 @@ export function ManagersPanel({ placeId, listed: { managers, asked }, viewerId }
             <li key={email} className="place-person">
               <span>{email}</span>
               <StatusIndicator type="pending">Invited, no answer yet</StatusIndicator>
-              <Button ariaLabel={`Withdraw the question to ${email}`} onClick={() => withdraw.run({ placeId, email })}>
-                Withdraw
+              <Button ariaLabel={`Cancel the invitation to ${email}`} onClick={() => withdraw.run({ placeId, email })}>
+                Cancel
               </Button>
             </li>
           ))}
@@ -81,8 +81,8 @@ export function ManagersPanel({ placeId, listed: { managers, asked }, viewerId }
           if (leaving) void remove.run({ placeId, userId: leaving.userId });
         }}
       >
-        {isMe ? 'You can still suggest edits, and' : `${leaving?.displayName ?? ''} can still suggest edits, and`} a
-        manager has to ask again before that changes.
+        {isMe ? 'You can' : `${leaving?.displayName ?? ''} can`} still suggest edits. A manager has to send a new
+        invitation to change that.
       </ConfirmDialog>
     </Container>
   );
@@ -92,16 +92,16 @@ function AskForm({ placeId }: { readonly placeId: string }) {
   const form = useOperationForm(placeManagers, 'askManager', {
     defaults: { email: '' },
     also: { placeId },
-    done: (_, { email }) => `${email} is asked by mail`,
+    done: (_, { email }) => `Invitation sent to ${email}`,
   });
   return (
-    <FormView form={form} actions={<SubmitButton form={form}>Ask by mail</SubmitButton>}>
+    <FormView form={form} actions={<SubmitButton form={form}>Send invitation</SubmitButton>}>
       <TextField
         control={form.control}
         name="email"
         type="email"
         label="New manager’s email"
-        hint="Their e-mail address. They answer after signing in with it."
+        hint="They accept after signing in with this address."
       />
     </FormView>
   );

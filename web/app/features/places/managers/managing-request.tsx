@@ -4,22 +4,21 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { placeManagers } from '#shared/places/managers/contract.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
-/** The managers' invitation to the reader, to manage the place too. */
+/** An invitation to manage the place. */
 export function ManagingRequest({ placeId, name }: { readonly placeId: string; readonly name: string }) {
   const { run, isRunning } = useOperation(placeManagers, 'answerManaging', {
-    done: (_, { answer }) => (answer === 'accepted' ? 'You manage this place now' : 'You declined'),
+    done: (_, { answer }) => (answer === 'accepted' ? 'You now manage this place' : 'Invitation declined'),
   });
   const say = (answer: 'accepted' | 'declined') => run({ placeId, answer });
   return (
-    <Alert type="info" header={`You are asked to manage ${name}`}>
+    <Alert type="info" header={`You're invited to manage ${name}`}>
       <SpaceBetween size="s">
         <span>
-          As a manager you change the listing at once, decide about what others suggest, answer ratings, and close or
-          open the place.
+          Managers edit the listing, review suggestions and claims, reply to ratings, and close or reopen the place.
         </span>
         <SpaceBetween direction="horizontal" size="s">
           <Button variant="primary" loading={isRunning} onClick={() => say('accepted')}>
-            Manage it
+            Accept
           </Button>
           <Button loading={isRunning} onClick={() => say('declined')}>
             Decline

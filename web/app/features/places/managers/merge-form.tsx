@@ -30,7 +30,7 @@ interface MergeFormProps {
 /** Says that the place is listed a second time. */
 export function MergeForm({ place, canManage, onClose }: MergeFormProps) {
   const { run, ...merge } = useOperation(placeManagers, 'mergePlace', {
-    done: 'Thank you, your word is kept',
+    done: 'Thanks for reporting the duplicate',
     isForm: true,
   });
   const form = useCheckedForm(
@@ -44,16 +44,16 @@ export function MergeForm({ place, canManage, onClose }: MergeFormProps) {
     <FormView
       form={form}
       wayOut={{ text: 'Go back', onClick: onClose }}
-      actions={<SubmitButton form={form}>They are one place</SubmitButton>}
+      actions={<SubmitButton form={form}>It's the same place</SubmitButton>}
     >
       <p className="place-note">
-        {canManage ? 'From then on' : 'Once another trusted player says the same,'} players who open {place.name} go to
-        the other listing, and its events are listed there.
+        {canManage ? 'Players' : 'Once another trusted player agrees, players'} who open {place.name} go to the other
+        listing, and its events move there.
       </p>
       <PlaceField
         control={form.control}
         name="name"
-        label="The listing to keep"
+        label="Main listing"
         near={place.location.point}
         onPick={(into) => form.values.setValue('into', into)}
       />

@@ -20,10 +20,10 @@ interface PlacePhotosProps {
   readonly userId: string | undefined;
 }
 
-/** How the place looks, by those who play there. */
+/** How the place looks, photographed by players. */
 export function PlacePhotos({ seen: { place, canManage, isSignedIn }, userId }: PlacePhotosProps) {
   const { placeId, photos = [] } = place;
-  const { run } = useOperation(placePhotosContract, 'removePlacePhoto', { done: 'The photo is removed' });
+  const { run } = useOperation(placePhotosContract, 'removePlacePhoto', { done: 'Photo removed' });
   const [leaving, setLeaving] = useState<PlacePhoto>();
   return (
     <Container header={<Header variant="h2">Photos</Header>}>
@@ -54,7 +54,7 @@ export function PlacePhotos({ seen: { place, canManage, isSignedIn }, userId }: 
           if (leaving) void run({ placeId, uploadId: leaving.uploadId });
         }}
       >
-        The picture is deleted for good.
+        Players won't see it anymore.
       </ConfirmDialog>
     </Container>
   );
@@ -65,7 +65,7 @@ function NewPhoto({ placeId }: { readonly placeId: string }) {
   const [alt, setAlt] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { run, isRunning, problem } = useOperation(placePhotosContract, 'addPlacePhoto', {
-    done: 'Thank you, your photo is shown',
+    done: 'Photo added',
     showsProblem: true,
     onDone: () => {
       setUploadId(undefined);
@@ -89,10 +89,10 @@ function NewPhoto({ placeId }: { readonly placeId: string }) {
   };
   return (
     <SpaceBetween size="s">
-      <img className="new-photo" src={mediaPath(uploadId)} alt="What you are about to show" width={400} height={300} />
+      <img className="new-photo" src={mediaPath(uploadId)} alt="What you just chose" width={400} height={300} />
       <FormField
         label="What the photo shows"
-        constraintText="For people who do not see it"
+        constraintText="Describe it for people who can't see it"
         errorText={wrong ?? problem}
       >
         <Input value={alt} onChange={({ detail }) => setAlt(detail.value)} ariaRequired />
@@ -100,7 +100,7 @@ function NewPhoto({ placeId }: { readonly placeId: string }) {
       <SpaceBetween direction="horizontal" size="xs">
         <Button onClick={() => setUploadId(undefined)}>Cancel</Button>
         <Button variant="primary" loading={isRunning} onClick={() => void show()}>
-          Show the photo
+          Post photo
         </Button>
       </SpaceBetween>
     </SpaceBetween>

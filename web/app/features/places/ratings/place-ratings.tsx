@@ -7,6 +7,9 @@ import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { quantity } from '#shared/quantity.ts';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { Pictured } from '#web/blocks/look/pictured.ts';
+import { Stars } from '#web/blocks/look/stars.ts';
 import type { SeenPlace } from '../details/edit/place-access.ts';
 import { dayWords } from '../search/place-words.ts';
 
@@ -15,7 +18,7 @@ const ReplyForm = lazy(async () => ({ default: (await import('./rating-forms.tsx
 
 type Ratings = Answer<typeof places.operations.listPlaceRatings>['ratings'];
 
-/** How people rate the place, and a rating of one's own every six months. */
+/** Players' ratings of the place, and the reader's own every six months. */
 export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Ratings }) {
   const { place, myRating, canManage } = seen;
   const mayRate = seen.isSignedIn && (!myRating || Date.parse(myRating.mayRateAgainAt) <= Date.now());
@@ -24,7 +27,16 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
   return (
     <Container
       header={
-        <Header variant="h2" description={average === undefined ? undefined : `${average} of 5 by ${people(count)}`}>
+        <Header
+          variant="h2"
+          description={
+            average !== undefined && (
+              <>
+                <Stars value={Math.round(average)} /> {average} of 5 from {quantity(count, 'player')}
+              </>
+            )
+          }
+        >
           Ratings
         </Header>
       }
@@ -35,16 +47,21 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
           <ul className="place-list">
             {ratings.map(({ ratingId, displayName, stars, text, ratedAt, reply }) => (
               <li key={ratingId}>
-                <strong>{stars} of 5</strong> by {displayName}, {dayWords(ratedAt)}
-                {text && <p className="place-text">{text}</p>}
-                {reply && <p className="place-text">Answer: {reply.text}</p>}
+                <Pictured picture={<Avatar name={displayName} size={40} />}>
+                  <strong>{displayName}</strong>
+                  <div className="place-quiet">
+                    <Stars value={stars} label={`${stars} of 5`} /> {dayWords(ratedAt)}
+                  </div>
+                  {text && <p className="place-text">{text}</p>}
+                  {reply && <p className="place-text">Reply: {reply.text}</p>}
+                </Pictured>
                 {canManage && answering !== ratingId && (
                   <Button
                     variant="inline-link"
-                    ariaLabel={`Answer ${displayName}`}
+                    ariaLabel={`Reply to ${displayName}`}
                     onClick={() => setAnswering(ratingId)}
                   >
-                    Answer
+                    Reply
                   </Button>
                 )}
                 {answering === ratingId && (
@@ -71,5 +88,3 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
     </Container>
   );
 }
-
-const people = (count: number) => (count === 1 ? 'one person' : quantity(count, 'person', 'people'));

@@ -5,12 +5,12 @@ import { SubmitButton } from '#web/app/forms/submit-button.tsx';
 import { useOperationForm } from '#web/app/forms/use-operation-form.ts';
 import { StarsField } from './stars-field.tsx';
 
-/** What one thinks of a place. */
+/** The reader's own rating. */
 export function RateForm({ placeId }: { readonly placeId: string }) {
   const form = useOperationForm(places, 'ratePlace', {
     defaults: { text: '' },
     also: { placeId },
-    done: 'Your rating is shown',
+    done: 'Rating posted',
   });
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Rate this place</SubmitButton>}>
@@ -18,7 +18,7 @@ export function RateForm({ placeId }: { readonly placeId: string }) {
       <TextareaField
         control={form.control}
         name="text"
-        label="What others should know"
+        label="What should other players know?"
         max={1000}
         rows={3}
         isOptional
@@ -33,16 +33,16 @@ interface ReplyFormProps {
   readonly text: string;
 }
 
-/** A manager's answer to a rating. */
+/** A manager’s reply to a rating. */
 export function ReplyForm({ text, ...rating }: ReplyFormProps) {
   const form = useOperationForm(places, 'replyToRating', {
     defaults: { text },
     also: rating,
-    done: 'Your answer is shown',
+    done: 'Reply posted',
   });
   return (
-    <FormView form={form} actions={<SubmitButton form={form}>Show answer</SubmitButton>}>
-      <TextareaField control={form.control} name="text" label="Your answer" max={1000} rows={3} />
+    <FormView form={form} actions={<SubmitButton form={form}>Post reply</SubmitButton>}>
+      <TextareaField control={form.control} name="text" label="Your reply" max={1000} rows={3} />
     </FormView>
   );
 }

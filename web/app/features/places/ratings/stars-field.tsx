@@ -1,30 +1,36 @@
 import FormField from '@cloudscape-design/components/form-field';
-import RadioGroup from '@cloudscape-design/components/radio-group';
+import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from '#web/app/forms/field-props.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
 
-const choices = [
-  ['5', '5, very good'],
-  ['4', '4, good'],
-  ['3', '3, all right'],
-  ['2', '2, poor'],
-  ['1', '1, bad'],
-].map(([value = '', label = '']) => ({ value, label }));
+const choices = ['1, bad', '2, poor', '3, all right', '4, good', '5, very good'];
 
-/** One to five. */
+/** One to five, given by pressing a star. */
 export function StarsField<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const group = useId();
+  const given = Number(field.value ?? 0);
   return (
     <FormField label={label} errorText={fieldState.error?.message}>
-      <RadioGroup
-        ref={field.ref}
-        value={field.value === undefined ? null : String(field.value)}
-        items={choices}
-        onChange={({ detail }) => {
-          field.onChange(Number(detail.value));
-          field.onBlur();
-        }}
-      />
+      <div className="place-stars" role="radiogroup" aria-label={label}>
+        {choices.map((words, index) => (
+          <label key={words} className={index < given ? 'is-given' : undefined}>
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              type="radio"
+              name={group}
+              aria-label={words}
+              checked={given === index + 1}
+              onChange={() => {
+                field.onChange(index + 1);
+                field.onBlur();
+              }}
+            />
+            <LineIcon name="star" size={32} />
+          </label>
+        ))}
+      </div>
     </FormField>
   );
 }

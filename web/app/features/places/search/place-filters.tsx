@@ -33,7 +33,7 @@ export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
   return (
     <FilterRow first={first} set={set}>
       <ChoiceField
-        label="Who may play"
+        label="Who can play"
         any="Any"
         choices={accessChoices}
         value={access}

@@ -2,11 +2,15 @@ import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import type { Point } from '#shared/events/details/schemas.ts';
-import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { gameTypeLabel, otherGameTypeId } from '#shared/places/game-types.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
 import { quantity } from '#shared/quantity.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { EmptyState } from '#web/app/shell/page/empty-state.tsx';
+import { Pictured } from '#web/blocks/look/pictured.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
+import { Stars } from '#web/blocks/look/stars.ts';
 import { accessLabel, standingLabel } from './place-words.ts';
 import type { PlacesQuery } from './places-query.ts';
 
@@ -30,14 +34,24 @@ export function PlaceResults({ places, nextCursor, query, spot, onWiden }: Place
       <ul className="place-list">
         {places.map((place) => (
           <li key={place.placeId}>
-            <AppLink to={paths.place(place.placeId)} fontSize="heading-s">
-              {place.name}
-            </AppLink>
-            <div>
-              {[place.address, place.cityName].filter(Boolean).join(', ')} · {milesFrom(spot, place)}
-            </div>
-            <div>{place.sports.map((sport) => gameTypeLabel(sport)).join(', ')}</div>
-            <div>{factsOf(place)}</div>
+            <Pictured picture={<SportTile gameTypeId={place.sports[0] ?? otherGameTypeId} />}>
+              <AppLink to={paths.place(place.placeId)} fontSize="heading-s">
+                {place.name}
+              </AppLink>
+              <div>
+                {[place.address, place.cityName].filter(Boolean).join(', ')} · {milesFrom(spot, place)}
+              </div>
+              <div className="place-quiet">{place.sports.map((sport) => gameTypeLabel(sport)).join(', ')}</div>
+              <div className="place-quiet">
+                {factsOf(place)}
+                {place.score.average !== undefined && (
+                  <>
+                    {' · '}
+                    <Stars value={Math.round(place.score.average)} /> {place.score.average} of 5
+                  </>
+                )}
+              </div>
+            </Pictured>
           </li>
         ))}
       </ul>
@@ -46,13 +60,8 @@ export function PlaceResults({ places, nextCursor, query, spot, onWiden }: Place
   );
 }
 
-const factsOf = ({ access, courts, score, status }: PlaceCard) =>
-  [
-    accessLabel(access),
-    courts > 0 && quantity(courts, 'court'),
-    score.average !== undefined && `${score.average} of 5`,
-    status !== 'listed' && standingLabel[status],
-  ]
+const factsOf = ({ access, courts, status }: PlaceCard) =>
+  [accessLabel(access), courts > 0 && quantity(courts, 'court'), status !== 'listed' && standingLabel[status]]
     .filter(Boolean)
     .join(' · ');
 
@@ -63,7 +72,11 @@ function milesFrom(spot: Point, place: Point): string {
 
 const NothingFound = ({ query: { bounds, radius }, onWiden }: Pick<PlaceResultsProps, 'query' | 'onWiden'>) => (
   <div className="list-column">
-    <p>No places are listed here with these filters. You can add one.</p>
-    {!bounds && radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
+    <EmptyState
+      pose="sniffing"
+      title="No places match these filters"
+      text="Change the filters, or add the place you know."
+      action={!bounds && radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
+    />
   </div>
 );

@@ -91,7 +91,7 @@ export const labelIn = (choices: readonly { value: string; label: string }[], va
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 export const conditionChoices = choicesOf({
-  fine: 'All fine',
+  fine: 'Good to play',
   wet: 'Wet',
   flooded: 'Flooded',
   nets_missing: 'Nets missing',
@@ -100,11 +100,11 @@ export const conditionChoices = choicesOf({
 });
 
 export const reportChoices = choicesOf({
-  wrong_info: 'Something in the listing is wrong',
-  closed: 'It has closed',
-  duplicate: 'It is listed twice',
-  unsafe: 'It is not safe',
-  not_a_place: 'It is no place to play',
+  wrong_info: 'Wrong information',
+  closed: 'Closed for good',
+  duplicate: 'Duplicate listing',
+  unsafe: 'Unsafe',
+  not_a_place: 'Not a place to play',
   other: 'Something else',
 });
 
@@ -126,10 +126,10 @@ export const standingLabel: Readonly<Record<PlaceCard['status'], string>> = {
   pending: 'New, not confirmed yet',
   listed: 'Listed',
   verified: 'Verified',
-  needs_check: 'Needs a check',
+  needs_check: 'Needs confirming',
   temporarily_closed: 'Closed for now',
   closed: 'Closed',
-  duplicate_of: 'Listed twice',
+  duplicate_of: 'Duplicate',
 };
 
 /** What the fields of a place are called. */
@@ -141,10 +141,10 @@ export const fieldLabels: Readonly<Record<keyof KnownDetails, string>> = {
   entrances: 'Entrances',
   sports: 'Sports',
   courts: 'Courts',
-  access: 'Who may play',
+  access: 'Who can play',
   hours: 'Hours',
   hourExceptions: 'Other hours',
-  sunlight: 'Open by daylight',
+  sunlight: 'Open during daylight',
   amenities: 'Amenities',
   openPlay: 'Open play',
   description: 'Description',

@@ -82,5 +82,5 @@ export function Component() {
 }
 
 function whereWords({ bounds, radius }: PlacesQuery, { near }: Spot): string {
-  return bounds ? 'In the part of the map that is outlined' : `Within about ${quantity(radius, 'mile')} of ${near}`;
+  return bounds ? 'In the outlined map area' : `Within about ${quantity(radius, 'mile')} of ${near}`;
 }

@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const { placeId, version } = place;
   const { run, ...change } = useOperation(places, 'changePlace', {
-    done: 'The place is changed',
+    done: 'Place updated',
     goTo: () => paths.place(placeId),
     isForm: true,
   });

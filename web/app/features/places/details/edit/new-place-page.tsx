@@ -27,7 +27,7 @@ export function Component() {
   const [alike, setAlike] = useState<readonly PlaceCard[]>([]);
   const { run, ...add } = useOperation(places, 'addPlace', {
     done: ({ outcome }) =>
-      outcome === 'added' ? 'Place added. It shows on the map once another player confirms it' : undefined,
+      outcome === 'added' ? 'Place added. It goes on the map once another player confirms it' : undefined,
     goTo: (answer) => (answer.outcome === 'added' ? paths.place(answer.place.placeId) : undefined),
     onDone: (answer) => setAlike(answer.outcome === 'alike' ? answer.places : []),
     isForm: true,
@@ -52,11 +52,11 @@ export function Component() {
   return (
     <Page title="Add a place" description="Anywhere people can play." width="narrow">
       <PlaceFormView
-        form={alike.length > 0 ? { ...form, problem: 'It may be listed already.' } : form}
+        form={alike.length > 0 ? { ...form, problem: 'This place may already be listed.' } : form}
         cityName={city?.name ?? ''}
         onCancel={() => void navigate(-1)}
         buttons={
-          <SubmitButton form={form}>{alike.length > 0 ? 'It is another place, add it' : 'Add place'}</SubmitButton>
+          <SubmitButton form={form}>{alike.length > 0 ? "It's a different place, add it" : 'Add place'}</SubmitButton>
         }
       >
         {alike.length > 0 && <AlikePlaces places={alike} />}

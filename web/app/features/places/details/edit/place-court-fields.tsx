@@ -23,14 +23,14 @@ export function PlaceCourtFields({ form: { control, values } }: { form: PlaceFor
     });
   return (
     <SpaceBetween size="l">
-      {fields.length === 0 && <p>No courts are listed. A field or a hall counts as a court as well.</p>}
+      {fields.length === 0 && <p>No courts listed. Fields and halls count too.</p>}
       {fields.map(({ key }, index) => (
         <PlaceRow key={key} legend={`Court ${index + 1}`} onRemove={() => remove(index)}>
           <TextField control={control} name={`courts.${index}.name`} label="Court name" max={40} />
           <SelectField
             control={control}
             name={`courts.${index}.gameTypeId`}
-            label="Played here"
+            label="Sport on this court"
             choices={gameChoices}
             filteringType="auto"
           />

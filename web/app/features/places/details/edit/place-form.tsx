@@ -34,14 +34,14 @@ export function PlaceFormView({ form, cityName, buttons, onCancel, children }: P
   const { control } = form;
   return (
     <FormView form={form} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
-      <PlacePart title="What">
-        <TextField control={control} name="name" label="Name" hint="As people know it." max={80} />
-        <TagsField control={control} name="aliases" label="Other names" hint="With commas between them." isOptional />
+      <PlacePart title="About">
+        <TextField control={control} name="name" label="Name" hint="The name players use." max={80} />
+        <TagsField control={control} name="aliases" label="Other names" hint="Separate with commas." isOptional />
         <SelectField control={control} name="kind" label="Kind" choices={kindChoices} />
         <MultiselectField control={control} name="sports" label="Sports" choices={gameChoices} />
         <TextareaField control={control} name="description" label="Description" max={2000} rows={3} isOptional />
       </PlacePart>
-      <PlacePart title="Where">
+      <PlacePart title="Location">
         <PlaceLocationFields form={form} cityName={cityName} />
         <PlaceEntranceFields form={form} />
         <TimeZoneField control={control} name="timeZone" label="Time zone" hint="Follows the city you pick." />
@@ -63,8 +63,8 @@ function PlaceEntranceFields({ form: { control, values } }: { form: PlaceForm })
       {fields.map(({ key }, index) => (
         <PlaceRow key={key} legend={`Entrance ${index + 1}`} onRemove={() => remove(index)}>
           <TextField control={control} name={`entrances.${index}.name`} label="Entrance" max={60} />
-          <NumberField control={control} name={`entrances.${index}.point.lat`} label="Its latitude" step="any" />
-          <NumberField control={control} name={`entrances.${index}.point.lng`} label="Its longitude" step="any" />
+          <NumberField control={control} name={`entrances.${index}.point.lat`} label="Entrance latitude" step="any" />
+          <NumberField control={control} name={`entrances.${index}.point.lng`} label="Entrance longitude" step="any" />
         </PlaceRow>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={add}>

@@ -44,7 +44,7 @@ export function PlaceExceptionFields({ form: { control } }: { form: PlaceForm })
             control={control}
             name={`hourExceptions.${index}.from`}
             label="Opens that day"
-            hint="Closed all day where nothing is given."
+            hint="Leave both empty for closed all day."
             placeholder="10:00"
             isOptional
           />

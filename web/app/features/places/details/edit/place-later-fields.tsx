@@ -20,14 +20,14 @@ export function PlaceLaterFields({ form }: { form: PlaceForm }) {
       <PlacePart title="Courts">
         <PlaceCourtFields form={form} />
       </PlacePart>
-      <PlacePart title="Who may play, and when">
+      <PlacePart title="Access and hours">
         <AccessFields form={form} />
         <PlaceHourFields form={form} />
         <PlaceExceptionFields form={form} />
         <CheckboxField
           control={control}
           name="sunlight"
-          label="Open by daylight"
+          label="Open during daylight"
           description="From sunrise to sunset."
         />
       </PlacePart>
@@ -37,7 +37,7 @@ export function PlaceLaterFields({ form }: { form: PlaceForm }) {
       <PlacePart title="Good to know">
         <MultiselectField control={control} name="amenities" label="Amenities" choices={amenityChoices} isOptional />
         <TextareaField control={control} name="rules" label="Rules" max={2000} rows={3} isOptional />
-        <TextField control={control} name="contact" label="Contact" hint="Shown to all players." max={120} isOptional />
+        <TextField control={control} name="contact" label="Contact" hint="Shown to everyone." max={120} isOptional />
         <TextField control={control} name="website" label="Website" placeholder="https://" max={500} isOptional />
       </PlacePart>
     </>
@@ -48,20 +48,14 @@ function AccessFields({ form: { control } }: { form: PlaceForm }) {
   const bookingType = useWatch({ control, name: 'access.bookingType' });
   return (
     <>
-      <SelectField control={control} name="access.kind" label="Who may play" choices={accessChoices} />
+      <SelectField control={control} name="access.kind" label="Who can play" choices={accessChoices} />
       <TextField control={control} name="access.priceNote" label="Price" hint="For example $5 an hour." isOptional />
       <SelectField control={control} name="access.bookingType" label="Booking" choices={bookingChoices} />
       {bookingType === 'link' && (
-        <TextField
-          control={control}
-          name="access.bookingUrl"
-          label="Address to book at"
-          placeholder="https://"
-          isOptional
-        />
+        <TextField control={control} name="access.bookingUrl" label="Booking link" placeholder="https://" isOptional />
       )}
       {bookingType === 'phone' && (
-        <PhoneField control={control} name="access.bookingPhone" label="Phone to book by" isOptional />
+        <PhoneField control={control} name="access.bookingPhone" label="Booking phone" isOptional />
       )}
     </>
   );

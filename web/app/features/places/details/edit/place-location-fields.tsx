@@ -39,7 +39,7 @@ export function PlaceLocationFields({ form: { control, values }, cityName }: { f
       {pins.length > 0 && <PinsOnMap label="Map to put the pin on" pins={pins} onMove={move} />}
       {point && (
         <fieldset className="place-row">
-          <legend>The pin, in degrees</legend>
+          <legend>Pin coordinates</legend>
           <Degrees label="Latitude" value={point.lat} onChange={(value) => move({ ...point, lat: value })} />
           <Degrees label="Longitude" value={point.lng} onChange={(value) => move({ ...point, lng: value })} />
         </fieldset>

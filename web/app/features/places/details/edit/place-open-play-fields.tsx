@@ -15,13 +15,13 @@ export function PlaceOpenPlayFields({ form: { control, values } }: { form: Place
     append({ gameTypeId: values.getValues('sports')?.[0] ?? 'other', days: ['sat'], from: '09:00', to: '12:00' });
   return (
     <SpaceBetween size="l">
-      {fields.length === 0 && <p>No open play is listed: times at which anybody can come and join in.</p>}
+      {fields.length === 0 && <p>No open play listed. Open play is a set time when anyone can drop in.</p>}
       {fields.map(({ key }, index) => (
         <PlaceRow key={key} legend={`Open play ${index + 1}`} onRemove={() => remove(index)}>
           <SelectField
             control={control}
             name={`openPlay.${index}.gameTypeId`}
-            label="Open play of"
+            label="Open play sport"
             choices={gameChoices}
             filteringType="auto"
           />
@@ -39,8 +39,8 @@ export function PlaceOpenPlayFields({ form: { control, values } }: { form: Place
           <TextField
             control={control}
             name={`openPlay.${index}.contact`}
-            label="Who to ask"
-            hint="Shown to all players."
+            label="Open play contact"
+            hint="Shown to everyone."
             max={120}
             isOptional
           />

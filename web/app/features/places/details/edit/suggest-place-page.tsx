@@ -20,7 +20,7 @@ export function Component() {
   const { placeId } = place;
   const { run, ...suggest } = useOperation(places, 'suggestPlaceEdit', {
     done: ({ outcome }) =>
-      outcome === 'accepted' ? 'The place is changed' : 'Thank you. Those who look after the place decide about it',
+      outcome === 'accepted' ? 'Place updated' : 'Thanks! The managers of this place will review your changes',
     goTo: () => paths.place(placeId),
     isForm: true,
   });
@@ -30,7 +30,7 @@ export function Component() {
     { ...suggest, run: (details) => run({ ...details, placeId }) },
   );
   return (
-    <Page title="Suggest an edit" description={`Those who look after ${place.name} decide about it.`} width="narrow">
+    <Page title="Suggest an edit" description={`The managers of ${place.name} review each suggestion.`} width="narrow">
       <PlaceFormView
         form={form}
         cityName={place.location.city.name}
