@@ -53,7 +53,7 @@ export const findLines = (texts: readonly string[] = readTexts()): string[] =>
 
 export const readKnown = (): string[] => readFileSync(knownLines, 'utf8').split('\n').filter(Boolean);
 
-/** Fails on new lines. `--write` takes lines that were rewritten off the list; it never adds one. */
+/** Fails on new lines, and on more uses than are allowed. `--write` takes lines that were rewritten off the list; it never adds one. */
 if (process.argv[1] === import.meta.filename) {
   const texts = readTexts();
   const { added, gone } = compare(findLines(texts), readKnown());
@@ -64,5 +64,5 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     `unnamed subjects: ${uses} uses (${usesAllowed} allowed), ${left.length} known lines, ${added.length} new`,
   );
-  process.exit(added.length === 0 ? 0 : 1);
+  process.exit(added.length === 0 && uses <= usesAllowed ? 0 : 1);
 }

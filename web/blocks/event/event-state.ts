@@ -12,7 +12,7 @@ export interface EventState {
   readonly phase: Phase;
   /** How full it is, in two short lines; absent for an event that does not take place. */
   readonly spots?: Spots;
-  /** Absent while nobody can join. */
+  /** Absent while the event cannot be joined. */
   readonly deed?: Deed;
   /** Why there is no way in, for an event that is still to come. */
   readonly closed?: string;

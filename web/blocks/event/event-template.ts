@@ -19,7 +19,7 @@ export interface EventTemplateProps extends Omit<EventFactsProps, 'spots'>, Full
   readonly noticeMore?: ReactNode;
   /** Calendar, share, save, manage. */
   readonly actions?: ReactNode;
-  /** What is asked of whoever joins, and what can be done by who is in. */
+  /** What players are asked when they join, and what those who are in can do. */
   readonly join?: ReactNode;
   /** The one filled button. */
   readonly deed?: ReactNode;
