@@ -6,66 +6,66 @@ export const statusLabel: Readonly<Record<SeasonStatus, string>> = {
   registration_scheduled: 'Registration opens soon',
   registration_open: 'Registration open',
   registration_closed: 'Registration closed',
-  forming: 'Teams are being formed',
-  scheduled: 'Schedule made',
-  in_play: 'Being played',
+  forming: 'Forming teams',
+  scheduled: 'Schedule ready',
+  in_play: 'In season',
   playoffs: 'Playoffs',
-  completed: 'Completed',
+  completed: 'Over',
   archived: 'Archived',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 /** Why registration is closed, for a player who could otherwise register. */
 export const closedWords: Readonly<Record<SeasonStatus, string>> = {
-  draft: 'Registration is not open yet.',
-  registration_scheduled: 'Registration is not open yet.',
-  registration_open: 'Registration is not open for you now.',
+  draft: 'Registration isn’t open yet.',
+  registration_scheduled: 'Registration isn’t open yet.',
+  registration_open: 'Registration isn’t open to you right now.',
   registration_closed: 'Registration is closed.',
-  forming: 'Registration is closed: teams are being formed.',
-  scheduled: 'Registration is closed: the schedule is made.',
-  in_play: 'Registration is closed: the season is being played.',
-  playoffs: 'Registration is closed: the playoffs are on.',
+  forming: 'Registration is closed. Teams are forming.',
+  scheduled: 'Registration is closed. The schedule is ready.',
+  in_play: 'Registration is closed. The season is on.',
+  playoffs: 'Registration is closed. It’s playoff time.',
   completed: 'The season is over.',
   archived: 'The season is over.',
-  cancelled: 'The season was cancelled.',
+  cancelled: 'The season was canceled.',
 };
 
 export const formatLabel = {
   league: 'League',
   ladder: 'Ladder',
   camp: 'Camp',
-  clinic_series: 'Series of clinics',
-  tournament_series: 'Series of tournaments',
+  clinic_series: 'Clinic series',
+  tournament_series: 'Tournament series',
   drop_in_pass: 'Drop-in pass',
 } as const;
 
 export const modeLabel: Readonly<Record<RegistrationMode, string>> = {
   individual: 'On my own',
-  small_group: 'With friends, by a group code',
-  create_team: 'With a team of my own',
-  join_team: 'In a team that is registered',
+  small_group: 'With friends (group code)',
+  create_team: 'With my own team',
+  join_team: 'Joining a registered team',
   sub_only: 'As a substitute only',
 };
 
 /** The same about another player. */
 export const modeOfOther: Readonly<Record<RegistrationMode, string>> = {
   individual: 'on their own',
-  small_group: 'with friends, by a group code',
-  create_team: 'with a team of their own',
-  join_team: 'in a team that is registered',
+  small_group: 'with friends',
+  create_team: 'with their own team',
+  join_team: 'joining a registered team',
   sub_only: 'as a substitute only',
 };
 
 export const registrationLabel: Readonly<Record<RegistrationStatus, string>> = {
   started: 'Waiting for the captain',
   waitlisted: 'On the waitlist',
-  registered: 'Registered, without a team so far',
-  placed: 'In a team',
+  registered: 'Registered, no team yet',
+  placed: 'On a team',
   active: 'Playing',
   withdrawn: 'Withdrawn',
   rejected: 'Rejected',
   suspended: 'Suspended',
-  transferred: 'Handed on',
+  transferred: 'Spot given away',
 };
 
 interface Standing {
@@ -89,16 +89,16 @@ export const squadLabel: Readonly<Record<SquadStatus, string>> = {
 };
 
 export const sessionKindLabel = {
-  play_date: 'A night or a day that is played',
-  registration_block: 'A block of weeks that people book',
+  play_date: 'Match day or night',
+  registration_block: 'Block of weeks',
 } as const;
 
 export const sessionStatusLabel = {
   planned: 'Planned',
   published: 'Published',
-  in_play: 'Being played',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  in_play: 'In season',
+  completed: 'Over',
+  cancelled: 'Canceled',
   rained_out: 'Rained out',
 } as const;
 

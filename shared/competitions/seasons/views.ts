@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { GameTypeId } from '#shared/places/game-types.ts';
+import { BrandColours } from '#shared/teams/details/brand-colours.ts';
 import { SheetField } from '#shared/teams/roster/sheet.ts';
 import { DivisionId, TeamId } from '../../ids.ts';
 import { FamilyPlayer, OfferedPlace, Registration } from './registration.ts';
@@ -24,6 +26,9 @@ export const SeasonView = z.object({
     teamId: TeamId,
     name: z.string(),
     photoId: z.string().optional(),
+    colours: BrandColours.optional(),
+    /** The first sport of the community, for seasons that name none. */
+    gameTypeId: GameTypeId.optional(),
     /** Whether the reader may see the community itself: who only has a place in a season of a private one may not. */
     isSeen: z.boolean(),
     /** Whether its members are listed to the reader. */

@@ -28,12 +28,12 @@ export const tournamentStatusLabel: Readonly<Record<TournamentStatus, string>> =
   draft: 'Draft',
   announced: 'Announced',
   registration: 'Registration open',
-  draw: 'Being drawn',
+  draw: 'Draw in progress',
   scheduled: 'Schedule published',
   live: 'Live now',
   finished: 'Finished',
   archived: 'Archived',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const categoryFormatLabel: Readonly<Record<CategoryFormat, string>> = {
@@ -45,7 +45,7 @@ export const categoryFormatLabel: Readonly<Record<CategoryFormat, string>> = {
 };
 
 export const entryKindLabel: Readonly<Record<EntryKind, string>> = {
-  single: 'Single players',
+  single: 'Singles',
   pair: 'Pairs',
   team: 'Teams',
 };

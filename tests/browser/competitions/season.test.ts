@@ -24,12 +24,12 @@ test('a season of eight squads goes from the wizard of its community to its cham
   const seasonId = await makeSeason(page, 'Spring of eight');
   await enterSquads(organiser, seasonId, squads);
   await page.goto(`/seasons/${seasonId}/schedule/make`);
-  await heading(page, 'Make the schedule of Spring of eight').waitFor();
+  await heading(page, 'Spring of eight schedule').waitFor();
   await publishSchedule(page, matchCount);
 
   const { game } = await gameOf(organiser, seasonId, matchCount);
   await page.goto(`/discover/games/${game.gameId}`);
-  await button(page, /^Enter the score: .*Ants/)
+  await button(page, /^Enter score: .*Ants/)
     .first()
     .click();
   const score = page.getByRole('dialog', { name: /^Score of .*Ants/ });
@@ -39,16 +39,16 @@ test('a season of eight squads goes from the wizard of its community to its cham
     if (await field.isVisible()) await field.fill(name === 'Ants' ? '8' : '1');
   }
   await button(score, 'Save score').click();
-  await sees(page, 'The score stands.');
+  await sees(page, 'Score saved.');
   await playOn(organiser, game.gameId);
   await page.goto(`/seasons/${seasonId}/standings`);
-  await heading(page, 'Standings of Spring of eight').waitFor();
+  await heading(page, 'Spring of eight').waitFor();
   await page.getByRole('row', { name: /^1 .*Ants/ }).waitFor();
 
   await page.goto(`/playoff/make/${game.gameId}`);
-  await button(page, 'Make playoff').click();
+  await button(page, 'Create playoff').click();
   await button(page, 'Confirm seeds').click();
-  await sees(page, 'Seeds are confirmed; nothing was played yet.');
+  await sees(page, 'Seeds confirmed. No matches played yet.');
   await playToTheFinal(organiser, page.url().split('/').at(-1)!);
   await button(page, /^Final: Ants against Bees/).click();
   const final = page.getByRole('dialog', { name: 'Final' });

@@ -31,10 +31,10 @@ export async function makeSeason(page: Page, label: string): Promise<string> {
   await page.getByRole('link', { name: 'Manage', exact: true }).click();
   await page.getByRole('link', { name: /^New season/ }).click();
   await heading(page, 'New season').waitFor();
-  await page.getByLabel('Label', { exact: true }).fill(label);
+  await page.getByLabel('Name', { exact: true }).fill(label);
   await page.getByLabel('First day', { exact: true }).fill(inAustin(7).slice(0, 10));
   await page.getByLabel('Last day', { exact: true }).fill(inAustin(100).slice(0, 10));
-  await button(page, 'Make the season').click();
+  await button(page, 'Create season').click();
   await heading(page, label).waitFor();
   await button(page, 'Open registration').click();
   await button(page.getByRole('dialog'), 'Open registration').click();
@@ -53,12 +53,12 @@ export async function enterSquads({ calls }: Person, seasonId: string, names: re
 /** From the desk of a schedule without a plan to its first publication. */
 export async function publishSchedule(page: Page, matches: number): Promise<void> {
   await page.getByRole('group', { name: 'Place 1' }).getByLabel('Name', { exact: true }).fill('North Park');
-  await button(page, 'Save the plan').click();
-  await button(page, 'Make a draft').click();
+  await button(page, 'Save plan').click();
+  await button(page, 'Make schedule').click();
   await button(page, `Publish ${matches} changes`).click();
   const dialog = page.getByRole('dialog', { name: 'Publish the schedule?' });
   await button(dialog, 'Publish').click();
-  await sees(page, 'The schedule is published. Those whose matches changed are told.');
+  await sees(page, 'Schedule published. Teams with changes get a notification');
 }
 
 /** The game of a season as soon as its matches are there. */

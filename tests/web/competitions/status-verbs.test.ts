@@ -22,6 +22,6 @@ it('asks before what cannot be taken back', () => {
       .map(({ to }) => to);
   expect(asked('in_play')).toEqual(['playoffs', 'completed', 'cancelled']);
   expect(asked('scheduled')).toContain('in_play');
-  expect(tournamentMove('finished', 'archived').asked).toMatch(/cannot be taken back/);
+  expect(tournamentMove('finished', 'archived').asked).toMatch(/can’t undo this/);
   expect(tournamentMove('finished', 'live').asked).toBeUndefined();
 });

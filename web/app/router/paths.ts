@@ -79,7 +79,8 @@ export const paths = {
   tournamentTv: (slug: string) => `/tournament/${encodeURIComponent(slug)}/tv`,
   scoreSheet: (token: string) => `/score/${encodeURIComponent(token)}`,
   newTournament: (teamId: string) => `/team/${encodeURIComponent(teamId)}/tournaments/new`,
-  season: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}`,
+  season: (seasonId: string, tab = 'home') =>
+    `/seasons/${encodeURIComponent(seasonId)}${tab === 'home' ? '' : `?tab=${tab}`}`,
   editSeason: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/edit`,
   seasonTeams: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/teams`,
   seasonSessions: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/sessions`,

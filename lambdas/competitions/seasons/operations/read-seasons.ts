@@ -148,6 +148,8 @@ async function viewOf(
       teamId,
       name: team.facts.name,
       photoId: team.facts.photoId,
+      colours: team.facts.colours,
+      gameTypeId: team.facts.gameTypeIds[0],
       isSeen: sight.seesTeam,
       listsMembers: sight.listsMembers,
     },

@@ -36,7 +36,7 @@ function judgeNumbers(entry: ScoreEntry, rules: Rules): Judged {
   if (entry.forfeitedBy !== undefined) return forfeit(entry.forfeitedBy, rules);
   if (scoring.kind === 'sets') return judgeSets(entry, scoring, rules.bestOf);
   const { scores } = entry;
-  if (scores?.length !== rules.sides) return { fault: 'Give a number for each side.' };
+  if (scores?.length !== rules.sides) return { fault: 'Enter a number for each side.' };
   if (scoring.kind === 'shared') return judgeShared(scores, scoring.of, entry);
   if (scores.some((one) => one > scoring.most)) return { fault: `No side can have more than ${scoring.most}.` };
   return judgePoints(scores, { ...scoring, shootout: scoring.shootout || rules.isKnockout }, entry);

@@ -24,7 +24,7 @@ it('shows a visitor a game with its table and matches, and lets no one enter a s
 it('leads anybody to the playoff that was made of a game', async () => {
   const playoffId = 'gam_01KAMFE3NG00000000000000AD';
   await openApp(page, { [`GET /api/public/competitions/games/${gameId}`]: { ...aGameShown(), lines: [], playoffId } });
-  const way = await screen.findByRole('link', { name: 'The playoff' });
+  const way = await screen.findByRole('link', { name: 'Playoff' });
   expect(way.getAttribute('href')).toBe(`/playoff/${playoffId}`);
 });
 
@@ -38,7 +38,7 @@ it('leads from a game of a tournament to the tournament', async () => {
       lines: [],
     },
   });
-  const way = await screen.findByRole('link', { name: 'The tournament' });
+  const way = await screen.findByRole('link', { name: 'Tournament' });
   expect(way.getAttribute('href')).toBe(`/tournament/${tournamentId}`);
   expect(await screen.findByRole('columnheader', { name: 'Name' })).toBeTruthy();
 });
@@ -49,7 +49,7 @@ it('takes a score from who runs the game, and refuses one that cannot be before 
     ...gameAnswers({ may: ['publishSchedule'] }),
     [score]: aGameShown().matches[0],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Enter the score: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter score: Ants – Bees' }));
   const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
   await userEvent.type(within(dialog).getByLabelText('Score, Ants'), '120');
   await userEvent.type(within(dialog).getByLabelText('Score, Bees'), '1');
@@ -92,15 +92,15 @@ it('takes a result back with a reason, for who runs the game', async () => {
     ...gameAnswers({ may: ['publishSchedule'], match: over }),
     [answered]: aGameShown().matches[0],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the score: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change score: Ants – Bees' }));
   const dialog = await screen.findByRole('dialog', { name: /^Score of/ });
-  await userEvent.click(within(dialog).getByRole('button', { name: /^How it ended/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Not yet: take the result back' }));
-  expect(within(dialog).getByText(/^The match is open again and its table is counted without it/)).toBeTruthy();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take the result back' }));
-  expect(await within(dialog).findByText('Say why the result is taken back.')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Result/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Remove the result' }));
+  expect(within(dialog).getByText(/^The match is open again and doesn’t count in the table/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove result' }));
+  expect(await within(dialog).findByText('Enter a reason for removing the result.')).toBeTruthy();
   await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Wrong match');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take the result back' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove result' }));
   const body = { version: 1, answer: 'reset', reason: 'Wrong match' };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answered, body })));
 });
@@ -164,7 +164,7 @@ it('lists the games of an event, and adds one with its matches for who manages i
   expect(await screen.findByRole('link', { name: 'Sunday round robin' })).toBeTruthy();
   await userEvent.type(await screen.findByLabelText('Name'), 'Cup');
   await userEvent.type(screen.getByRole('textbox', { name: 'Teams or players by name' }), 'Ants{enter}Bees');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the game' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create game' }));
   const entrants = ['Ants', 'Bees'].map((name) => ({ kind: 'external', name }));
   const body = { name: 'Cup', format: 'round_robin', entrants };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: made, body })));

@@ -49,7 +49,7 @@ it('shows what players did in a match and in all, in the order that a column ask
   await openApp(page, gameAnswers({ match: over, lines }));
   const table = await screen.findByRole('table', { name: 'Players' });
   expect(namesIn(table)).toEqual(['Bo', 'Ann']);
-  await userEvent.click(within(table).getByRole('button', { name: 'Order by assists' }));
+  await userEvent.click(within(table).getByRole('button', { name: 'Sort by assists' }));
   expect(namesIn(table)).toEqual(['Ann', 'Bo']);
   expect(screen.getByText('Ann G 1, A 2; Bo G 2')).toBeTruthy();
 });
@@ -61,7 +61,7 @@ it('takes what players did from who may enter the score, one side at a time', as
     ...players,
     [statistics]: { entrantId: 'e1', version: 2, players: [] },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'What players did: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Player stats: Ants – Bees' }));
   const dialog = await screen.findByRole('dialog', { name: 'Players of Ants – Bees' });
   await userEvent.type(await within(dialog).findByLabelText('Goals, Bo'), '2');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save Ants' }));
@@ -75,14 +75,14 @@ it('warns where the players have less together than their side, and saves it onc
     ...gameAnswers({ may: ['publishSchedule'], match: over }),
     ...players,
   });
-  await userEvent.click(await screen.findByRole('button', { name: /What players did/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Player stats/ }));
   const dialog = await screen.findByRole('dialog', { name: /Players of/ });
   await userEvent.type(await within(dialog).findByLabelText('Goals, Bo'), '1');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Save / }));
-  const words = 'Goals: the players have 2 together, and their side has 3. Is somebody missing?';
+  const words = 'Goals: the players have 2 together, and their side has 3. Is a player missing?';
   expect(await within(dialog).findByText(words)).toBeTruthy();
   expect(app.sent.some(({ call }) => call === statistics)).toBe(false);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save it all the same' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(app.sent.some(({ call }) => call === statistics)).toBe(true));
 });
 
@@ -93,7 +93,7 @@ it('refuses players who have more together than their side, until it is mended',
     ...players,
     [statistics]: { entrantId: 'e1', version: 2, players: [] },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /What players did/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Player stats/ }));
   const dialog = await screen.findByRole('dialog', { name: /Players of/ });
   const goals = await within(dialog).findByLabelText('Goals, Bo');
   await userEvent.type(goals, '9');
@@ -114,8 +114,8 @@ it('says where the community of a season does not count what players do', async 
     ...gameAnswers({ may: ['publishSchedule'], match: over }),
     [`GET /api/competitions/games/${gameId}/matches/${matchId}/players`]: { sides: [] },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /What players did/ }));
-  expect(await screen.findByText('The community of this season does not count what single players do.')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /Player stats/ }));
+  expect(await screen.findByText('This community doesn’t track player stats.')).toBeTruthy();
 });
 
 it('offers it neither to visitors nor where a match was forfeited', async () => {
@@ -126,8 +126,8 @@ it('offers it neither to visitors nor where a match was forfeited', async () => 
       match: { status: 'forfeited', score: { scores: [3, 0], resultType: 'forfeit', forfeitedBy: 1 } },
     }),
   });
-  expect(await screen.findByRole('button', { name: 'Change the score: Ants – Bees' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /What players did/ })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Change score: Ants – Bees' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Player stats/ })).toBeNull();
 });
 
 it('warns before a score becomes less than its players have together, and saves it once that is said', async () => {
@@ -138,7 +138,7 @@ it('warns before a score becomes less than its players have together, and saves 
     [score]: aGameShown().matches[0],
   };
   const app = await openApp(page, answers);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the score: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change score: Ants – Bees' }));
   const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
   const ants = within(dialog).getByLabelText('Score, Ants');
   await userEvent.clear(ants);
@@ -149,7 +149,7 @@ it('warns before a score becomes less than its players have together, and saves 
     await within(dialog).findByText(/Ants, Goals: the players have 3 together, and their side has 2/),
   ).toBeTruthy();
   expect(app.sent.some(({ call }) => call === score)).toBe(false);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save it all the same' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
   const body = expect.objectContaining({ entry: { resultType: 'regular', scores: [2, 1] }, reason: 'Own goal' });
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: score, body })));
 });
@@ -178,7 +178,11 @@ it('shows a table for each pool of a division, and all of them together', async 
       { groupId: 'B', rows: second },
     ]),
   });
-  expect(namesIn(await screen.findByRole('table', { name: 'Pool A' }))).toEqual(['Ants', 'Bees']);
-  expect(namesIn(screen.getByRole('table', { name: 'Pool B' }))).toEqual(['Cats', 'Dogs']);
-  expect(namesIn(screen.getByRole('table', { name: 'First: all pools together' }))).toHaveLength(4);
+  const teamsIn = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+  expect(teamsIn(await screen.findByRole('table', { name: 'Pool A' }))).toEqual(['Ants', 'Bees']);
+  expect(teamsIn(screen.getByRole('table', { name: 'Pool B' }))).toEqual(['Cats', 'Dogs']);
+  expect(teamsIn(screen.getByRole('table', { name: 'First, all pools' }))).toHaveLength(4);
 });

@@ -20,7 +20,7 @@ async function scoreDialog(shown: Parameters<typeof gameAnswers>[0], answers: ob
     [score]: aGameShown().matches[0],
     ...answers,
   });
-  await userEvent.click(await screen.findByRole('button', { name: `${act} the score: Ants – Bees` }));
+  await userEvent.click(await screen.findByRole('button', { name: `${act} score: Ants – Bees` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Score of Ants – Bees' }));
   return { app, dialog, save: () => userEvent.click(dialog.getByRole('button', { name: 'Save score' })) };
 }
@@ -36,7 +36,7 @@ it('shows whose number a field takes once something stands in it', async () => {
 
 it('asks who won the shootout of a match that was level', async () => {
   const { app, dialog, save } = await scoreDialog({ mine: ['e1'] });
-  await userEvent.click(dialog.getByRole('button', { name: /How it ended/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /Result/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'After a shootout' }));
   await userEvent.type(dialog.getByLabelText('Score, Ants'), '1');
   await userEvent.type(dialog.getByLabelText('Score, Bees'), '1');
@@ -75,7 +75,7 @@ it('shows both scores of a dispute, and who settles it what was said', async () 
   const { dialog } = await scoreDialog({ may: ['enterScores'], match: disputed }, log, 'Change');
   expect(screen.getByText(/2 – 1 or 1 – 1/)).toBeTruthy();
   expect(dialog.getByText('Bees entered 1 – 1.')).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'What was said of this score' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Score history' }));
   expect(await dialog.findByText(/Kim \(captain\) entered 2 – 1\./)).toBeTruthy();
 });
 
@@ -83,13 +83,13 @@ it('tells who is asked that it is their side that confirms, and until when', asy
   const by = { confirmBy: '2031-05-02T12:00:00.000Z', timeZone: 'America/Chicago' };
   const waiting = { status: 'awaiting_confirmation', claims: [claim(0, [2, 1])], ...by };
   await openApp(page, { ...signedIn(), ...gameAnswers({ mine: ['e2'], match: waiting }) });
-  expect(await screen.findByText('Your side has to confirm')).toBeTruthy();
-  expect(screen.getByText('Without an answer it stands from Fri, May 2, 7:00 AM CDT.')).toBeTruthy();
+  expect(await screen.findByText('Your team has to confirm')).toBeTruthy();
+  expect(screen.getByText('Without an answer it becomes final on Fri, May 2, 7:00 AM CDT.')).toBeTruthy();
 });
 
 it.each([
-  ['who runs the game', ['publishSchedule'], 'You decide: enter the score that stands.'],
-  ['everybody else', [], 'Whoever runs the game decides.'],
+  ['who runs the game', ['publishSchedule'], 'You decide: enter the final score.'],
+  ['other readers', [], 'The organizer decides.'],
 ])('says of a disputed score to %s who settles it', async (_, may, words) => {
   const disputed = { status: 'disputed', claims: [claim(0, [2, 1]), claim(1, [1, 1])] };
   await openApp(page, { ...signedIn(), ...gameAnswers({ may, match: disputed }) });
@@ -111,7 +111,7 @@ it('says what is wrong with a score at the field that is wrong', async () => {
   await fill(1, '25', '20');
   await fill(2, '', '25');
   await save();
-  expect(await dialog.findByText('Give a number for each side.')).toBeTruthy();
+  expect(await dialog.findByText('Enter a number for each side.')).toBeTruthy();
   expect([1, 2, 3].map(isWrong)).toEqual([false, true, false]);
   await fill(2, '20', '25');
   await save();
@@ -119,7 +119,7 @@ it('says what is wrong with a score at the field that is wrong', async () => {
   expect([1, 2, 3].map(isWrong)).toEqual([false, false, true]);
   await fill(3, '15', '2000');
   await save();
-  expect(await dialog.findByText('Whole numbers from 0 to 999.')).toBeTruthy();
+  expect(await dialog.findByText('Use whole numbers from 0 to 999.')).toBeTruthy();
   expect(sent(app)).toEqual([]);
   await fill(3, '15', '13');
   await save();
@@ -130,7 +130,7 @@ it('asks at the reason why a score that stands is changed', async () => {
   const over = { status: 'final', score: { scores: [2, 1], resultType: 'regular' } };
   const { app, dialog, save } = await scoreDialog({ may: ['publishSchedule'], match: over }, {}, 'Change');
   await save();
-  expect(await dialog.findByText('Say why the score is changed.')).toBeTruthy();
+  expect(await dialog.findByText('Enter a reason for the change.')).toBeTruthy();
   expect(dialog.getByRole('textbox', { name: /Reason/ }).getAttribute('aria-invalid')).toBe('true');
   expect(sent(app)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { aGameShown, gameAnswers, gameId, matchId } from '../../support/competit
 import { deskShown, sheetToken, tournamentAnswers } from '../../support/competitions/tournaments.ts';
 import { signedIn } from '../../support/signed-in.ts';
 
-const missing = 'Give a number for each side.';
+const missing = 'Enter a number for each side.';
 
 it.each([
   ['nothing', undefined],
@@ -18,7 +18,7 @@ it.each([
     ...gameAnswers({ may: ['publishSchedule'] }),
     [score]: aGameShown().matches[0],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Enter the score: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter score: Ants – Bees' }));
   const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
   if (typed) await userEvent.type(within(dialog).getByLabelText('Score, Ants'), typed);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));
@@ -39,7 +39,7 @@ it.each([
   const app = await openApp(`/score/${sheetToken}`, { [sheet]: shown, [enter]: deskShown.matches[0] });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Number on the sheet' }), '123456');
   if (typed) await userEvent.type(screen.getByRole('spinbutton', { name: 'Ann' }), typed);
-  await userEvent.click(screen.getByRole('button', { name: 'Enter the score' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter score' }));
   expect((await screen.findByRole('alert')).textContent).toContain(missing);
   expect(app.sent.filter(({ call }) => call === enter)).toEqual([]);
 });
@@ -57,7 +57,7 @@ it('says with a level score on a sheet who won the shootout, where a player did'
   expect(screen.queryByRole('radio')).toBeNull();
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Bob' }), '2');
   await userEvent.click(screen.getByRole('radio', { name: 'Bob' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Enter the score' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter score' }));
   const entry = { resultType: 'shootout', scores: [2, 2], winner: 1 };
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: enter, body: { pin: '123456', entry } })),
@@ -65,7 +65,7 @@ it('says with a level score on a sheet who won the shootout, where a player did'
 });
 
 it.each([
-  ['asks who won a match of a bracket, however a level score was decided', 'bracket', 'Level: who won'],
+  ['asks who won a match of a bracket, however a level score was decided', 'bracket', 'Tied: winner'],
   ['asks no one about a shootout where the sport knows none', 'game', undefined],
 ] as const)('%s', async (_, stage, asked) => {
   const sheet = `GET /api/public/competitions/score-sheets/${sheetToken}` as const;

@@ -110,17 +110,17 @@ it('says in the table and round by round when and where matches are, as far as t
   render(<BracketView bracket={bracket} nameOf={(id) => id} placeOf={placeOf} onOpen={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   const [heads, first, second] = screen.getAllByRole('row');
-  expect(within(heads!).getByRole('columnheader', { name: 'When and where' })).toBeTruthy();
+  expect(within(heads!).getByRole('columnheader', { name: 'Time and court' })).toBeTruthy();
   expect(within(first!).getByText('Sat 9:00 AM, court 2')).toBeTruthy();
   expect(within(second!).queryByText(/court/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Rounds' }));
   expect(
-    screen.getByRole('button', { name: /^SF 1: e1 against e4. To be played. Sat 9:00 AM, court 2$/ }),
+    screen.getByRole('button', { name: /^SF 1: e1 against e4. Ready to play. Sat 9:00 AM, court 2$/ }),
   ).toBeTruthy();
 });
 
 it('has no column for times where no one gave courts', async () => {
   show(4);
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
-  expect(screen.queryByRole('columnheader', { name: 'When and where' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Time and court' })).toBeNull();
 });

@@ -19,7 +19,7 @@ it('says beside the fields why a score cannot be, and forgets it with the dialog
   await userEvent.type(within(dialog).getByLabelText('Bees'), '500');
   await userEvent.type(within(dialog).getByLabelText('Cats'), '1');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));
-  const words = 'That is more than a side can have in this sport.';
+  const words = 'That score isn’t possible in this sport.';
   expect(await within(dialog).findByText(words)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
@@ -50,11 +50,11 @@ it('says at the field what a score is missing', async () => {
   const isWrong = (name: string) => dialog.getByLabelText(name).getAttribute('aria-invalid') === 'true';
   await userEvent.type(dialog.getByLabelText('Bees'), '1');
   await save();
-  expect(await dialog.findByText('Give a number for each side.')).toBeTruthy();
+  expect(await dialog.findByText('Enter a number for each side.')).toBeTruthy();
   expect(['Bees', 'Cats'].map(isWrong)).toEqual([false, true]);
   await userEvent.type(dialog.getByLabelText('Cats'), '1');
   await save();
-  expect(await dialog.findByText('Say who won: a playoff knows no draw.')).toBeTruthy();
+  expect(await dialog.findByText('Choose the winner. Playoff games can’t end in a draw.')).toBeTruthy();
   expect(app.sent.filter(({ call }) => call === scores)).toEqual([]);
 });
 
@@ -79,11 +79,11 @@ it('makes no playoff of courts without a first match', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Courts and times' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Courts/ }), 'North');
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-  expect(await screen.findByText(/Courts and the first match belong together/)).toBeTruthy();
+  expect(await screen.findByText(/Enter both the courts and the first match/)).toBeTruthy();
   expect(app.sent.filter(({ call }) => call === preview)).toEqual([]);
   fireEvent.change(screen.getByLabelText('First match'), { target: { value: '2031-05-04T10:00' } });
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-  expect(await screen.findByText('A playoff like this needs 2 who play; there are 1.')).toBeTruthy();
+  expect(await screen.findByText('This format needs 2 teams; there are 1.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'The game' }).getAttribute('href')).toBe(`/discover/games/${source}`);
 });
 
@@ -92,5 +92,5 @@ it('says who withdrew, also of a player who had won before', async () => {
   const entrants = bracket.entrants.map((one) => (one.entrantId === 'e1' ? { ...one, withdrew: 1 } : one));
   const left = aPlayoffShown({ bracket: { ...bracket, entrants } });
   await openApp(`/playoff/${playoffId}`, { [`GET /api/public/competitions/playoffs/${playoffId}`]: left });
-  expect(await screen.findByText('Being played. Withdrawn: Ants.')).toBeTruthy();
+  expect(await screen.findByText('In progress. Withdrawn: Ants.')).toBeTruthy();
 });

@@ -21,12 +21,12 @@ it('warns before a corrected result gives a side less than its players have toge
   const dialog = await screen.findByRole('dialog', { name: 'SF 1' });
   await userEvent.clear(within(dialog).getByLabelText('Ants'));
   await userEvent.type(within(dialog).getByLabelText('Ants'), '2');
-  await userEvent.type(within(dialog).getByLabelText('Why the result changes'), 'Own goal');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct the result' }));
-  const asked = await screen.findByRole('dialog', { name: 'Save it all the same?' });
+  await userEvent.type(within(dialog).getByLabelText('Reason for the change'), 'Own goal');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct result' }));
+  const asked = await screen.findByRole('dialog', { name: 'Save anyway?' });
   expect(within(asked).getByText(/Ants, Goals: the players have 3 together, and their side has 2/)).toBeTruthy();
   expect(app.sent.some(({ call }) => call === commands)).toBe(false);
-  await userEvent.click(within(asked).getByRole('button', { name: 'Save it all the same' }));
+  await userEvent.click(within(asked).getByRole('button', { name: 'Save anyway' }));
   const command = expect.objectContaining({ type: 'edit_result', games: [{ scores: [2, 1] }] });
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: commands, body: { version: 3, command } })),
@@ -52,7 +52,7 @@ it('takes who played and what they did in a match, with a guest, and says who pl
     [statistics]: { ...side, players: [{ ...side.players[0], played: true }] },
   });
   await userEvent.click(await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'What players did' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Player stats' }));
   const dialog = await screen.findByRole('dialog', { name: 'Players of Ants – Dogs' });
   expect(await within(dialog).findByText('1 of 3 matches')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Played, Ann' }));
@@ -63,7 +63,7 @@ it('takes who played and what they did in a match, with a guest, and says who pl
   const lines = [ann, cleo].map((personId) => ({ personId, counts: {}, played: true }));
   const body = { entrantId: 'e1', version: 0, lines };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: statistics, body })));
-  expect(await screen.findByText('Played in fewer than 3 matches before: Ann.')).toBeTruthy();
+  expect(await screen.findByText('Fewer than 3 matches before the playoffs: Ann.')).toBeTruthy();
 });
 
 it('shows what players did in a playoff', async () => {

@@ -37,8 +37,8 @@ it('asks the other captain', async () => {
   const app = await openApp(page, answersFor(['e3'], [claim]));
   const dialog = await semiFinal();
   expect(dialog.getByText('Bees entered 2–1.')).toBeTruthy();
-  expect(dialog.getByText('Your side has to confirm it.')).toBeTruthy();
-  expect(dialog.getByText(/^Without an answer it stands from Fri, May 2/)).toBeTruthy();
+  expect(dialog.getByText('Your team has to confirm it.')).toBeTruthy();
+  expect(dialog.getByText(/^Without an answer it becomes final on Fri, May 2/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   const body = { version: 3, matchId: 'W1-2', report: { act: 'confirm' } };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: reports, body })));
@@ -47,6 +47,6 @@ it('asks the other captain', async () => {
 it('tells everyone else how it stands, without a button', async () => {
   await openApp(page, answersFor([], [{ ...claim, confirmBy: undefined }]));
   const dialog = await semiFinal();
-  expect(dialog.getByText('Disputed: whoever runs the playoff decides.')).toBeTruthy();
+  expect(dialog.getByText('Disputed: the organizer decides.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /Confirm|Save score/ })).toBeNull();
 });

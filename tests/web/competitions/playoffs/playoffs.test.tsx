@@ -15,16 +15,16 @@ it('draws a playoff for anybody, and lets no one change it', async () => {
     await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1. Played. Ants advances./ }),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete playoff' })).toBeNull();
-  const before = screen.getByRole('link', { name: 'The game it was made from' });
+  const before = screen.getByRole('link', { name: 'Game' });
   expect(before.getAttribute('href')).toBe('/discover/games/gam_01KAMFE3NG00000000000000AC');
 });
 
 it('leads from a bracket of a tournament to the tournament', async () => {
   const tournamentId = 'trn_01KAMFE3NG00000000000000AB';
   await openApp(page, { [`GET /api/public/competitions/playoffs/${playoffId}`]: aPlayoffShown({ tournamentId }) });
-  const way = await screen.findByRole('link', { name: 'The tournament' });
+  const way = await screen.findByRole('link', { name: 'Tournament' });
   expect(way.getAttribute('href')).toBe(`/tournament/${tournamentId}`);
-  expect(screen.queryByRole('link', { name: 'The game it was made from' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Game' })).toBeNull();
 });
 
 it('takes a score from anyone who may enter it', async () => {
@@ -52,7 +52,7 @@ it('offers to fill places that are held open, and says why none is known yet', a
   const answers = { ...signedIn(), [`GET /api/competitions/me/playoffs/${playoffId}`]: known, [commands]: refused };
   const app = await openApp(page, answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Fill seeds from the standings' }));
-  expect(await screen.findByText('Some seeds are not known yet.')).toBeTruthy();
+  expect(await screen.findByText('Some seeds are still open.')).toBeTruthy();
   expect(app.sent).toContainEqual(
     expect.objectContaining({ call: commands, body: { version: 3, command: { type: 'fill_seeds' } } }),
   );
@@ -70,7 +70,7 @@ it('asks for the order of those who are level at the line, and fills the places 
     [commands]: level,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Fill seeds from the standings' }));
-  expect(await screen.findByText('Some are level where the line is drawn. Decide their order.')).toBeTruthy();
+  expect(await screen.findByText('Teams are tied at the cutoff. Set their order.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Move Elks up' }));
   await userEvent.click(screen.getByRole('button', { name: 'Use this order' }));
   const command = { type: 'fill_seeds', decided: ['e5', 'e4'] };
@@ -90,12 +90,12 @@ it('shows what a change of seeds would clear, and does it once RESET is typed', 
   await userEvent.click(await screen.findByRole('button', { name: 'Seeds' }));
   await userEvent.click(screen.getByRole('button', { name: 'Move Bees up' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save seeds' }));
-  const asked = await screen.findByRole('dialog', { name: 'Results will be lost' });
+  const asked = await screen.findByRole('dialog', { name: 'These results will be cleared' });
   expect(within(asked).getByText('SF 1: 3–1')).toBeTruthy();
-  await userEvent.click(within(asked).getByRole('button', { name: 'Clear these results' }));
-  expect(within(asked).getByText('Type RESET to go on.')).toBeTruthy();
+  await userEvent.click(within(asked).getByRole('button', { name: 'Clear results' }));
+  expect(within(asked).getByText('Type RESET to continue.')).toBeTruthy();
   await userEvent.type(within(asked).getByLabelText('Type RESET'), 'RESET');
-  await userEvent.click(within(asked).getByRole('button', { name: 'Clear these results' }));
+  await userEvent.click(within(asked).getByRole('button', { name: 'Clear results' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
       expect.objectContaining({
@@ -114,13 +114,13 @@ it('asks why a result changes, and takes a player out after a question', async (
   });
   await userEvent.click(await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1/ }));
   const dialog = await screen.findByRole('dialog', { name: 'SF 1' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct the result' }));
-  expect(await within(dialog).findByText('Say why the result changes.')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct result' }));
+  expect(await within(dialog).findByText('Enter a reason.')).toBeTruthy();
   expect(app.sent.some(({ call }) => call === commands)).toBe(false);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Withdrawals' }));
-  await userEvent.click(screen.getByRole('button', { name: /Who withdraws/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Team/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Bees' }));
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   const asked = await screen.findByRole('dialog', { name: 'Withdraw Bees?' });
@@ -136,9 +136,9 @@ it('makes a playoff of a game, or says why none came of it and what to do', asyn
   const call = `POST /api/competitions/playoffs/${source}${making}`;
   const exists = { status: 'failed', error: { code: 'already_exists', playoffId }, names: {} };
   const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [call]: exists });
-  await userEvent.click(await screen.findByRole('button', { name: 'Make playoff' }));
-  expect((await screen.findByRole('link', { name: 'Open it' })).getAttribute('href')).toBe(page);
-  await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create playoff' }));
+  expect((await screen.findByRole('link', { name: 'Open playoff' })).getAttribute('href')).toBe(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Replace playoff' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
       expect.objectContaining({ call, body: expect.objectContaining({ replace: true }) }),
@@ -157,16 +157,14 @@ it('says of a match when and where it is, or what keeps it from a court, and nam
   await openApp(page, known);
   await userEvent.click(await screen.findByRole('button', { name: /SF 2: Bees against Cats/ }));
   const dialog = await screen.findByRole('dialog', { name: 'SF 2' });
-  expect(
-    within(dialog).getByText(/No court and time: matches before it, and the rest after them, end too late/),
-  ).toBeTruthy();
+  expect(within(dialog).getByText(/Not scheduled: earlier matches and rest time end too late/)).toBeTruthy();
   cleanup();
   const source = 'gam_01KAMFE3NG00000000000000AC';
   const error = { code: 'slots_insufficient', needed: 3, placed: 2, unplaced };
   const failed = { [`POST /api/competitions/playoffs/${source}/preview`]: { status: 'failed', error, names: {} } };
   await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, ...failed });
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
-  expect(await screen.findByText(/There is room for 2 of 3 matches. SF 2: matches before it/)).toBeTruthy();
+  expect(await screen.findByText(/Only 2 of 3 matches fit. SF 2: earlier matches/)).toBeTruthy();
 });
 
 it('asks for a playoff with seeds set by hand that is played for every place', async () => {
@@ -178,9 +176,9 @@ it('asks for a playoff with seeds set by hand that is played for every place', a
     await userEvent.click(await screen.findByRole('button', { name: field }));
     await userEvent.click(await screen.findByRole('option', { name: choice }));
   };
-  await choose(/What is played for/, 'Every place');
-  await userEvent.click(screen.getByRole('button', { name: 'Who is in, and how seeds are set' }));
-  await choose(/^Seeds/, 'By hand');
+  await choose(/Places to play for/, 'Every place');
+  await userEvent.click(screen.getByRole('button', { name: 'Teams and seeding' }));
+  await choose(/^Seeds/, 'Set by you');
   await choose(/Next seed/, 'Bees');
   expect(await screen.findByText('1. Bees')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
@@ -199,7 +197,7 @@ it('deletes after a question, and leads to the game that it was made from', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Delete playoff' }));
   const asked = await screen.findByRole('dialog', { name: 'Delete Sunday playoff?' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Make a playoff' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create playoff' })).toBeTruthy();
   expect(app.sent).toContainEqual(expect.objectContaining({ call: remove, search: '?version=3' }));
-  expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Restore playoff' })).toBeTruthy();
 });

@@ -35,7 +35,7 @@ it('shows the player who asked what they offered, and takes the request back', a
   const app = await openAs(['Ants']);
   expect(await screen.findByText('Offered: Saturday, April 26, 2031, 12:00 PM, North Park, Court 1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the request back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
   const body = { version: 1, answer: { do: 'decline' } };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));
 });
@@ -48,16 +48,16 @@ it('shows the player who is asked when the match is now', async () => {
 });
 
 it('asks for no other time of a match for which one is asked for', async () => {
-  const name = `Ask for another time: Ants – ${match.awayId}`;
+  const name = `Request a new time: Ants – ${match.awayId}`;
   await openAs(['Ants'], { expiresAt: '2131-02-03T00:00:00.000Z' });
-  expect(await screen.findByText('Another time is asked for')).toBeTruthy();
+  expect(await screen.findByText('New time requested')).toBeTruthy();
   expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('asks anew once a request is over', async () => {
-  const name = `Ask for another time: Ants – ${match.awayId}`;
+  const name = `Request a new time: Ants – ${match.awayId}`;
   await openAs(['Ants'], { status: 'declined' });
   expect(await screen.findByRole('button', { name })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Earlier requests' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Take the request back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull();
 });

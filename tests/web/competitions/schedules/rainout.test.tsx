@@ -20,19 +20,19 @@ async function openPanel() {
       desk,
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Close a place or a time' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rainouts and closures' }));
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  return { app, fill, look: () => userEvent.click(screen.getByRole('button', { name: 'See what would move' })) };
+  return { app, fill, look: () => userEvent.click(screen.getByRole('button', { name: 'Preview changes' })) };
 }
 
 it('says which time is missing, and that a closure ends after it begins, before anything is sent', async () => {
   const { app, fill, look } = await openPanel();
   await look();
-  expect(await screen.findByText('Say from when and until when it is closed.')).toBeTruthy();
+  expect(await screen.findByText('Enter when it closes and reopens.')).toBeTruthy();
   fill('Closed from', '2031-03-08T12:00');
   fill('Closed until', '2031-03-08T10:00');
   await look();
-  expect(await screen.findByText('Say an end that is after the beginning.')).toBeTruthy();
+  expect(await screen.findByText('The end has to be after the start.')).toBeTruthy();
   expect(app.sent.filter(({ call }) => call === rainout)).toEqual([]);
 });
 
@@ -41,12 +41,12 @@ it('shows what a closure comes to, and offers it once', async () => {
   fill('Closed from', '2031-03-01T00:00');
   fill('Closed until', '2031-03-01T23:00');
   await look();
-  expect(await screen.findByText('1 match cannot be played then. 1 would have no time.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Use this plan' }));
+  expect(await screen.findByText('1 match can’t be played. 1 would be without a time.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
       expect.objectContaining({ call: rainout, body: expect.objectContaining({ apply: true }) }),
     ),
   );
-  expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });

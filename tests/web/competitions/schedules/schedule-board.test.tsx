@@ -80,7 +80,7 @@ it('moves a match by keys: picked up, led by arrows, put down, and the focus goe
   await user.keyboard('{Enter}');
   expect(told()).toContain(`Picked up ${nameOf(one!)}.`);
   await user.keyboard((steps > 0 ? '{ArrowDown}' : '{ArrowUp}').repeat(Math.abs(steps)));
-  expect(told()).toContain('nothing stands against it.');
+  expect(told()).toContain('no conflicts.');
   await user.keyboard('{Enter}');
   expect(cellOf(one!)).toBe(cell(dayName(free.localStart), free.localStart.slice(11)));
   expect(document.activeElement).toBe(button(one!));
@@ -125,7 +125,7 @@ it('moves a match by dragging it, and by tapping it and then a free time', async
   const user = userEvent.setup();
   await user.click(button(one!));
   const back = cell(dayName(one!.at!.localStart), one!.at!.localStart.slice(11));
-  await user.click(within(back).getByRole('button', { name: 'Put it here' }));
+  await user.click(within(back).getByRole('button', { name: 'Move here' }));
   expect(cellOf(one!)).toBe(back);
 });
 
@@ -133,8 +133,8 @@ it('does not pick up a locked match, and shows one without a time with the reaso
   render(<Board without={one!.key} />);
   const locked = made.matches.find((match) => match.locked)!;
   await userEvent.setup().click(button(locked));
-  expect(told()).toContain('is locked to its time.');
-  const waiting = within(screen.getByRole('region', { name: 'Without a time' }));
+  expect(told()).toContain('is locked.');
+  const waiting = within(screen.getByRole('region', { name: 'Unscheduled' }));
   expect(waiting.getByRole('button', { name: nameOf(one!) }).getAttribute('aria-pressed')).toBe('false');
   expect(waiting.getByText('A player needs rest.')).toBeTruthy();
 });

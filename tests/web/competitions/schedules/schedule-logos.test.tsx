@@ -13,7 +13,7 @@ it('shows the logos of squads beside their names, silent to anyone who does not 
     [`GET /api/competitions/schedules/mine/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false },
     [`GET /api/public/competitions/schedules/${seasonId}/published`]: { ...published, squads },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Schedule of Spring League' });
+  await screen.findByRole('heading', { level: 1, name: 'Spring 2031' });
   const images = document.querySelectorAll('.schedule-who img');
   expect(images.length).toBeGreaterThan(0);
   expect([...images].every((image) => image.getAttribute('alt') === '')).toBe(true);

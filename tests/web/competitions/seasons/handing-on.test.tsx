@@ -32,14 +32,14 @@ it('hands a place on to a player of the season, and says what it costs', async (
     [`GET /api/teams/${teamId}/members`]: { members: [] },
     [offer]: { ...ownRegistration, offeredTo: heir.userId },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand on my place' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Hand on your place in Spring 2031' });
-  expect(within(dialog).getByText(/\$45.00 goes with the place/)).toBeTruthy();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my place' }));
-  expect(within(dialog).getByText('Choose somebody.')).toBeTruthy();
-  await userEvent.click(within(dialog).getByRole('button', { name: /To whom/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Give my spot to someone' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give your spot in Spring 2031 to someone' });
+  expect(within(dialog).getByText(/The price of \$45.00 comes with the spot/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my spot' }));
+  expect(within(dialog).getByText('Choose a player.')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: /Give it to/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Kim' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my place' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my spot' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: offer, body: { toUserId: heir.userId } })),
   );
@@ -54,9 +54,9 @@ it('shows a place that is offered, and takes it', async () => {
     [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, offered, isOpenForMe: false },
     [answer]: {},
   });
-  expect(await screen.findByText('Kim offers you their place')).toBeTruthy();
-  expect(screen.getByText('Open, Comets. $45.00 goes with the place: settle it with Kim.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the place' }));
+  expect(await screen.findByText('Kim offers you their spot')).toBeTruthy();
+  expect(screen.getByText('Open, Comets. The price of $45.00 comes with the spot: settle it with Kim.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the spot' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body: { answer: 'accept' } })),
   );
@@ -71,7 +71,7 @@ it('keeps a place that was offered, and shows organisers where a registration co
     [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
     [offer]: {},
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep my place' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep my spot' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: offer })));
   cleanup();
   const carriedFrom = { seasonId: 'ssn_01KAMFE3NG00000000000000ZZ', userId: ownRegistration.userId };
@@ -83,7 +83,7 @@ it('keeps a place that was offered, and shows organisers where a registration co
     },
     [`GET /api/teams/${teamId}/external-teams`]: { externalTeams: [] },
   });
-  expect(await screen.findByText('Carried over from another season, with what was paid there.')).toBeTruthy();
+  expect(await screen.findByText('Moved from another season, including the payment.')).toBeTruthy();
 });
 
 it('hands a place on to an address by a mail, and says until when it can be taken', async () => {
@@ -95,15 +95,15 @@ it('hands a place on to an address by a mail, and says until when it can be take
     [`GET /api/teams/${teamId}/members`]: { members: [] },
     [offer]: ownRegistration,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand on my place' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Hand on your place in Spring 2031' });
-  await userEvent.click(within(dialog).getByRole('button', { name: /To whom/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Somebody by e-mail' }));
-  await userEvent.type(await within(dialog).findByLabelText('Their e-mail address'), 'pat');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my place' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Give my spot to someone' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give your spot in Spring 2031 to someone' });
+  await userEvent.click(within(dialog).getByRole('button', { name: /Give it to/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Someone else, by email' }));
+  await userEvent.type(await within(dialog).findByLabelText('Their email'), 'pat');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my spot' }));
   expect(await within(dialog).findByText('Please enter a valid email address.')).toBeTruthy();
-  await userEvent.type(within(dialog).getByLabelText('Their e-mail address'), '@people.example');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my place' }));
+  await userEvent.type(within(dialog).getByLabelText('Their email'), '@people.example');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my spot' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: offer, body: { email: 'pat@people.example' } })),
   );
@@ -118,7 +118,7 @@ it('hands a place on to an address by a mail, and says until when it can be take
     ...seasonAnswers,
     [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
   });
-  expect(await screen.findByText('Your place is offered to pat@people.example until Feb 15, 2199.')).toBeTruthy();
+  expect(await screen.findByText('You offered your spot to pat@people.example until Feb 15, 2199.')).toBeTruthy();
 });
 
 it('gives a place to a child of the reader at once', async () => {
@@ -132,12 +132,12 @@ it('gives a place to a child of the reader at once', async () => {
     [`GET /api/teams/${teamId}/members`]: { members: [] },
     [give]: { ...ownRegistration, userId: dependantId },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand on my place' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Hand on your place in Spring 2031' });
-  await userEvent.click(within(dialog).getByRole('button', { name: /To whom/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Give my spot to someone' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give your spot in Spring 2031 to someone' });
+  await userEvent.click(within(dialog).getByRole('button', { name: /Give it to/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Kim, your child' }));
-  expect(within(dialog).getByText(/Your child has it at once/)).toBeTruthy();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give my place' }));
+  expect(within(dialog).getByText(/Your child gets it right away/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give my spot' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: give, body: { dependantId } })));
 });
 
@@ -161,10 +161,10 @@ it('shows the place that a mail offers, and takes it', async () => {
     [`POST ${place}`]: { seasonId },
     [`GET /api/competitions/me/seasons/${seasonId}`]: mySeasonView,
   });
-  expect(await screen.findByText('Kim offers you a place in Spring 2031')).toBeTruthy();
+  expect(await screen.findByText('Kim offers you their spot in Spring 2031')).toBeTruthy();
   expect(screen.getByText('Dawn Hoops, Sat, Mar 1, 2031 – Sat, May 31, 2031')).toBeTruthy();
   expect(screen.getByText('Open, Comets')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take the spot' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: `POST ${place}`, body: { answer: 'accept' } })),
   );

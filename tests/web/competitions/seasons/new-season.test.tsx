@@ -11,12 +11,12 @@ const answers = (more: object = {}) => ({ ...signedIn(), ...seasonAnswers, ...mo
 it('makes a season with its dates, and prices typed as people say them', async () => {
   const create = `POST /api/competitions/teams/${teamId}/seasons`;
   const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring 2031');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spring 2031');
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2031-05-31' } });
   await userEvent.type(await screen.findByLabelText(/^Price: On my own/), '45.50');
-  await userEvent.type(screen.getByLabelText(/^Fee of a team/), '600');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  await userEvent.type(screen.getByLabelText(/^Team fee/), '600');
+  await userEvent.click(screen.getByRole('button', { name: 'Create season' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
       expect.objectContaining({
@@ -36,7 +36,7 @@ it('makes a season with its dates, and prices typed as people say them', async (
 it('keeps prices in the currency that is chosen, and says where one cannot be read', async () => {
   const create = `POST /api/competitions/teams/${teamId}/seasons`;
   const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring 2031');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spring 2031');
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2031-05-31' } });
   const price = await screen.findByLabelText<HTMLInputElement>(/^Price: On my own/);
@@ -46,10 +46,10 @@ it('keeps prices in the currency that is chosen, and says where one cannot be re
   await waitFor(() => expect(price.value).toBe('4500'));
   const deposit = screen.getByLabelText(/^Deposit/);
   fireEvent.change(deposit, { target: { value: '10.50' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create season' }));
   expect(await screen.findByText('Enter an amount.')).toBeTruthy();
   fireEvent.change(deposit, { target: { value: '1050' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create season' }));
   const yen = (amountMinor: number) => ({ amountMinor, currency: 'JPY' });
   await waitFor(() =>
     expect(app.sent.find(({ call }) => call === create)?.body).toMatchObject({
@@ -62,12 +62,12 @@ it('keeps prices in the currency that is chosen, and says where one cannot be re
 
 it('opens folded fields where one of them needs to be corrected', async () => {
   await openApp(`/team/${teamId}/seasons/new`, answers());
-  const most = await screen.findByLabelText('Most players in a team');
+  const most = await screen.findByLabelText('Maximum players per team');
   const rosters = screen.getByRole('button', { name: 'Rosters' });
   expect(rosters.getAttribute('aria-expanded')).toBe('false');
   await userEvent.clear(most);
   await userEvent.type(most, '5000');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create season' }));
   await waitFor(() => expect(rosters.getAttribute('aria-expanded')).toBe('true'));
   expect(screen.getByRole('button', { name: 'Prices' }).getAttribute('aria-expanded')).toBe('false');
 });

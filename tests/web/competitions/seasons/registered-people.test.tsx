@@ -46,13 +46,13 @@ it('names the team that a player is in', async () => {
     ...seasonAnswers,
     [`GET /api/competitions/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
   });
-  expect(await screen.findByText(new RegExp(`In a team \\(${aSquadShown.name}\\)`))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`On a team \\(${aSquadShown.name}\\)`))).toBeTruthy();
 });
 
 it('says for how many more teams there is room', async () => {
   const fields = { newSquads: 'The division has room for 1 more team.' };
   const refusal = () => Response.json({ code: 'season.tooMany', fields }, { status: 409 });
   await listed({}, { [`POST /api/competitions/seasons/${seasonId}/squad-plans`]: refusal });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show how people would be placed' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview teams' }));
   expect(await screen.findByText(fields.newSquads)).toBeTruthy();
 });

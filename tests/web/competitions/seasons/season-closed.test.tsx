@@ -5,8 +5,8 @@ import { aSeasonShown, mySeasonView, seasonAnswers, seasonId } from '../../suppo
 import { signedIn } from '../../support/signed-in.ts';
 
 it.each([
-  ['registration_scheduled', 'Registration is not open yet.', true],
-  ['in_play', 'Registration is closed: the season is being played.', false],
+  ['registration_scheduled', 'Registration isn’t open yet.', true],
+  ['in_play', 'Registration is closed. The season is on.', false],
   ['completed', 'The season is over.', false],
 ] as const)(
   'says of a season that is %s why no one registers, and when they could',

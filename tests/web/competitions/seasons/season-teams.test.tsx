@@ -35,7 +35,7 @@ it('changes a team, takes a player out of it, and asks before it is withdrawn', 
       [`${change}/standing`]: { ...aSquadShown, status: 'withdrawn' },
     }),
   );
-  const name = await screen.findByRole('textbox', { name: 'Name of the team' });
+  const name = await screen.findByRole('textbox', { name: 'Team name' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Meteors');
   await userEvent.click(screen.getByRole('button', { name: 'Save Comets' }));
@@ -44,7 +44,7 @@ it('changes a team, takes a player out of it, and asks before it is withdrawn', 
       expect.objectContaining({ call: change, body: expect.objectContaining({ name: 'Meteors', version: 1 }) }),
     ),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Take Kim out of Comets' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Kim from Comets' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: decide, body: { action: 'unplace' } })),
   );
@@ -66,7 +66,7 @@ it('makes groups of seasons', async () => {
     answers({ [group]: { ...made, description: '', order: 0, status: 'active' } }),
   );
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Adults');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the group' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
   await waitFor(() =>
     expect(groups.sent).toContainEqual(
       expect.objectContaining({ call: group, body: expect.objectContaining({ label: 'Adults' }) }),
@@ -94,7 +94,7 @@ it('adds a night to a season', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'First night');
   fireEvent.change(screen.getByLabelText('Starts'), { target: { value: '2031-03-04T19:00' } });
   fireEvent.change(screen.getByLabelText('Ends'), { target: { value: '2031-03-04T21:00' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Add the session' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add session' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
       expect.objectContaining({ call, body: expect.objectContaining({ localStart: '2031-03-04T19:00' }) }),
@@ -109,6 +109,6 @@ it('shows the teams to anyone who makes the schedule and takes no registrations'
     answers({ [`GET /api/competitions/me/seasons/${seasonId}`]: view }),
   );
   expect(await screen.findByRole('button', { name: 'Save Comets' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Take Kim out of Comets' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Kim from Comets' })).toBeNull();
   expect(app.sent.map(({ call }) => call)).not.toContain(`GET /api/competitions/seasons/${seasonId}/registrations`);
 });

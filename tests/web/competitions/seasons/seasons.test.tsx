@@ -27,7 +27,7 @@ it('shows what there is room for and what it costs, and registers a player', asy
   const register = `PUT /api/competitions/me/seasons/${seasonId}/registration`;
   const app = await openApp(`/seasons/${seasonId}`, answers({ [register]: registration }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring 2031' })).toBeTruthy();
-  expect(screen.getByText(/3 of 10 places left for people signing up on their own/)).toBeTruthy();
+  expect(screen.getByText(/3 of 10 free agent spots left/)).toBeTruthy();
   expect(screen.getByText('On my own: $45.00')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   await waitFor(() =>
@@ -67,10 +67,10 @@ it('shows organisers why the team maker places people, and places them when they
       [apply]: { placed: 1, squadIds: [] },
     }),
   );
-  expect(await screen.findByRole('button', { name: /Decide about Ana P/ })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Show how people would be placed' }));
+  expect(await screen.findByRole('button', { name: /Actions for Ana P/ })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview teams' }));
   expect(await screen.findByText(/Comets needs 1 woman/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Place 1 person' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Place 1 player' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
       expect.objectContaining({
@@ -108,9 +108,9 @@ it('registers a child whom the reader answers for, without a team of its own', a
 it('takes wishes with whom somebody would like to play', async () => {
   const register = `PUT /api/competitions/me/seasons/${seasonId}/registration`;
   const app = await openApp(`/seasons/${seasonId}`, answers({ [register]: registration }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Wishes' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: /Coach you wish for/ }), 'Lee');
-  await userEvent.type(screen.getByRole('textbox', { name: /Numbers you would like/ }), '7, 10');
+  await userEvent.click(await screen.findByRole('button', { name: 'Requests' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Preferred coach/ }), 'Lee');
+  await userEvent.type(screen.getByRole('textbox', { name: /Jersey numbers you’d like/ }), '7, 10');
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   const wishes = expect.objectContaining({ coach: 'Lee', uniformNumberPrefs: [7, 10] });
   await waitFor(() =>
@@ -125,7 +125,7 @@ it('names the steps of a season by what they do, and asks before what others not
   const season = { ...aSeasonShown, status: 'draft' };
   const view = { ...mySeasonView, season };
   const app = await openApp(
-    `/seasons/${seasonId}`,
+    `/seasons/${seasonId}?tab=manage`,
     answers({ [`GET /api/competitions/me/seasons/${seasonId}`]: view, [move]: season }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Open registration' }));
@@ -154,12 +154,12 @@ it('lets the player who decides on registrations ask for another guardian of a c
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Another guardian of Mia R.' }));
   expect(screen.queryByRole('button', { name: 'Another guardian of Ana P' })).toBeNull();
-  const address = screen.getByLabelText('Address of another guardian of Mia R.');
+  const address = screen.getByLabelText('Email of another guardian of Mia R.');
   await userEvent.type(address, 'kim');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   expect(app.sent.some(({ call }) => call === ask)).toBe(false);
   await userEvent.type(address, '@people.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body: { email: 'kim@people.example' } })),
   );
@@ -170,9 +170,10 @@ it.each(['completed', 'archived'] as const)('offers no change of a season that i
   const over = answers({ [`GET /api/competitions/me/seasons/${seasonId}`]: view });
   await openApp(`/seasons/${seasonId}/edit`, over);
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring 2031' })).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'Teams' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^(Edit|Sessions)$/ })).toBeNull();
-  const steps = await screen.findAllByRole('heading', { level: 2 });
-  const next = steps.filter(({ textContent }) => textContent === 'State of the season');
+  await userEvent.click(await screen.findByRole('link', { name: 'Manage' }));
+  expect(await screen.findByRole('link', { name: /^Edit teams/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^(Season settings|Sessions)/ })).toBeNull();
+  const steps = screen.queryAllByRole('heading', { level: 2 });
+  const next = steps.filter(({ textContent }) => textContent === 'Next step');
   expect(next).toHaveLength(status === 'completed' ? 1 : 0);
 });

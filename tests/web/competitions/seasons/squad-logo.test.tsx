@@ -35,8 +35,8 @@ it('is chosen for a team and saved with it', async () => {
 it('is removed after a question, and stays where the answer is no', async () => {
   const { sent } = await openApp(`/seasons/${seasonId}/teams`, answersOf(withLogo));
   const answer = async (verb: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the logo' }));
-    const asked = await screen.findByRole('dialog', { name: /Remove the logo of Comets/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove logo' }));
+    const asked = await screen.findByRole('dialog', { name: /Remove logo of Comets/ });
     await userEvent.click(within(asked).getByRole('button', { name: verb }));
   };
   await answer('Go back');
@@ -48,7 +48,7 @@ it('is removed after a question, and stays where the answer is no', async () => 
 });
 
 it('stands beside the name of the team on the page of the season', async () => {
-  await openApp(`/seasons/${seasonId}`, answersOf(withLogo));
+  await openApp(`/seasons/${seasonId}?tab=teams`, answersOf(withLogo));
   const named = await screen.findByRole('button', { name: /Comets \(1\)/ });
   expect(named.querySelector('img')?.getAttribute('src')).toBe(mediaPath(uploadId));
 });

@@ -25,14 +25,14 @@ it('shows everyone best first, with marks in words and the latest matches read o
   render(<StandingsTable title="Standings" goesBy="points" rows={standingsOf(season).rows} />);
   expect(names()).toEqual(['Ants', 'Bees', 'Cats']);
   const [, first, second] = screen.getAllByRole('row');
-  expect(within(first!).getByText('Clinched')).toBeTruthy();
+  expect(within(first!).getByText('Clinched a playoff spot')).toBeTruthy();
   expect(within(second!).getByText('Eliminated')).toBeTruthy();
-  expect(within(first!).getByRole('img', { name: 'Latest last: win, win' }).textContent).toBe('WW');
+  expect(within(first!).getAllByRole('img', { name: 'Last five: win, win' })[0]?.textContent).toBe('WW');
   expect(
     within(first!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual('1 2 2 0 0 +3 6 WW'.split(' '));
+  ).toEqual('1 2 2 0 0 +3 WW 6'.split(' '));
 });
 
 it('shows the logo of who has one beside their name', () => {
@@ -50,7 +50,7 @@ it('shows what the table goes by: points, or the share of matches won', () => {
   expect(screen.getByTitle('Share of matches won').textContent).toBe('Pct');
   expect(screen.queryByText('Pts')).toBeNull();
   const [, ...lines] = screen.getAllByRole('row');
-  const shares = lines.map((line) => within(line).getAllByRole('cell').at(-2)?.textContent);
+  const shares = lines.map((line) => within(line).getAllByRole('cell').at(-1)?.textContent);
   expect(shares).toEqual(['1.000', '.500', '.500', '.000']);
 });
 
@@ -77,16 +77,23 @@ it('lists every step for those who were level', async () => {
   expect(screen.getByText('Head-to-head points: Ants, Bees and Cats 3, still level.')).toBeTruthy();
 });
 
+it('marks the ranks that reach the playoffs, and says so below', () => {
+  render(<StandingsTable title="Standings" goesBy="points" rows={standingsOf(season).rows} places={2} />);
+  const marked = screen.getAllByRole('row').map((row) => row.classList.contains('standings-in'));
+  expect(marked).toEqual([false, true, true, false]);
+  expect(screen.getByText('Top two play the final.')).toBeTruthy();
+});
+
 it('says that no one has entered', () => {
   render(<StandingsTable title="Standings" goesBy="points" rows={[]} />);
-  expect(screen.getByText(/Nobody has entered yet/)).toBeTruthy();
+  expect(screen.getByText(/No teams yet/)).toBeTruthy();
 });
 
 it('calls an estimate an estimate, and never certain', () => {
-  expect(markWords({ status: 'in', certainty: 'exact', chance: 0.634 })).toBe('In, about 63% (estimate)');
-  expect(markWords({ status: 'out', certainty: 'exact', chance: 0.0004 })).toBe('Out, about 1% (estimate)');
-  expect(markWords({ status: 'clinched', certainty: 'estimate', chance: 1 })).toBe('Very likely in (estimate)');
-  expect(markWords({ status: 'in', certainty: 'exact' })).toBe('In');
+  expect(markWords({ status: 'in', certainty: 'exact', chance: 0.634 })).toBe('63% to make the playoffs');
+  expect(markWords({ status: 'out', certainty: 'exact', chance: 0.0004 })).toBe('1% to make the playoffs');
+  expect(markWords({ status: 'clinched', certainty: 'estimate', chance: 1 })).toBe('Very likely to make the playoffs');
+  expect(markWords({ status: 'in', certainty: 'exact' })).toBe('In a playoff spot');
 });
 
 function Together({ competition }: { readonly competition: Competition }) {
@@ -126,7 +133,7 @@ it('offers no draw where there is none, and says when nothing is left to suppose
   expect(screen.queryByRole('button', { name: /Draw/ })).toBeNull();
   unmount();
   render(<Together competition={{ ...season, open: [] }} />);
-  expect(screen.getByText(/No match is to come/)).toBeTruthy();
+  expect(screen.getByText(/All matches are played/)).toBeTruthy();
 });
 
 it('names both ends of a slider so that they stand beside each other, and the result in full', () => {

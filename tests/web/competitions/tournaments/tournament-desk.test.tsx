@@ -34,22 +34,22 @@ it.each([
 ])('leads from a match that was called to its score: %s', async (_, may, count) => {
   await openDesk({ may, matches: [{ ...match, calledAt: '2031-06-07T14:00:00.000Z' }] });
   expect(await screen.findByRole('button', { name: 'Check Ann in' })).toBeTruthy();
-  expect(screen.queryAllByRole('link', { name: 'Enter the score' })).toHaveLength(count);
+  expect(screen.queryAllByRole('link', { name: 'Enter score' })).toHaveLength(count);
 });
 
 it('waits for no one who has played all that is known of them', async () => {
   const over = { ...match, state: 'over', score: '11:4', winner: 1 };
   await openDesk({ matches: [over], entries: [{ ...deskShown.entries[0], entryId, startsAt: undefined }] });
-  expect(await screen.findByText('Nothing to play for now')).toBeTruthy();
-  expect(screen.queryByText('Not here: the match may be forfeited')).toBeNull();
+  expect(await screen.findByText('No match right now')).toBeTruthy();
+  expect(screen.queryByText('No show (can be forfeited)')).toBeNull();
 });
 
 it('says where the schedule is published once every match has a court and a time', async () => {
   await openDesk({ tournament: { ...deskShown.tournament, status: 'draw' }, status: 'draw' });
   expect(await screen.findByText(/Every match has a court and a time/)).toBeTruthy();
-  const way = screen.getByRole('link', { name: 'the page of the tournament' });
+  const way = screen.getByRole('link', { name: 'the tournament page' });
   expect(way.getAttribute('href')).toBe(`/tournament/${slug}`);
-  expect(screen.getByRole('button', { name: 'Place 1 match on courts anew' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Rebuild the schedule' })).toBeTruthy();
 });
 
 const pools = { ...deskShown.tournament.categories[0], format: 'pools_to_bracket' };
@@ -61,25 +61,25 @@ const ofPools = (state: string) => ({
 
 it('makes a bracket once its pools are over, and leads to it where a player is level', async () => {
   await openDesk(ofPools('over'));
-  expect(await screen.findByRole('button', { name: 'Make the bracket of Singles from its pools' })).toBeTruthy();
-  const way = screen.getByRole('link', { name: 'Bracket of Singles' });
+  expect(await screen.findByRole('button', { name: 'Create the Singles bracket from the pools' })).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Singles bracket' });
   expect(way.getAttribute('href')).toBe('/playoff/gam_01KAMFE3NG00000000000000AD');
 });
 
 it('makes no bracket while its pools are played', async () => {
   await openDesk(ofPools('ready'));
-  expect(await screen.findByText('The bracket of Singles is made here once its pools are over.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Make the bracket/ })).toBeNull();
+  expect(await screen.findByText('You can create the Singles bracket once its pools are over.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Create the Singles bracket/ })).toBeNull();
 });
 
 it('asks for minutes before everything is delayed by none', async () => {
   await openDesk({});
-  const field = await screen.findByRole('spinbutton', { name: /^Minutes to delay/ });
+  const field = await screen.findByRole('spinbutton', { name: /^Delay all matches by/ });
   await userEvent.clear(field);
-  await userEvent.click(screen.getByRole('button', { name: 'Delay everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delay all matches' }));
   expect(await screen.findByText('Whole minutes, from 1 to 600.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.type(field, '1');
-  await userEvent.click(screen.getByRole('button', { name: 'Delay everything' }));
-  expect(await screen.findByRole('dialog', { name: 'Delay everything by 1 minute?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Delay all matches' }));
+  expect(await screen.findByRole('dialog', { name: 'Delay all matches by 1 minute?' })).toBeTruthy();
 });

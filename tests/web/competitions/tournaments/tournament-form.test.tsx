@@ -40,9 +40,9 @@ it('keeps between which times a category begins, where a sponsor is found, and a
   await screen.findByRole('button', { name: 'Save' });
   expect(screen.queryByRole('spinbutton', { name: /[Ff]ee/ })).toBeNull();
   typed(/^Category 1: matches begin from/, '2031-06-07T09:00');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a sponsor' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add sponsor' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Sponsor 1/ }), 'Beans');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Address of sponsor 1/ }), 'https://beans.example');
+  await userEvent.type(screen.getByRole('textbox', { name: /^URL of sponsor 1/ }), 'https://beans.example');
   await save();
   expect(await screen.findByText('Choose a date and a time.')).toBeTruthy();
   typed(/^Category 1: matches begin until/, '2031-06-07T12:00');
@@ -88,14 +88,14 @@ it('makes a tournament of a community', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /^Place 1/ }), 'North Park');
   await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'Aust');
   await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Make the tournament' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create tournament' }));
   const made = { name: 'Autumn Open', cityPlaceId: 'us-4671654', startDate: '2031-09-06' };
   await waitFor(() => expect(sent.find(({ call }) => call === create)?.body).toMatchObject(made));
 });
 
 it('begins another category as one that can be entered, and asks for pools where there are some', async () => {
   const { sent } = await editing();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a category' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add category' }));
   expect(screen.getByRole('spinbutton', { name: /^Pools of category 2/ })).toBeTruthy();
   expect(screen.queryByRole('spinbutton', { name: /^Pools of category 1/ })).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: /^Category 2/ }), 'Doubles');

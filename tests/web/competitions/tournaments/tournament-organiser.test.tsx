@@ -17,13 +17,14 @@ const see = `GET /api/competitions/me/tournaments/${slug}`;
 const board = `GET /api/public/competitions/tournaments/${slug}/board`;
 const [list] = myTournamentView.entries as [(typeof myTournamentView.entries)[number]];
 const inState = (status: string) => ({ tournament: { ...myTournamentView.tournament, status } });
-const open = (answers: object) => openApp(`/tournament/${slug}`, { ...signedIn(), ...tournamentAnswers, ...answers });
+const open = (answers: object, tab = '?tab=manage') =>
+  openApp(`/tournament/${slug}${tab}`, { ...signedIn(), ...tournamentAnswers, ...answers });
 const called = (call: string, body: object) => expect.objectContaining({ call, body: expect.objectContaining(body) });
 
 it('leads to no screen of a draft, which no one but its organisers sees', async () => {
   const app = await open({ [see]: { ...myTournamentView, ...inState('draft') } });
-  expect(await screen.findByRole('link', { name: 'Desk' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'On a screen' })).toBeNull();
+  expect(await screen.findByRole('link', { name: /^Desk/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'TV view' })).toBeNull();
   expect(app.sent.filter(({ call }) => call === board)).toEqual([]);
 });
 
@@ -52,8 +53,8 @@ it('takes names one after the other, and says who waits', async () => {
   await open({ [see]: () => view, [add]: takeOn });
   const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^New entry/ });
   await userEvent.type(await field(), 'Moe');
-  await userEvent.click(screen.getByRole('button', { name: 'Add the entry' }));
-  expect(await screen.findByText('Every place is taken: Moe is number 1 in the line')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add entry' }));
+  expect(await screen.findByText('It’s full: Moe is number 1 on the waitlist')).toBeTruthy();
   await waitFor(async () => expect((await field()).value).toBe(''));
 });
 
@@ -62,21 +63,22 @@ it('asks before an entry is removed', async () => {
   const app = await open({ [remove]: {} });
   await userEvent.click(await screen.findByRole('button', { name: /^Entry to remove/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Ann' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the entry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove entry' }));
   const asked = await screen.findByRole('dialog', { name: 'Remove Ann?' });
   expect(app.sent).not.toContainEqual(called(remove, {}));
-  await userEvent.click(within(asked).getByRole('button', { name: 'Remove the entry' }));
+  await userEvent.click(within(asked).getByRole('button', { name: 'Remove entry' }));
   await waitFor(() => expect(app.sent).toContainEqual(called(remove, { categoryId, entryId })));
 });
 
 it('counts who entered once no one can come in any more, and shows players what they play next', async () => {
   const [match] = deskShown.matches as [(typeof deskShown.matches)[number]];
   const other = { ...match, key: `${match.key}2`, label: 'Round 2', sides: [{ name: 'Cat' }, { name: 'Dan' }] };
-  await open({
+  const answers = {
     [see]: { ...myTournamentView, ...inState('live'), moves: [], mine: [{ categoryId, entryId, position: 0 }] },
     [board]: { status: 'live', draws: [], matches: [match, other], news: [] },
-  });
+  };
+  await open(answers, '');
   expect(await screen.findByText('1 entered')).toBeTruthy();
-  expect(screen.queryByText(/places left/)).toBeNull();
+  expect(screen.queryByText(/spots left/)).toBeNull();
   expect(await screen.findByRole('heading', { name: /^Your next matches/ })).toBeTruthy();
 });

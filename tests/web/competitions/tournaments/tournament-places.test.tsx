@@ -22,13 +22,13 @@ it('names matches without a court and time before the schedule comes out without
   const [{ court: _, startsAt: __, ...unplaced }] = deskShown.matches as [(typeof deskShown.matches)[number]];
   const view = { ...myTournamentView, tournament, moves: ['scheduled'], unplaced: [unplaced] };
   const app = await openApp(
-    `/tournament/${slug}`,
+    `/tournament/${slug}?tab=manage`,
     answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view, [move]: tournament }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Publish the schedule' }));
-  const asked = await screen.findByRole('dialog', { name: 'Publish the schedule: Summer Open?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish schedule' }));
+  const asked = await screen.findByRole('dialog', { name: 'Publish schedule: Summer Open?' });
   expect(within(asked).getByText(/1 match has no court and time yet: Singles, Round 1 \(Ann – Bob\)/)).toBeTruthy();
-  await userEvent.click(within(asked).getByRole('button', { name: 'Publish the schedule' }));
+  await userEvent.click(within(asked).getByRole('button', { name: 'Publish schedule' }));
   await waitFor(() => expect(app.sent).toContainEqual(called(move, { to: 'scheduled', acceptsUnplaced: 1 })));
 });
 
@@ -47,7 +47,7 @@ it('calls a match by its name where no one knows yet who is in it', async () => 
     answers({ [`GET /api/competitions/tournament-desks/${tournamentId}`]: desk }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Place Final' }));
-  expect(await screen.findByRole('dialog', { name: 'Court and time of Final' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Court and time for Final' })).toBeTruthy();
 });
 
 it('places by hand a match that found no room, on the clock of the tournament, and says why it cannot be there', async () => {
@@ -61,13 +61,13 @@ it('places by hand a match that found no room, on the clock of the tournament, a
     `/tournament/${slug}/desk`,
     answers({ [`GET /api/competitions/tournament-desks/${tournamentId}`]: desk, [run]: clash }),
   );
-  expect(await screen.findByText('Why: who may play in it plays or rests in all hours that are left.')).toBeTruthy();
+  expect(await screen.findByText('Reason: its players are playing or resting in all remaining hours.')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Place Ann – Bob' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Court and time of Ann – Bob' });
+  const dialog = await screen.findByRole('dialog', { name: 'Court and time for Ann – Bob' });
   const starts = within(dialog).getByLabelText('Starts');
   await userEvent.clear(starts);
   await userEvent.type(starts, '2031-06-08T10:30');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Place the match' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   const command = { type: 'place', key: unplaced.key, court: 'Court 1', startsAt: '2031-06-08T15:30:00.000Z' };
   await waitFor(() => expect(app.sent).toContainEqual(called(run, { command })));
   expect(await within(dialog).findByText(/Another match is on that court then/)).toBeTruthy();

@@ -29,25 +29,25 @@ const answers = (more: object = {}) => ({
 });
 
 it('orders the seeds of a category by keyboard, adds one and takes one off, before it is drawn', async () => {
-  const { sent } = await openApp(`/tournament/${slug}`, answers({ [seed]: {} }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Seeds of Singles (2)' }));
-  const seeds = await screen.findByRole('list', { name: 'Seeds of Singles, best first' });
+  const { sent } = await openApp(`/tournament/${slug}?tab=manage`, answers({ [seed]: {} }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Singles seeds (2)' }));
+  const seeds = await screen.findByRole('list', { name: 'Singles seeds, best first' });
   const shown = () =>
     within(seeds)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(shown()).toEqual(['1. Bob', '2. Cat']);
-  expect(screen.queryByRole('button', { name: 'Save the seeds of Singles' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save Singles seeds' })).toBeNull();
   const [, handleOfCat] = within(seeds).getAllByRole('button', { name: /^Move/ });
   handleOfCat?.focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{ArrowUp}');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(shown()).toEqual(['1. Cat', '2. Bob']));
-  await userEvent.click(screen.getByRole('button', { name: /Next seed of Singles/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Next seed in Singles/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Ann' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Bob has no seed' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save the seeds of Singles' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Singles seeds' }));
   const body = expect.objectContaining({ categoryId, entryIds: [idOf('C'), idOf('A')] });
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ call: seed, body })));
 });

@@ -23,10 +23,10 @@ const called = (call: string, body: object) => expect.objectContaining({ call, b
 it('shows the places that are left, and enters a category', async () => {
   const enter = `POST /api/competitions/me/tournaments/${tournamentId}/entries`;
   const app = await openApp(`/tournament/${slug}`, answers({ [enter]: { entryId, position: 1 } }));
-  expect(await screen.findByText('1 of 2 places left')).toBeTruthy();
+  expect(await screen.findByText('1 of 2 spots left')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Enter Singles' }));
   await waitFor(() => expect(app.sent).toContainEqual(called(enter, { categoryId, isListed: true })));
-  expect(await screen.findByText(/you are number 1 in the line/)).toBeTruthy();
+  expect(await screen.findByText(/you’re number 1 on the waitlist/)).toBeTruthy();
 });
 
 it('leads an organiser from the page of a community to its drafts, and to a new tournament', async () => {
@@ -60,11 +60,11 @@ it('is a way among those of what can be discovered, around the same spot', async
 
 it('asks before a tournament is called off', async () => {
   const move = `PUT /api/competitions/tournaments/${tournamentId}/status`;
-  const app = await openApp(`/tournament/${slug}`, answers({ [move]: myTournamentView.tournament }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the tournament' }));
-  const asked = await screen.findByRole('dialog', { name: 'Cancel the tournament: Summer Open?' });
-  await userEvent.type(within(asked).getByRole('textbox', { name: 'Why?' }), 'Storm. ');
-  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel the tournament' }));
+  const app = await openApp(`/tournament/${slug}?tab=manage`, answers({ [move]: myTournamentView.tournament }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel tournament' }));
+  const asked = await screen.findByRole('dialog', { name: 'Cancel tournament: Summer Open?' });
+  await userEvent.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Storm. ');
+  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel tournament' }));
   const body = { to: 'cancelled', version: 3, reason: 'Storm.' };
   await waitFor(() => expect(app.sent).toContainEqual(called(move, body)));
 });
@@ -74,14 +74,14 @@ it('names each step by what it does, and says whom the schedule is told before i
   const tournament = { ...myTournamentView.tournament, status: 'draw' };
   const view = { ...myTournamentView, tournament, moves: ['scheduled', 'registration', 'cancelled'] };
   const app = await openApp(
-    `/tournament/${slug}`,
+    `/tournament/${slug}?tab=manage`,
     answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view, [move]: tournament }),
   );
-  expect(await screen.findByRole('button', { name: 'Open registration again' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Publish the schedule' }));
-  const asked = await screen.findByRole('dialog', { name: 'Publish the schedule: Summer Open?' });
-  expect(within(asked).getByText('Everybody who is in is told when and where they play.')).toBeTruthy();
-  await userEvent.click(within(asked).getByRole('button', { name: 'Publish the schedule' }));
+  expect(await screen.findByRole('button', { name: 'Reopen registration' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish schedule' }));
+  const asked = await screen.findByRole('dialog', { name: 'Publish schedule: Summer Open?' });
+  expect(within(asked).getByText('Players get a notification with their times and courts.')).toBeTruthy();
+  await userEvent.click(within(asked).getByRole('button', { name: 'Publish schedule' }));
   await waitFor(() => expect(app.sent).toContainEqual(called(move, { to: 'scheduled' })));
 });
 
@@ -111,7 +111,7 @@ it.each([
   ['calls', 'Call Ann – Bob to Court 1', run, { command: { type: 'call', key: matchKey, isCalled: true } }],
 ])('runs the day from the desk: %s', async (_, button, call, body) => {
   const app = await openApp(`/tournament/${slug}/desk`, answers({ [run]: deskShown, [checkIn]: {} }));
-  expect(await screen.findByText('Not here: the match may be forfeited')).toBeTruthy();
+  expect(await screen.findByText('No show (can be forfeited)')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(app.sent).toContainEqual(called(call, body)));
 });
@@ -122,7 +122,7 @@ it('takes a score with the number on the sheet, without an account', async () =>
   await userEvent.type(await screen.findByRole('spinbutton', { name: 'Ann' }), '11');
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Bob' }), '4');
   await userEvent.type(screen.getByRole('textbox', { name: 'Number on the sheet' }), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Enter the score' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter score' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(
       called(enter, { pin: '123456', entry: { sets: [[11, 4]], resultType: 'regular' } }),
@@ -131,13 +131,13 @@ it('takes a score with the number on the sheet, without an account', async () =>
 });
 
 it.each([
-  ['Delay everything', 'Delay everything by 15 minutes?', { type: 'delay', minutes: 15, seen: 2 }],
+  ['Delay all matches', 'Delay all matches by 15 minutes?', { type: 'delay', minutes: 15, seen: 2 }],
   ['Hold play', 'Hold play?', { type: 'hold', reason: 'Rain' }],
 ])('asks before everyone is told: %s', async (button, title, command) => {
   const app = await openApp(`/tournament/${slug}/desk`, answers({ [run]: deskShown }));
   await userEvent.click(await screen.findByRole('button', { name: button }));
   const asked = await screen.findByRole('dialog', { name: title });
-  const reason = within(asked).queryByRole('textbox', { name: 'Why, and what people do now' });
+  const reason = within(asked).queryByRole('textbox', { name: 'Reason and what to do' });
   if (reason) {
     await userEvent.clear(reason);
     await userEvent.type(reason, 'Rain');
@@ -151,7 +151,7 @@ it('says that the player who enters a full category waits', async () => {
   const [list] = myTournamentView.entries;
   const view = { ...myTournamentView, entries: [{ ...list, left: 0 }] };
   await openApp(`/tournament/${slug}`, answers({ [`GET /api/competitions/me/tournaments/${slug}`]: view }));
-  expect(await screen.findByRole('button', { name: 'Wait for a place in Singles' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Join the Singles waitlist' })).toBeTruthy();
 });
 
 it('prints as many boxes a side as sets may be played', async () => {

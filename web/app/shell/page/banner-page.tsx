@@ -9,6 +9,8 @@ import './banner-page.css';
 
 interface BannerPageProps {
   readonly title: string;
+  /** Where it says more than the title. */
+  readonly documentTitle?: string | undefined;
   /** The kind, place and size of what the page is about, in one line. */
   readonly line: ReactNode;
   readonly cover: ReactNode;
@@ -23,8 +25,19 @@ interface BannerPageProps {
 }
 
 /** The page of a team, season, tournament or organization: cover, crest, name, one line of facts, the main action, tabs. */
-export function BannerPage({ title, line, cover, mark, actions, back, tabs = [], colors, children }: BannerPageProps) {
-  const headingRef = usePageHeading<HTMLDivElement>(title);
+export function BannerPage({
+  title,
+  documentTitle = title,
+  line,
+  cover,
+  mark,
+  actions,
+  back,
+  tabs = [],
+  colors,
+  children,
+}: BannerPageProps) {
+  const headingRef = usePageHeading<HTMLDivElement>(documentTitle);
   return (
     <div className="page page-wide banner-page" style={colors && brandOf(colors)}>
       <header className="banner">

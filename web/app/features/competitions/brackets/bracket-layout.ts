@@ -6,11 +6,11 @@ export interface Box {
   readonly match: BracketMatch;
   readonly left: number;
   readonly top: number;
-  /** Which of its sides a line leads to: where they come from needs no more words. */
+  /** The sides that a line leads to: it says where they come from. */
   readonly lined: readonly [boolean, boolean];
 }
 
-/** What is drawn together: the grand final goes with the winners' part. */
+/** Matches drawn together: the grand final goes with the winners' part. */
 export interface Section {
   readonly name: string;
   readonly rounds: readonly (readonly Box[])[];
@@ -18,12 +18,13 @@ export interface Section {
   readonly height: number;
 }
 
-export const boxWidth = 13;
-export const boxHeight = 3.6;
+/** 200 × 72 pixels at the usual size. */
+export const boxWidth = 14.3;
+export const boxHeight = 5.15;
 const columnWidth = boxWidth + 2;
-/** With room above each box for what its match is called. */
-const rowHeight = boxHeight + 1.2;
-/** What rounds are called, and room for what the first match is called below. */
+/** With room above each box for its label. */
+const rowHeight = boxHeight + 1.6;
+/** The round labels, and room for the label of the first match. */
 const headHeight = 3;
 
 const names = {
@@ -71,13 +72,13 @@ const isLined = ({ sides }: BracketMatch, side: 0 | 1, drawn: ReadonlySet<string
   return source?.from === 'winner' && drawn.has(source.matchId);
 };
 
-/** From each match to the one that its winner goes to, as one path. */
-export function connections({ rounds }: Section): string {
+/** Lines from each match to the winner's next one, as one path; only between `among`, where that is given. */
+export function connections({ rounds }: Section, among?: ReadonlySet<string>): string {
   const boxes = new Map(rounds.flat().map((box) => [box.match.matchId, box]));
   const steps = rounds.flat().flatMap((to) =>
     to.match.sides.flatMap((source) => {
       const from = source.from === 'winner' ? boxes.get(source.matchId) : undefined;
-      if (!from) return [];
+      if (!from || (among && !(among.has(from.match.matchId) && among.has(to.match.matchId)))) return [];
       const middle = to.left - 1;
       return [`M${from.left + boxWidth} ${from.top + boxHeight / 2}H${middle}V${to.top + boxHeight / 2}H${to.left}`];
     }),

@@ -21,7 +21,7 @@ function firstShown(rounds: readonly (readonly BracketMatch[])[]): number {
   );
 }
 
-/** One round at a time, where a drawing does not fit; the first that is not over is shown first, and the final where all are. */
+/** One round at a time, where a drawing does not fit: the first open round, or the final once all are over. */
 export function BracketRounds({ matches, nameOf, placeOf, onOpen }: BracketRoundsProps) {
   const rounds = [
     ...Map.groupBy(matches, ({ part, round, forPlace }) => `${part} ${forPlace ?? ''} ${round}`).values(),

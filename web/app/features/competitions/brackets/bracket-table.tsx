@@ -7,13 +7,13 @@ interface BracketTableProps {
   readonly placeOf: PlaceOf;
 }
 
-const plainHeads = ['Match', 'One side', 'Score', 'Other side', 'State', 'Advances'];
+const plainHeads = ['Match', 'Side 1', 'Score', 'Side 2', 'Status', 'Advances'];
 
-/** The same as rows, with when and where each match is if any has its place. */
+/** The matches as rows, with time and court once one of them has a place. */
 export function BracketTable({ matches, nameOf, placeOf }: BracketTableProps) {
   const places = new Map(matches.map(({ matchId }) => [matchId, placeOf(matchId)]));
   const arePlaced = [...places.values()].some((place) => place !== undefined);
-  const heads = [...plainHeads.slice(0, 1), ...(arePlaced ? ['When and where'] : []), ...plainHeads.slice(1)];
+  const heads = [...plainHeads.slice(0, 1), ...(arePlaced ? ['Time and court'] : []), ...plainHeads.slice(1)];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section className="bracket-scroll" aria-label="Matches as a table" tabIndex={0}>

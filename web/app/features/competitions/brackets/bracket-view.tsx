@@ -3,6 +3,8 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadBracket } from '#shared/competitions/brackets/bracket-match.ts';
+import { Crest } from '#web/blocks/look/crest.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { BracketRounds } from './bracket-rounds.tsx';
 import { BracketSheet } from './bracket-sheet.tsx';
 import { BracketTable } from './bracket-table.tsx';
@@ -12,7 +14,7 @@ import './bracket.css';
 interface BracketViewProps {
   readonly bracket: ReadBracket;
   readonly nameOf: NameOf;
-  /** Where courts and times were given. */
+  /** The court and time of a match. */
   readonly placeOf?: PlaceOf;
   readonly onOpen: (matchId: string) => void;
 }
@@ -23,7 +25,7 @@ type Shown = 'bracket' | 'rounds' | 'table';
 const sizes = [0.4, 0.6, 0.8, 1, 1.25, 1.5, 2];
 const usual = 3;
 
-/** A playoff, drawn, round by round or as a table. `+`, `-` and `0` make the drawing larger, smaller and as it was. */
+/** A playoff as a drawing, by round or as a table. `+`, `-` and `0` zoom the drawing. */
 export function BracketView({ bracket, nameOf, placeOf = noPlace, onOpen }: BracketViewProps) {
   const [shown, setShown] = useState<Shown>(isNarrow() ? 'rounds' : 'bracket');
   const [size, setSize] = useState(usual);
@@ -33,7 +35,7 @@ export function BracketView({ bracket, nameOf, placeOf = noPlace, onOpen }: Brac
     if (to !== undefined && !ctrlKey && !metaKey && !altKey) resize(to);
   };
   const print = () => {
-    // On paper nobody turns from round to round.
+    // Paper has no buttons to turn from round to round.
     if (shown === 'rounds') flushSync(() => setShown('bracket'));
     window.print();
   };
@@ -41,6 +43,7 @@ export function BracketView({ bracket, nameOf, placeOf = noPlace, onOpen }: Brac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside are heard in one place
     <div className="bracket-view" onKeyDown={hear}>
+      {bracket.champion && <Champion id={bracket.champion} name={nameOf(bracket.champion)} />}
       <div className="bracket-tools">
         <SegmentedControl
           selectedId={shown}
@@ -57,13 +60,20 @@ export function BracketView({ bracket, nameOf, placeOf = noPlace, onOpen }: Brac
           Print
         </Button>
       </div>
-      {bracket.champion && <p className="bracket-champion">Champion: {nameOf(bracket.champion)}</p>}
       {shown === 'bracket' && <BracketSheet {...parts} zoom={sizes[size] ?? 1} />}
       {shown === 'rounds' && <BracketRounds {...parts} placeOf={placeOf} />}
       {shown === 'table' && <BracketTable {...parts} placeOf={placeOf} />}
     </div>
   );
 }
+
+const Champion = ({ id, name }: { readonly id: string; readonly name: string }) => (
+  <p className="bracket-champion">
+    <Crest id={id} name={name} size={72} />
+    <span>{`Champion: ${name}`}</span>
+    <LineIcon name="trophy" size={32} />
+  </p>
+);
 
 const Zoom = ({ size, onResize }: { readonly size: number; readonly onResize: (size: number) => void }) => (
   <span className="bracket-zoom">

@@ -3,10 +3,10 @@ import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.t
 import { gamesWon } from '#shared/competitions/brackets/match-score.ts';
 
 export type NameOf = (entrantId: string) => string;
-/** When and where a match is, in words. */
+/** The time and court of a match, in words. */
 export type PlaceOf = (matchId: string) => string | undefined;
 
-/** Who is on a side, or who will be. */
+/** The entrant on a side, or the match it waits for. */
 export function sideName({ slots }: BracketMatch, side: Side, nameOf: NameOf): string {
   const slot = slots[side];
   if (slot.slotState === 'bye') return 'Bye';
@@ -25,8 +25,8 @@ export function sideScore({ record, bestOf }: BracketMatch, side: Side): string 
 
 const words = {
   waiting: 'Waiting',
-  ready: 'To be played',
-  in_progress: 'Being played',
+  ready: 'Ready to play',
+  in_progress: 'In progress',
   final: 'Played',
   forfeited: 'Forfeit',
   bye: 'Bye',

@@ -8,7 +8,7 @@ interface Props {
   readonly carrying: ReturnType<typeof useCarrying>;
 }
 
-/** A match that can be picked up; while another is carried, a place that is taken. */
+/** A match that can be picked up; while another one is carried, a taken slot. */
 export function MatchButton({ match, name, carrying }: Props) {
   const { carried, pickUp, putAt } = carrying;
   const isCarried = carried?.match.key === match.key;

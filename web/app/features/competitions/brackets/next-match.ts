@@ -1,6 +1,6 @@
 import type { Section } from './bracket-layout.ts';
 
-/** Where an arrow key leads from a match: along the tree to the sides, within a round up and down, from part to part at its ends. */
+/** The match an arrow key moves to: left and right along the tree, up and down within a round and between parts. */
 export function nextMatch(sections: readonly Section[], matchId: string, key: string): string | undefined {
   const all = sections.flatMap(({ rounds }) => rounds.flat());
   const box = all.find(({ match }) => match.matchId === matchId);

@@ -11,11 +11,11 @@ export interface Seeded {
 
 interface SeedPickerProps {
   readonly label: string;
-  /** Of the field that adds somebody. */
+  /** Of the field that adds an entry. */
   readonly nextLabel: string;
-  /** What becomes of those who are not named. */
+  /** What happens to the entries without a seed. */
   readonly hint: string;
-  readonly everybody: readonly Seeded[];
+  readonly entries: readonly Seeded[];
   /** Ids, best first. */
   readonly seeds: readonly string[];
   readonly onChange: (seeds: string[]) => void;
@@ -32,10 +32,10 @@ const sortingWords = {
   liveAnnouncementDndDiscarded: 'Put back',
 };
 
-/** Puts some of those who play in an order, best first, by mouse or keys. */
-export function SeedPicker({ label, nextLabel, hint, everybody, seeds, onChange }: SeedPickerProps) {
-  const named = seeds.flatMap((id) => everybody.find((one) => one.id === id) ?? []);
-  const others = everybody.filter(({ id }) => !seeds.includes(id)).map(({ id, name }) => ({ value: id, label: name }));
+/** Seeds entries, best first, by mouse or keyboard. */
+export function SeedPicker({ label, nextLabel, hint, entries, seeds, onChange }: SeedPickerProps) {
+  const named = seeds.flatMap((id) => entries.find((one) => one.id === id) ?? []);
+  const others = entries.filter(({ id }) => !seeds.includes(id)).map(({ id, name }) => ({ value: id, label: name }));
   const add = (id = '') => onChange([...seeds, id]);
   return (
     <SpaceBetween size="s">

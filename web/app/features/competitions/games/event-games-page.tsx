@@ -52,7 +52,7 @@ export function Component() {
   return (
     <Page
       title={`Games of ${event.title}`}
-      actions={<AppLink to={paths.event(event.eventId)}>The event</AppLink>}
+      actions={<AppLink to={paths.event(event.eventId)}>Event</AppLink>}
       width="narrow"
     >
       <Container header={<Header variant="h2">Games</Header>}>

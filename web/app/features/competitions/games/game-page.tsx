@@ -50,27 +50,27 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
 const dialogs = { score: ScoreDialog, match: MatchDialog, players: PlayersOfMatch };
 
 const words = {
-  setup: 'Being set up',
-  ready: 'Not begun',
-  in_progress: 'Being played',
+  setup: 'Setting up',
+  ready: 'Not started',
+  in_progress: 'In progress',
   completed: 'Over',
   abandoned: 'Abandoned',
-  locked: 'Over, and its playoff has begun',
+  locked: 'Over. The playoff has started',
 } as const;
 
-/** A game as it is played: matches and scores, the table that follows from them, and what the reader can say of a score. */
+/** A game: matches, scores, the table, and the reader's actions on scores. */
 export function Component() {
   const { game, matches, lines, playoffId, may, mine, userId } = useLoaderData<typeof loader>();
   const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
   const { gameId } = game;
   const answer = useOperation(games, 'answerScore', {
     done: (_, { answer: said }) =>
-      said === 'confirm' ? 'Confirmed. The score stands.' : 'Disputed. Whoever runs the game decides.',
+      said === 'confirm' ? 'Confirmed. The score is final.' : 'Disputed. The organizer decides.',
     showsProblem: true,
   });
   const duty = useOperation(games, 'answerDuty', {
     done: (_, { answer: said }) =>
-      said === 'confirm' ? 'Thank you: you look after this match.' : 'You are off this match.',
+      said === 'confirm' ? 'Thanks! You’re officiating this match.' : 'You’re off this match.',
     showsProblem: true,
   });
   useFresh(game.status === 'in_progress' || game.status === 'ready' ? gameId : undefined, !open);
@@ -134,15 +134,15 @@ function WaysOn({ gameId, eventId, tournamentId, seasonId, sourceGameId, playoff
   return (
     <SpaceBetween direction="horizontal" size="m" alignItems="center">
       <LaterKeepThing kind="game" refId={gameId} token={new URLSearchParams(location.search).get('t') ?? undefined} />
-      {eventId && <AppLink to={paths.event(eventId)}>The event</AppLink>}
+      {eventId && <AppLink to={paths.event(eventId)}>Event</AppLink>}
       {seasonId && <AppLink to={paths.season(seasonId)}>Season</AppLink>}
       {seasonId && <AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>}
-      {tournamentId && <AppLink to={paths.tournament(tournamentId)}>The tournament</AppLink>}
+      {tournamentId && <AppLink to={paths.tournament(tournamentId)}>Tournament</AppLink>}
       {seasonId && <AppLink to={paths.seasonStandings(seasonId)}>Standings</AppLink>}
-      {sourceGameId && <AppLink to={paths.playoff(gameId)}>The bracket</AppLink>}
-      {playoffId && <AppLink to={paths.playoff(playoffId)}>The playoff</AppLink>}
+      {sourceGameId && <AppLink to={paths.playoff(gameId)}>Bracket</AppLink>}
+      {playoffId && <AppLink to={paths.playoff(playoffId)}>Playoff</AppLink>}
       {!sourceGameId && may.includes('publishSchedule') && (
-        <AppLink to={paths.makePlayoff(gameId)}>Make a playoff</AppLink>
+        <AppLink to={paths.makePlayoff(gameId)}>Create playoff</AppLink>
       )}
     </SpaceBetween>
   );

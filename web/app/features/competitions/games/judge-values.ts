@@ -23,7 +23,7 @@ export function judgeValues(
   const entry = entryOf(values);
   const judged = judgeScore(entry, { scoring, ruleset, sides: match.sides.length, bestOf: match.bestOf });
   if ('fault' in judged) return { fault: judged.fault, at: placeOf(judged.set, values) };
-  if (isOver(match) && !values.reason.trim()) return { fault: 'Say why the score is changed.', at: 'reason' };
+  if (isOver(match) && !values.reason.trim()) return { fault: 'Enter a reason for the change.', at: 'reason' };
   return { entry, scores: judged.score.scores };
 }
 

@@ -3,7 +3,7 @@ import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { actsOn, countsIn, type Reader } from './standing-of-reader.ts';
 import './games.css';
 
-/** What becomes of a press of one of the buttons. */
+/** The handlers of the buttons. */
 export interface OnMatch {
   readonly onEnter: (match: Match) => void;
   readonly onAnswer: (match: Match, answer: 'confirm' | 'dispute') => void;
@@ -16,12 +16,12 @@ interface Props extends OnMatch {
   readonly match: Match;
   readonly game: Game;
   readonly reader: Reader;
-  /** What the match is called. */
+  /** Both names. */
   readonly words: string;
   readonly score: string | undefined;
 }
 
-/** What the reader can do about a match, each with its name for who does not see the line. */
+/** The reader's actions on a match, each labelled with the names for screen readers. */
 export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
   const acts = actsOn(match, reader, game.settings.reporting);
   return (
@@ -38,11 +38,11 @@ export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
       )}
       {acts.includes('duty') && (
         <>
-          <Button ariaLabel={`I will be there: ${words}`} onClick={() => on.onDuty(match, 'confirm')}>
-            I will be there
+          <Button ariaLabel={`I’ll be there: ${words}`} onClick={() => on.onDuty(match, 'confirm')}>
+            I’ll be there
           </Button>
-          <Button ariaLabel={`I cannot be there: ${words}`} onClick={() => on.onDuty(match, 'decline')}>
-            I cannot
+          <Button ariaLabel={`I can’t make it: ${words}`} onClick={() => on.onDuty(match, 'decline')}>
+            I can’t make it
           </Button>
         </>
       )}
@@ -52,12 +52,12 @@ export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
         </Button>
       )}
       {countsIn(match, reader, game) && (
-        <Button ariaLabel={`What players did: ${words}`} onClick={() => on.onCount(match)}>
+        <Button ariaLabel={`Player stats: ${words}`} onClick={() => on.onCount(match)}>
           Players
         </Button>
       )}
       {acts.includes('enter') && (
-        <Button ariaLabel={`${score ? 'Change' : 'Enter'} the score: ${words}`} onClick={() => on.onEnter(match)}>
+        <Button ariaLabel={`${score ? 'Change' : 'Enter'} score: ${words}`} onClick={() => on.onEnter(match)}>
           {score ? 'Change score' : 'Enter score'}
         </Button>
       )}

@@ -17,7 +17,7 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
 
-/** When and where a match is, and who looks after it. */
+/** A match's time, court and officials. */
 export function MatchDialog({ game, match, onClose }: DialogOfMatchProps) {
   const [localStart, setStart] = useState(match.localStart ?? '');
   const [court, setCourt] = useState(match.court ?? '');
@@ -29,7 +29,7 @@ export function MatchDialog({ game, match, onClose }: DialogOfMatchProps) {
     ...(match.confirmed.includes(userId) && { description: 'Will be there' }),
   }));
   const { run, isRunning, rejection } = useOperation(games, 'changeMatch', {
-    done: 'The match is changed. Officials who are new are asked.',
+    done: 'Match saved. New officials get a request.',
     onDone: onClose,
     showsProblem: true,
   });
@@ -61,13 +61,13 @@ export function MatchDialog({ game, match, onClose }: DialogOfMatchProps) {
         {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
         {!game.seasonId && <NativeInput label="Starts" type="datetime-local" value={localStart} onChange={setStart} />}
         {!game.seasonId && <NativeInput label="Court" type="text" value={court} onChange={setCourt} />}
-        <FormField label="Officials" description="They are asked whether they can be there. A score they enter stands.">
+        <FormField label="Officials" description="They get a request to confirm. A score they enter is final.">
           <Multiselect
             options={options}
             selectedOptions={options.filter(({ value }) => officials.includes(value))}
             statusType={people ? 'finished' : 'loading'}
             placeholder="Choose people"
-            empty="Nobody to choose from."
+            empty="No one to choose from."
             deselectAriaLabel={({ label }) => `Remove ${label}`}
             onChange={({ detail }) =>
               setOfficials(detail.selectedOptions.slice(0, 6).flatMap(({ value }) => value ?? []))
@@ -90,7 +90,7 @@ const named = (officials: readonly string[], people: readonly Named[] = []): Nam
     .filter((userId) => !people.some((one) => one.userId === userId))
     .map((userId) => ({ userId, displayName: 'An official' }));
 
-/** Who can be asked: the members of the team, or whoever is on the list of the event. */
+/** The possible officials: members of the team, or players of the event. */
 function usePeople({ eventId, teamId }: Game): readonly Named[] | undefined {
   const [people, setPeople] = useState<readonly Named[]>();
   useEffect(() => {

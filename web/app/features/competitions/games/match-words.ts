@@ -4,24 +4,24 @@ import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
 import type { ScoreAct } from './standing-of-reader.ts';
 
-/** What the sides of a match are called; partners together. */
+/** The names of both sides; partners together. */
 export const sideNames = ({ entrants }: Pick<Game, 'entrants'>, { sides }: Pick<Match, 'sides'>): string[] => {
   const names = new Map(entrants.map(({ entrantId, name }) => [entrantId, name]));
   const nameOf = (entrantId: string | undefined) => (entrantId && names.get(entrantId)) || undefined;
   return sides.map(({ entrantId, partnerId, slotState }) => {
-    if (slotState === 'bye') return 'Nobody';
+    if (slotState === 'bye') return 'Bye';
     const together = [nameOf(entrantId), nameOf(partnerId)].filter((name) => name !== undefined);
     return together.length > 0 ? together.join(' and ') : 'To be decided';
   });
 };
 
 const words: Readonly<Partial<Record<Match['status'], string>>> = {
-  in_progress: 'Being played',
+  in_progress: 'In progress',
   paused: 'Interrupted',
-  awaiting_confirmation: 'The other side has to confirm',
+  awaiting_confirmation: 'Waiting for the other team to confirm',
   disputed: 'Disputed',
   postponed: 'Postponed',
-  cancelled: 'Called off',
+  cancelled: 'Canceled',
   forfeited: 'Forfeited',
   bye: 'No opponent',
 };
@@ -32,18 +32,18 @@ const words: Readonly<Partial<Record<Match['status'], string>>> = {
  */
 export function statusWords({ status, score }: Pick<Match, 'status' | 'score'>, acts: readonly ScoreAct[]) {
   if (score) return undefined;
-  return status === 'awaiting_confirmation' && acts.includes('answer') ? 'Your side has to confirm' : words[status];
+  return status === 'awaiting_confirmation' && acts.includes('answer') ? 'Your team has to confirm' : words[status];
 }
 
-/** What becomes of a score that is not settled: until when it can be disputed, or who decides. */
+/** What happens next with a score that is not final. */
 export function settlingWords(
   { status, confirmBy, timeZone }: Pick<Match, 'status' | 'confirmBy' | 'timeZone'>,
   acts: readonly ScoreAct[],
 ): string | undefined {
   if (status === 'awaiting_confirmation' && confirmBy)
-    return `Without an answer it stands from ${startIn(timeZone ?? viewerZone(), confirmBy)}.`;
+    return `Without an answer it becomes final on ${startIn(timeZone ?? viewerZone(), confirmBy)}.`;
   if (status !== 'disputed') return undefined;
-  return acts.includes('enter') ? 'You decide: enter the score that stands.' : 'Whoever runs the game decides.';
+  return acts.includes('enter') ? 'You decide: enter the final score.' : 'The organizer decides.';
 }
 
 /** The score, or what was claimed where nothing is settled, with how it ended. */
@@ -52,7 +52,7 @@ export function scoreWords({ score, claims }: Pick<Match, 'score' | 'claims'>, n
   return claims.length > 0 ? claims.map((claim) => fullScore(claim.score, names)).join(' or ') : undefined;
 }
 
-/** `Maya G 2, A 1; Tom G 1`: what players did in one match. */
+/** `Maya G 2, A 1; Tom G 1`: player stats of one match. */
 export const playerWords = (lines: readonly ShownLine[]): string =>
   lines
     .map(({ name, counts }) => {

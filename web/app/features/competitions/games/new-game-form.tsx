@@ -25,7 +25,7 @@ interface NewGameFormProps {
   readonly externalTeams: readonly ExternalTeam[];
 }
 
-/** Adds a game: who plays is everybody who is in, outside teams, names that are typed, or all of them. */
+/** Adds a game with the players who are in, outside teams, typed names, or all of them. */
 export function NewGameForm({ eventId, people, externalTeams }: NewGameFormProps) {
   const { run, isRunning, rejection } = useChange(createWithMatches, {
     goTo: ({ gameId }) => paths.game(gameId),
@@ -50,7 +50,7 @@ export function NewGameForm({ eventId, people, externalTeams }: NewGameFormProps
         <FormField label="Name">
           <Input value={name} onChange={({ detail }) => setName(detail.value.slice(0, 80))} />
         </FormField>
-        <FormField label="How it is played">
+        <FormField label="Format">
           <Select
             options={formatChoices}
             selectedOption={formatChoices.find(({ value }) => value === format) ?? null}
@@ -59,11 +59,11 @@ export function NewGameForm({ eventId, people, externalTeams }: NewGameFormProps
         </FormField>
         {people.length > 0 && (
           <Checkbox checked={takesPeople} onChange={({ detail }) => takePeople(detail.checked)}>
-            {`Everybody who is in plays (${people.length})`}
+            {`Everyone who’s in plays (${people.length})`}
           </Checkbox>
         )}
         {externalTeams.length > 0 && (
-          <FormField label="Outside teams" description="Those that the community lists." stretch>
+          <FormField label="Outside teams" description="From the community’s list." stretch>
             <Multiselect
               options={outsideChoices}
               selectedOptions={outsideChoices.filter(({ value }) => outside.includes(value))}
@@ -73,7 +73,7 @@ export function NewGameForm({ eventId, people, externalTeams }: NewGameFormProps
             />
           </FormField>
         )}
-        <FormField label="Teams or players by name" description="One on each line." stretch>
+        <FormField label="Teams or players by name" description="One per line." stretch>
           <Textarea rows={4} value={names} onChange={({ detail }) => setNames(detail.value)} />
         </FormField>
         <Button
@@ -81,7 +81,7 @@ export function NewGameForm({ eventId, people, externalTeams }: NewGameFormProps
           loading={isRunning}
           onClick={() => run({ eventId, name: name.trim(), format, entrants })}
         >
-          Make the game
+          Create game
         </Button>
       </SpaceBetween>
     </Container>

@@ -10,7 +10,7 @@ import { sideNames } from './match-words.ts';
 export function PlayersOfMatch({ game, match, onClose }: DialogOfMatchProps) {
   const { gameId } = game;
   const { run, isRunning, rejection } = useOperation(games, 'enterStatistics', {
-    done: 'What the players did is saved.',
+    done: 'Player stats saved',
     onDone: onClose,
     showsProblem: true,
   });

@@ -26,7 +26,7 @@ export function Rounds({ matches, ...props }: Props) {
   const rounds = Map.groupBy(matches, ({ round, groupId }) =>
     hasPools && groupId ? `Pool ${groupId}, round ${round}` : `Round ${round}`,
   );
-  if (matches.length === 0) return <p>No matches have been made yet.</p>;
+  if (matches.length === 0) return <p>No matches yet.</p>;
   return (
     <SpaceBetween size="m">
       {[...rounds].map(([name, some]) => (

@@ -9,7 +9,7 @@ interface Props {
   readonly matches: readonly Match[];
 }
 
-/** Who stands where in a game, pool by pool where it has some. */
+/** The tables of a game, one per pool. */
 export function Tables({ game, matches }: Props) {
   const groups = groupsOf(game);
   const shown =
@@ -23,7 +23,7 @@ export function Tables({ game, matches }: Props) {
           entrants="Name"
           goesBy={game.ruleset.basis}
           rows={standingsOf(competitionOf(game, matches, 'groupId' in group ? group.groupId : undefined)).rows}
-          description="Choose a name to see why they are there."
+          description="Choose a name to see how the rank came about."
         />
       ))}
     </SpaceBetween>

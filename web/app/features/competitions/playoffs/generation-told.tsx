@@ -31,8 +31,8 @@ export function GenerationTold({ told, onReplace, onDecide }: GenerationToldProp
           <span>{generationWords(error)}</span>
           {error.code === 'already_exists' && (
             <SpaceBetween direction="horizontal" size="xs">
-              <AppLink to={paths.playoff(error.playoffId)}>Open it</AppLink>
-              <Button onClick={onReplace}>Replace it</Button>
+              <AppLink to={paths.playoff(error.playoffId)}>Open playoff</AppLink>
+              <Button onClick={onReplace}>Replace playoff</Button>
             </SpaceBetween>
           )}
           {error.code === 'ties_unresolved' && <Ties ties={error.ties} names={told.names} onDecide={onDecide} />}

@@ -69,17 +69,17 @@ export function Component() {
   const deleted = search.get('deleted');
   return (
     <Page
-      title="Make a playoff"
-      description={`Of ${name}. Seeds follow from how everybody stands in the game.`}
+      title="Create playoff"
+      description={`For ${name}. Seeds follow the standings.`}
       actions={<AppLink to={paths.game(gameId)}>The game</AppLink>}
       width="wide"
     >
       <SpaceBetween size="l">
         {deleted && (
           <Alert
-            action={<Button onClick={() => restore.run({ ...begin(), playoffId: deleted })}>Bring it back</Button>}
+            action={<Button onClick={() => restore.run({ ...begin(), playoffId: deleted })}>Restore playoff</Button>}
           >
-            A playoff of this game was deleted. It can be brought back for 24 hours.
+            This game’s playoff was deleted. You can restore it for 24 hours.
           </Alert>
         )}
         <LaterPart height={320}>
@@ -87,12 +87,12 @@ export function Component() {
         </LaterPart>
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={() => ask(preview)}>Preview</Button>
-          <Button variant="primary" loading={isGenerating} loadingText="Generating" onClick={() => ask(make)}>
-            Make playoff
+          <Button variant="primary" loading={isGenerating} loadingText="Building" onClick={() => ask(make)}>
+            Create playoff
           </Button>
         </SpaceBetween>
-        <div role="status">{isGenerating && 'Generating the bracket'}</div>
-        {isHalf && <ProblemAlert>Courts and the first match belong together: give both, or neither.</ProblemAlert>}
+        <div role="status">{isGenerating && 'Building the bracket'}</div>
+        {isHalf && <ProblemAlert>Enter both the courts and the first match, or leave both empty.</ProblemAlert>}
         {!isHalf && shown && (
           <LaterPart height={0}>
             <GenerationTold

@@ -9,7 +9,7 @@ import { PlayoffSeeding } from './playoff-seeding.tsx';
 import { isSingle, type PlayoffFieldsProps, type PlayoffValues } from './playoff-values.ts';
 
 interface PlayoffOptionsProps extends PlayoffFieldsProps {
-  /** Whoever can be seeded by hand. */
+  /** The entries that can be seeded by hand. */
   readonly everybody: readonly Seeded[];
 }
 
@@ -17,43 +17,43 @@ const formats = [
   { value: 'single', label: 'Single elimination' },
   { value: 'double', label: 'Double elimination' },
   { value: 'consolation', label: 'Single elimination with a consolation' },
-  { value: 'page_playoff', label: 'Page playoff of four' },
+  { value: 'page_playoff', label: 'Page playoff (4 teams)' },
   { value: 'ladder_step', label: 'Stepladder' },
   { value: 'round_robin_final', label: 'Round robin final' },
 ];
 const depths = [
   { value: '0', label: 'The title' },
   { value: '4', label: 'The title and third place' },
-  { value: '8', label: 'Every place down to the eighth' },
+  { value: '8', label: 'Places 1 to 8' },
   { value: 'all', label: 'Every place' },
 ];
 const consolations = [
-  { value: 'first_round_losers', label: 'Those who lose their first match' },
-  { value: 'feed_in', label: 'Everybody who loses before the semi-finals' },
+  { value: 'first_round_losers', label: 'Teams that lose their first match' },
+  { value: 'feed_in', label: 'Teams that lose before the semifinals' },
 ];
 const finals = [
   { value: 'simple', label: 'One final' },
-  { value: 'reset', label: 'A second final when whoever lost before wins the first' },
-  { value: 'none', label: 'No final between the two parts' },
+  { value: 'reset', label: 'A second final if the team from the losers bracket wins' },
+  { value: 'none', label: 'No grand final' },
 ];
 const lengths = [1, 3, 5, 7].map((most) => ({
   value: String(most),
   label: most === 1 ? 'One game' : `Best of ${most}`,
 }));
 
-/** How a playoff is played, in the order in which somebody decides it. */
+/** The settings of a playoff, in the order an organizer decides them. */
 export function PlayoffOptions({ values, set, everybody }: PlayoffOptionsProps) {
   return (
     <SpaceBetween size="m">
       <PlayoffChoice
-        label="How it is played"
+        label="Format"
         choices={formats}
         value={values.format}
         onChoose={(format) => set({ format: format as PlayoffValues['format'], depth: '0' })}
       />
       {isSingle(values) && (
         <PlayoffChoice
-          label="What is played for"
+          label="Places to play for"
           choices={values.format === 'single' ? depths : depths.slice(0, 2)}
           value={values.depth}
           onChoose={(depth) => set({ depth: depth as PlayoffValues['depth'] })}
@@ -61,7 +61,7 @@ export function PlayoffOptions({ values, set, everybody }: PlayoffOptionsProps) 
       )}
       {values.format === 'consolation' && (
         <PlayoffChoice
-          label="Who plays on in the consolation"
+          label="Consolation bracket"
           choices={consolations}
           value={values.consolation}
           onChoose={(consolation) => set({ consolation: consolation as PlayoffValues['consolation'] })}
@@ -76,15 +76,15 @@ export function PlayoffOptions({ values, set, everybody }: PlayoffOptionsProps) 
         />
       )}
       <Checkbox checked={values.provisional} onChange={({ detail }) => set({ provisional: detail.checked })}>
-        Provisional: groups that are still played leave places open
+        Provisional: leave spots open for groups that are still playing
       </Checkbox>
       <Checkbox checked={values.holdsSource} onChange={({ detail }) => set({ holdsSource: detail.checked })}>
-        Hold the standings as soon as seeds are confirmed, not with the first result
+        Lock the standings when seeds are confirmed, not at the first result
       </Checkbox>
-      <ExpandableSection headerText="Who is in, and how seeds are set">
+      <ExpandableSection headerText="Teams and seeding">
         <PlayoffSeeding {...{ values, set, everybody }} />
       </ExpandableSection>
-      <ExpandableSection headerText="How long matches are">
+      <ExpandableSection headerText="Match length">
         <ColumnLayout columns={4}>
           {bestOfs.map(([field, label]) => (
             <PlayoffChoice
@@ -115,7 +115,7 @@ const Courts = ({ values, set }: PlayoffFieldsProps) => (
   <SpaceBetween size="s">
     <NativeInput
       label="Courts"
-      hint="By name, apart by commas. Matches are placed on them in their order."
+      hint="Names separated by commas. Matches fill them in this order."
       type="text"
       value={values.courts}
       onChange={(courts) => set({ courts })}
@@ -128,8 +128,8 @@ const Courts = ({ values, set }: PlayoffFieldsProps) => (
         onChange={(start) => set({ start })}
       />
       <NativeInput
-        label="Courts are free until"
-        hint="Empty where that does not matter."
+        label="Courts available until"
+        hint="Leave empty for no limit."
         type="datetime-local"
         value={values.until}
         onChange={(until) => set({ until })}
@@ -148,7 +148,7 @@ const Courts = ({ values, set }: PlayoffFieldsProps) => (
 );
 
 const minutes = [
-  ['durationMin', 'Minutes of a match'],
+  ['durationMin', 'Match length in minutes'],
   ['marginMin', 'Minutes between matches on a court'],
-  ['minRestMin', 'Minutes of rest between two matches'],
+  ['minRestMin', 'Minutes of rest between matches'],
 ] as const;

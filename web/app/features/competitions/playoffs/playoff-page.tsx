@@ -14,7 +14,6 @@ import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { keepRead } from '#web/app/router/keep-read.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { BracketView } from '../brackets/bracket-view.tsx';
@@ -41,7 +40,7 @@ export const loader = keepRead(async ({ params, request: { signal } }: LoaderFun
   );
   const { name, sourceGameId } = seen.playoff;
   tellGames({ type: 'gameLoaded', game: { ...knownGames().gamesById[gameId], gameId, name, sourceGameId } });
-  setPageHead({ title: seen.playoff.name, description: 'Bracket, scores and who meets whom next.' });
+  setPageHead({ title: seen.playoff.name, description: 'Bracket, scores and next matches.' });
   return seen;
 });
 
@@ -54,14 +53,14 @@ const asVisitor = ({ leaders, ...playoff }: Playoff & Pick<Seen, 'leaders'>): Se
 });
 
 const stateWords = {
-  draft: 'A draft: seeds can change freely.',
+  draft: 'Draft: you can still change the seeds.',
   seeded: 'Seeded: byes advance once seeds are confirmed.',
-  confirmed: 'Seeds are confirmed; nothing was played yet.',
-  in_progress: 'Being played.',
+  confirmed: 'Seeds confirmed. No matches played yet.',
+  in_progress: 'In progress.',
   completed: 'Over.',
 } as const;
 
-/** A playoff: drawn, round by round or as a table, as it is played; with what whoever runs it can do. */
+/** A playoff as a drawing, by round or as a table, with the organizer's actions. */
 export function Component() {
   const { playoff, may, mine, undo, leaders } = useLoaderData<Seen>();
   const [openId, setOpenId] = useState<string>();
@@ -74,24 +73,29 @@ export function Component() {
   };
   const nameOf = (entrantId: string) => playoff.names[entrantId] ?? formerPlayer;
   const [canScore, canRun] = [may.includes('enterScores'), may.includes('publishSchedule')];
+  const isUnconfirmed = bracket.state === 'draft' || bracket.state === 'seeded';
+  const manage = canRun && (
+    <section className="not-printed playoff-manage">
+      <h2>Manage</h2>
+      <Suspense>
+        <RunPlayoff {...{ playoff, undo, nameOf, changes, isBusy }} />
+      </Suspense>
+    </section>
+  );
   const open = bracket.matches.find(({ matchId }) => matchId === openId);
   return (
     <Page
       title={playoff.name}
       description={[stateWords[bracket.state], ...withdrawnWords(playoff, nameOf)].join(' ')}
-      actions={<WayBack {...playoff} />}
+      {...wayBack(playoff)}
       width="wide"
     >
       <SpaceBetween size="l">
         <div role="status">{!open && problem && <Alert type="warning">{problem}</Alert>}</div>
         <Suspense>
           <AskedOrder outcome={outcome} onDecide={asked.decide} />
-          {canRun && (
-            <div className="not-printed">
-              <RunPlayoff {...{ playoff, undo, nameOf, changes, isBusy }} />
-            </div>
-          )}
         </Suspense>
+        {isUnconfirmed && manage}
         <BracketView
           bracket={bracket}
           nameOf={nameOf}
@@ -99,6 +103,7 @@ export function Component() {
           onOpen={setOpen}
         />
         <Players {...{ playoff, leaders }} />
+        {!isUnconfirmed && manage}
         <Suspense>
           {open && (
             <PlayoffMatch
@@ -120,19 +125,19 @@ export function Component() {
   );
 }
 
-/** Who is no longer in it: their name stays where they won. */
+/** Teams that withdrew; their names stay where they won. */
 function withdrawnWords({ bracket }: Pick<Playoff, 'bracket'>, nameOf: (entrantId: string) => string): string[] {
   const left = bracket.entrants.filter(({ withdrew }) => withdrew !== undefined);
   return left.length > 0 ? [`Withdrawn: ${listed(left.map(({ entrantId }) => nameOf(entrantId)))}.`] : [];
 }
 
-/** Games of a tournament are read from its page; those of elimination alone are only a list of who entered. */
-function WayBack({ tournamentId, sourceGameId }: Pick<Playoff, 'tournamentId' | 'sourceGameId'>) {
-  if (tournamentId) return <AppLink to={paths.tournament(tournamentId)}>The tournament</AppLink>;
-  return sourceGameId && <AppLink to={paths.game(sourceGameId)}>The game it was made from</AppLink>;
+/** The page above: the tournament, or the game the playoff was made from. */
+function wayBack({ tournamentId, sourceGameId }: Playoff): { back?: { to: string; text: string } } {
+  if (tournamentId) return { back: { to: paths.tournament(tournamentId), text: 'Tournament' } };
+  return sourceGameId ? { back: { to: paths.game(sourceGameId), text: 'Game' } } : {};
 }
 
-/** What single players did in it, as far as the reader may know of them. */
+/** Player stats of the playoff, as far as the reader may see them. */
 function Players({ playoff, leaders }: Pick<Seen, 'playoff' | 'leaders'>) {
   if (leaders.length === 0) return null;
   return (

@@ -12,27 +12,27 @@ interface PlayoffSeedingProps extends PlayoffFieldsProps {
 
 const seedings = [
   { value: 'standings', label: 'By the standings' },
-  { value: 'pool_cross', label: 'Pools crosswise' },
-  { value: 'ratings', label: 'By rating: whoever won, and against whom' },
-  { value: 'manual', label: 'By hand' },
-  { value: 'random_seeded', label: 'Drawn by lot' },
+  { value: 'pool_cross', label: 'Cross pools' },
+  { value: 'ratings', label: 'By rating (wins and strength of opponents)' },
+  { value: 'manual', label: 'Set by you' },
+  { value: 'random_seeded', label: 'Random draw' },
 ];
 const apart = ['standings', 'random_seeded'];
 
-/** Who is in a playoff, and how seeds are set. */
+/** The teams of a playoff, and how they are seeded. */
 export const PlayoffSeeding = ({ values, set, everybody }: PlayoffSeedingProps) => (
   <SpaceBetween size="s">
     <ColumnLayout columns={2}>
       <NativeInput
-        label="How many of each group are in"
-        hint="Empty for everybody."
+        label="Teams from each group"
+        hint="Leave empty for all."
         type="number"
         value={values.perGroup}
         onChange={(perGroup) => set({ perGroup })}
       />
       <NativeInput
         label="Wildcards"
-        hint="The best of those who are placed next, over all groups."
+        hint="The best of the next-placed teams across all groups."
         type="number"
         value={values.wildcards}
         onChange={(wildcards) => set({ wildcards })}
@@ -48,20 +48,20 @@ export const PlayoffSeeding = ({ values, set, everybody }: PlayoffSeedingProps) 
       <SeedPicker
         label="Seeds, best first"
         nextLabel="Next seed"
-        hint="Whoever has none is seeded behind those who have, as they stand."
-        everybody={everybody}
+        hint="Teams without a seed follow in the order of the standings."
+        entries={everybody}
         seeds={values.picked}
         onChange={(picked) => set({ picked })}
       />
     )}
     {apart.includes(values.seeding) && (
       <Checkbox checked={values.keepsPoolsApart} onChange={({ detail }) => set({ keepsPoolsApart: detail.checked })}>
-        Those of one pool meet again as late as can be
+        Teams from the same pool meet as late as possible
       </Checkbox>
     )}
     {values.format === 'single' && values.depth !== '8' && values.depth !== 'all' && (
       <Checkbox checked={values.reseeds} onChange={({ detail }) => set({ reseeds: detail.checked })}>
-        Seed every round anew: the best left meets the weakest left
+        Reseed each round: best remaining team plays the lowest
       </Checkbox>
     )}
   </SpaceBetween>

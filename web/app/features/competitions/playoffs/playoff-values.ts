@@ -5,14 +5,14 @@ import { toInstant } from '#shared/time.ts';
 export type Wish = z.input<typeof PlayoffWish>;
 type Configuration = Wish['configuration'];
 
-/** What stands in the fields of the page that makes playoffs. */
+/** The values of the form that creates playoffs. */
 export interface PlayoffValues {
   readonly format: Configuration['format'];
   /** Down to which place it is played. */
   readonly depth: '0' | '4' | '8' | 'all';
   readonly consolation: 'first_round_losers' | 'feed_in';
   readonly provisional: boolean;
-  /** How many of each group are in; empty for everybody. */
+  /** Teams from each group; empty for all. */
   readonly perGroup: string;
   readonly wildcards: string;
   readonly seeding: NonNullable<Configuration['seeding']>;
@@ -27,7 +27,7 @@ export interface PlayoffValues {
   readonly bestOfSemi: string;
   readonly bestOfQuarter: string;
   readonly bestOf: string;
-  /** By name, apart by commas; empty where nobody says when matches are. */
+  /** Names separated by commas; empty without a schedule. */
   readonly courts: string;
   readonly start: string;
   readonly until: string;
@@ -100,7 +100,7 @@ export function wishOf(values: PlayoffValues, groupIds: readonly string[], decid
   };
 }
 
-/** What whoever loses still plays for; fields of other formats do not count. */
+/** The places losing teams still play for; fields of other formats do not count. */
 function depthOf(values: PlayoffValues): Partial<Configuration> {
   const { format, depth, consolation, reseeds } = values;
   if (format === 'consolation') return { thirdPlace: depth === '4', consolation };
@@ -118,7 +118,7 @@ const courtsIn = ({ courts }: Pick<PlayoffValues, 'courts'>): string[] =>
 export const isHalfScheduled = (values: Pick<PlayoffValues, 'courts' | 'start'>): boolean =>
   courtsIn(values).length > 0 !== (values.start !== '');
 
-/** Courts and a beginning make a schedule; without both nobody said when matches are. */
+/** Courts and a first match make a schedule; without both there is none. */
 function scheduleOf(values: PlayoffValues): Configuration['schedule'] {
   const { start, until, durationMin, marginMin, minRestMin } = values;
   const names = courtsIn(values);

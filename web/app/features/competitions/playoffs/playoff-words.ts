@@ -4,39 +4,39 @@ import type { GenerationError, Playoff } from '#shared/competitions/playoffs/sch
 import { quantity } from '#shared/quantity.ts';
 
 const refusals: Readonly<Record<BracketRefusal, string>> = {
-  already_confirmed: 'Seeds are confirmed already.',
-  already_decided: 'This match is decided. Correct its result instead.',
-  already_withdrawn: 'They withdrew already.',
-  bye_against_bye: 'That would set a bye against a bye.',
-  byes_go_to_best: 'Byes go to the best seeds here.',
-  draw: 'A playoff match cannot end in a draw. Play on until somebody wins.',
-  everybody_once: 'Everybody is seeded once.',
-  impossible_score: 'That is more than a side can have in this sport.',
-  impossible_set: 'No set of this sport ends like that. Give each set, or how many sets each side won.',
+  already_confirmed: 'Seeds are already confirmed.',
+  already_decided: 'This match is final. Correct its result instead.',
+  already_withdrawn: 'They already withdrew.',
+  bye_against_bye: 'Two byes can’t meet.',
+  byes_go_to_best: 'Byes go to the top seeds.',
+  draw: 'Playoff matches can’t end in a draw. Enter the winner.',
+  everybody_once: 'Each team is seeded once.',
+  impossible_score: 'That score isn’t possible in this sport.',
+  impossible_set: 'A set can’t end like that. Enter each set, or the sets each side won.',
   not_confirmed: 'Confirm the seeds first.',
-  not_decided: 'That does not decide the match.',
-  not_ready: 'It is not known yet who plays this match.',
+  not_decided: 'That doesn’t decide the match.',
+  not_ready: 'This match doesn’t have both teams yet.',
   nothing_to_reset: 'There is nothing to reset.',
-  seeds_known: 'Every seed is known already.',
-  seeds_open: 'Some seeds are not known yet.',
-  too_late: 'That can no longer be undone.',
-  too_many_games: 'The match was won before its last game.',
-  unknown_alternate: 'They are not among the alternates.',
-  unknown_entrant: 'They are not in this playoff.',
-  unknown_match: 'That match does not exist any more.',
-  wrong_slots: 'A playoff keeps its number of places, and needs two who play.',
+  seeds_known: 'All seeds are set.',
+  seeds_open: 'Some seeds are still open.',
+  too_late: 'You can’t undo this anymore.',
+  too_many_games: 'The match was already won before the last game you entered.',
+  unknown_alternate: 'They’re not an alternate.',
+  unknown_entrant: 'They’re not in this playoff.',
+  unknown_match: 'This match no longer exists.',
+  wrong_slots: 'The number of spots can’t change, and a playoff needs two teams.',
 };
 
 /** Why a command cannot be done. */
 export const refusalWords = (reason: string): string =>
-  refusals[reason as BracketRefusal] ?? 'That cannot be done now.';
+  refusals[reason as BracketRefusal] ?? 'That isn’t possible right now.';
 
 /** What keeps a match of a playoff from a court and a time. */
 export const unplacedWords: Readonly<Record<UnplacedReason, string>> = {
-  courts: 'no court has time left',
-  rest: 'matches before it, and the rest after them, end too late',
-  window: 'the time given is shorter than one match',
-  before: 'it waits for a match that has no court and time',
+  courts: 'no court time left',
+  rest: 'earlier matches and rest time end too late',
+  window: 'the time window is shorter than one match',
+  before: 'it follows a match without a court and time',
 };
 
 const mostNamed = 3;
@@ -56,16 +56,16 @@ const leftOutWords = (unplaced: Playoff['unplaced']): string =>
 export function generationWords(error: GenerationError): string {
   switch (error.code) {
     case 'not_enough_participants':
-      return `A playoff like this needs ${error.needed} who play; there are ${error.found}.`;
+      return `This format needs ${error.needed} teams; there are ${error.found}.`;
     case 'source_incomplete':
-      return 'Matches of the game are still open. Finish them, or make a provisional playoff.';
+      return 'Some matches are still open. Finish them, or create a provisional playoff.';
     case 'size_too_large':
-      return `That is ${error.found} who would play, and it takes ${error.size} at most.`;
+      return `That’s ${error.found} teams; the limit is ${error.size}.`;
     case 'ties_unresolved':
-      return 'Some are level where the line is drawn. Decide their order.';
+      return 'Teams are tied at the cutoff. Set their order.';
     case 'already_exists':
-      return 'There is a playoff of this game already. Open it, or put another in its place.';
+      return 'This game already has a playoff. Open it or replace it.';
     default:
-      return `There is room for ${error.placed} of ${quantity(error.needed, 'match', 'matches')}. ${leftOutWords(error.unplaced)} Give more courts or more time.`;
+      return `Only ${error.placed} of ${quantity(error.needed, 'match', 'matches')} fit. ${leftOutWords(error.unplaced)} Add courts or time.`;
   }
 }

@@ -24,7 +24,7 @@ export function RoundReset({ playoff: { bracket }, changes }: Pick<RunPlayoffPro
   return (
     <ExpandableSection headerText="Reset a round">
       <SpaceBetween size="s">
-        <FormField label="Round" description="Its scores go; it can be undone for 24 hours.">
+        <FormField label="Round" description="This clears its scores. You can undo it for 24 hours.">
           <Select
             options={rounds}
             selectedOption={rounds.find(({ value }) => value === chosen) ?? null}

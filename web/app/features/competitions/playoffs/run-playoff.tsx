@@ -17,7 +17,7 @@ export function RunPlayoff({ playoff, undo, nameOf, changes, isBusy }: RunPlayof
   const [last] = undo;
   const [asking, setAsking] = useState<'reset' | 'delete'>();
   const remove = useOperation(playoffs, 'deletePlayoff', {
-    done: 'The playoff is deleted. It can be brought back for 24 hours.',
+    done: 'Playoff deleted. You can restore it for 24 hours.',
     onDone: (_, { gameId }) => {
       const { eventId, seasonId } = knownGames().gamesById[gameId] ?? {};
       tellGames({ type: 'playoffDeleted', eventId: eventId ?? seasonId ?? '', gameId });
@@ -68,7 +68,7 @@ export function RunPlayoff({ playoff, undo, nameOf, changes, isBusy }: RunPlayof
         onClose={() => setAsking(undefined)}
         onConfirm={confirm(() => remove.run({ gameId: playoff.gameId, version }))}
       >
-        Its bracket and every score go from here. It can be brought back for 24 hours.
+        This deletes the bracket and all scores. You can restore it for 24 hours.
       </ConfirmDialog>
     </SpaceBetween>
   );
@@ -77,10 +77,10 @@ export function RunPlayoff({ playoff, undo, nameOf, changes, isBusy }: RunPlayof
 const undoWords: Readonly<Record<string, string>> = {
   edit_result: 'the correction',
   edit_seeds: 'the change of seeds',
-  fill_seeds: 'the filling of seeds',
+  fill_seeds: 'filling the seeds',
   withdraw: 'the withdrawal',
   reset_match: 'the reset of a match',
   reset_round: 'the reset of a round',
   reset_bracket: 'the reset',
-  undo: 'the undoing',
+  undo: 'the undo',
 };

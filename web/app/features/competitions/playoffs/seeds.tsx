@@ -35,5 +35,5 @@ const keyOf = (slot: SeedSlot, at: number): string =>
 
 function slotWords(slot: SeedSlot | undefined, nameOf: (entrantId: string) => string): string {
   if (slot?.slotState === 'set') return nameOf(slot.entrantId);
-  return slot?.slotState === 'tbd' ? (slot.waitsFor ?? 'Not known yet') : 'Bye';
+  return slot?.slotState === 'tbd' ? (slot.waitsFor ?? 'Open') : 'Bye';
 }

@@ -17,7 +17,7 @@ export function Ties({ ties, names, onDecide }: TiesProps) {
       {orders.map((order, at) => (
         <OrderList
           key={ties[at]?.join()}
-          label="Level, better first"
+          label="Tied teams, best first"
           order={order}
           nameOf={(one) => names[one] ?? one}
           onMove={(moved) => setOrders(orders.map((other, index) => (index === at ? moved : other)))}

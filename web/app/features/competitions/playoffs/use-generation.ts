@@ -12,7 +12,7 @@ type Generate = (typeof playoffs)['operations']['generatePlayoff'];
 /** Makes a playoff and goes to it; the store of games follows its generation from beginning to end. */
 export const useGeneration = (onDone: (made: Answer<Generate>) => void) =>
   useChange(generate, {
-    done: ({ status }) => (status === 'generated' ? 'The playoff is made' : undefined),
+    done: ({ status }) => (status === 'generated' ? 'Playoff created' : undefined),
     goTo: (made) => (made.status === 'generated' ? paths.playoff(made.playoff.gameId) : undefined),
     onDone,
     showsProblem: true,

@@ -37,7 +37,7 @@ export function usePlayoffChanges({ gameId, version }: Pick<Playoff, 'gameId' | 
     if (answer.outcome.status === 'applied') onApplied();
   };
   const score = useOperation(playoffs, 'scorePlayoff', {
-    done: ifApplied('The score is saved'),
+    done: ifApplied('Score saved'),
     onDone: (outcome) => take({ outcome }),
     showsProblem: true,
   });
@@ -47,17 +47,17 @@ export function usePlayoffChanges({ gameId, version }: Pick<Playoff, 'gameId' | 
     showsProblem: true,
   });
   const run = useOperation(playoffs, 'runPlayoff', {
-    done: ifApplied('The playoff is changed'),
+    done: ifApplied('Playoff updated'),
     onDone: (outcome, sent) => take({ outcome, run: sent }),
     showsProblem: true,
   });
   const reset = useOperation(playoffs, 'resetPlayoff', {
-    done: ifApplied('It is reset'),
+    done: ifApplied('Reset'),
     onDone: (outcome, sent) => take({ outcome, reset: sent }),
     showsProblem: true,
   });
   const undo = useOperation(playoffs, 'undoPlayoff', {
-    done: ifApplied('It is as it was'),
+    done: ifApplied('Undone'),
     onDone: (outcome, sent) => take({ outcome, undo: sent }),
     showsProblem: true,
   });
@@ -104,9 +104,9 @@ const ifApplied =
     status === 'applied' ? words : undefined;
 
 const reportWords: Readonly<Record<Report['act'], string>> = {
-  report: 'Saved. It stands once both sides say the same.',
-  confirm: 'Confirmed. The score stands.',
-  dispute: 'Disputed. Whoever runs the playoff decides.',
+  report: 'Saved. It becomes final once both teams agree.',
+  confirm: 'Confirmed. The score is final.',
+  dispute: 'Disputed. The organizer decides.',
 };
 
 function withConsent(command: PlayoffCommand, typed: string): PlayoffCommand {

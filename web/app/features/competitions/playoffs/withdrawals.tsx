@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 import type { RunPlayoffProps } from './run-playoff-props.ts';
 
-const nobody = { value: '', label: 'Nobody: the seed stays open' };
+const noAlternate = { value: '', label: 'No one (leave the seed open)' };
 
 /** Takes somebody out: the next alternate comes in before seeds are confirmed, whoever they meet advances after. */
 export function Withdrawals({ playoff, nameOf, changes }: Pick<RunPlayoffProps, 'playoff' | 'nameOf' | 'changes'>) {
@@ -21,7 +21,7 @@ export function Withdrawals({ playoff, nameOf, changes }: Pick<RunPlayoffProps, 
   const [alternateId, setAlternate] = useState(bracket.alternates[0] ?? '');
   const [isAsking, ask] = useState(false);
   const choices = playing.map((value) => ({ value, label: nameOf(value) }));
-  const alternates = [...bracket.alternates.map((value) => ({ value, label: nameOf(value) })), nobody];
+  const alternates = [...bracket.alternates.map((value) => ({ value, label: nameOf(value) })), noAlternate];
   const withdraw = () => {
     ask(false);
     const instead = isOpen && bracket.alternates.includes(alternateId) ? { alternateId } : {};
@@ -31,20 +31,20 @@ export function Withdrawals({ playoff, nameOf, changes }: Pick<RunPlayoffProps, 
   return (
     <ExpandableSection headerText="Withdrawals">
       <SpaceBetween size="s">
-        <FormField label="Who withdraws">
+        <FormField label="Team">
           <Select
             options={choices}
             selectedOption={choices.find(({ value }) => value === entrantId) ?? null}
             placeholder="Choose"
-            empty="Nobody is in it."
+            empty="No teams yet."
             onChange={({ detail }) => choose(detail.selectedOption.value ?? '')}
           />
         </FormField>
         {isOpen && (
-          <FormField label="Who comes in for them">
+          <FormField label="Replacement">
             <Select
               options={alternates}
-              selectedOption={alternates.find(({ value }) => value === alternateId) ?? nobody}
+              selectedOption={alternates.find(({ value }) => value === alternateId) ?? noAlternate}
               onChange={({ detail }) => setAlternate(detail.selectedOption.value ?? '')}
             />
           </FormField>
@@ -61,8 +61,8 @@ export function Withdrawals({ playoff, nameOf, changes }: Pick<RunPlayoffProps, 
         onConfirm={withdraw}
       >
         {bracket.phase === 'confirmed'
-          ? 'Whoever meets them in a match that is not decided advances. It can be undone for 24 hours.'
-          : 'Their seed goes to whoever comes in for them. It can be undone for 24 hours.'}
+          ? 'Their opponents advance in matches that aren’t final. You can undo this for 24 hours.'
+          : 'Their replacement takes their seed. You can undo this for 24 hours.'}
       </ConfirmDialog>
     </ExpandableSection>
   );

@@ -5,18 +5,18 @@ import { clockAt, courtNames, dayAt, dayName, squadNames } from './names.ts';
 type Changes = NonNullable<ScheduleDesk['draft']>['difference']['changes'];
 const mostShown = 30;
 
-/** What became of each match, in words. */
+/** The change of each match, in words. */
 export function ChangeList({ changes, desk }: { changes: Changes; desk: Pick<ScheduleDesk, 'squads' | 'plan'> }) {
   const nameOf = squadNames(desk.squads);
   const courtOf = courtNames(desk.plan?.places);
   const say = (at: PlayedAt | undefined) =>
-    at ? `${dayName(dayAt(at))}, ${clockAt(at)}, ${courtOf(at.placeId, at.courtId)}` : 'no time';
+    at ? `${dayName(dayAt(at))}, ${clockAt(at)}, ${courtOf(at.placeId, at.courtId)}` : 'no time yet';
   const words = ({ change, from, to }: Changes[number]) =>
     ({
       added: `new: ${say(to)}`,
-      removed: `loses its time (${say(from)})`,
+      removed: `no longer at ${say(from)}`,
       moved: `${say(to)} instead of ${say(from)}`,
-      turned: 'home and away are turned',
+      turned: 'home and away swapped',
     })[change];
   return (
     <ul>

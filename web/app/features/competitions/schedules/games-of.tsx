@@ -6,11 +6,11 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 interface Props {
   readonly divisionId: string;
   readonly games: readonly GameCard[];
-  /** What the division is called, where there are several. */
+  /** The division's name, where there are several. */
   readonly title?: string | undefined;
 }
 
-/** Ways from a table or a schedule to the matches that are scored, and to the playoffs that it leads to. */
+/** Links from a table or a schedule to scores and playoffs. */
 export function GamesOf({ divisionId, games, title }: Props) {
   const own = games.filter((game) => game.divisionId === divisionId && !game.sourceGameId);
   const playoffs = games.filter(({ sourceGameId }) => own.some(({ gameId }) => gameId === sourceGameId));
@@ -18,7 +18,7 @@ export function GamesOf({ divisionId, games, title }: Props) {
     <SpaceBetween direction="horizontal" size="m">
       {own.map(({ gameId }) => (
         <AppLink key={gameId} to={paths.game(gameId)}>
-          {title ? `Matches and scores of ${title}` : 'Matches and scores'}
+          {title ? `Scores: ${title}` : 'Scores'}
         </AppLink>
       ))}
       {playoffs.map(({ gameId, name }) => (

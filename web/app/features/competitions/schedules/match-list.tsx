@@ -1,14 +1,11 @@
-import Box from '@cloudscape-design/components/box';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { endWords, wordsOfScore } from '#shared/competitions/games/scoring/score-words.ts';
 import type { GameCard } from '#shared/competitions/games/views.ts';
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { toInstant } from '#shared/time.ts';
 import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
-import { SquadLogo } from '../seasons/squads/squad-logo.tsx';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { SquadCrest } from '../seasons/squads/squad-crest.tsx';
 import { MatchWays } from './match-ways.tsx';
 import { clockAt, courtNames, dayAt, dayName, squadNames } from './names.ts';
 import type { ShownMatch } from './shown-match.ts';
@@ -16,45 +13,39 @@ import type { ShownMatch } from './shown-match.ts';
 interface Props {
   readonly schedule: PublicSchedule;
   readonly view: string;
-  /** Squads whose matches are shown; all without any. */
+  /** The squads whose matches are shown; undefined for all. */
   readonly only: readonly string[] | undefined;
   readonly mine: {
     readonly squadIds: readonly string[];
     readonly captainOf: readonly string[];
     readonly maySchedule: boolean;
   };
-  /** In which the matches are scored. */
+  /** The games with the matches' scores. */
   readonly games: readonly GameCard[];
   readonly requests: readonly ChangeRequest[];
   readonly ask: (match: ShownMatch) => void;
 }
 
-/** Matches in groups, each in order of time; those without a time at the end. */
+/** Matches in groups by day, squad or court, each in order of time; those without a time come last. */
 export function MatchList(props: Props) {
   const { schedule, only } = props;
   const shown = schedule.matches
     .filter(({ homeId, awayId }) => !only || only.includes(homeId) || only.includes(awayId))
     .toSorted((a, b) => ((a.at?.localStart ?? '9') < (b.at?.localStart ?? '9') ? -1 : 1));
-  if (shown.length === 0) return <Box>No matches to show. Choose another squad.</Box>;
+  if (shown.length === 0) return <p>No matches for this team.</p>;
   return (
-    <SpaceBetween size="m">
+    <div className="schedule-days">
       {groupsOf(props, shown).map(([name, matches]) => (
-        <Container
-          key={name}
-          header={
-            <Header variant="h2" counter={`(${matches.length})`}>
-              {name}
-            </Header>
-          }
-        >
+        <section key={name}>
+          <h2 className="schedule-day">{name}</h2>
           <ul className="schedule-matches">
             {matches.map((match) => (
               <MatchLine key={match.matchId} {...props} match={match} />
             ))}
           </ul>
-        </Container>
+        </section>
       ))}
-    </SpaceBetween>
+    </div>
   );
 }
 
@@ -68,7 +59,7 @@ function groupsOf({ schedule, view, only }: Props, shown: readonly ShownMatch[])
     ]);
   }
   const nameOf = ({ at }: ShownMatch) => {
-    if (!at) return 'Without a time';
+    if (!at) return 'Time to be announced';
     return view === 'court' ? courtOf(at.placeId, at.courtId) : dayName(dayAt(at));
   };
   return [...Map.groupBy(shown, nameOf)];
@@ -77,26 +68,52 @@ function groupsOf({ schedule, view, only }: Props, shown: readonly ShownMatch[])
 function MatchLine({ match, schedule, view, mine, games, requests, ask }: Props & { readonly match: ShownMatch }) {
   const { at, homeId, awayId, score } = match;
   const nameOf = squadNames(schedule.squads);
-  const logoOf = (squadId: string) => schedule.squads.find((squad) => squad.squadId === squadId)?.logo;
-  const isMine = mine.squadIds.includes(homeId) || mine.squadIds.includes(awayId);
   const names = [nameOf(homeId), nameOf(awayId)];
   const words = names.join(' – ');
+  const isMine = mine.squadIds.includes(homeId) || mine.squadIds.includes(awayId);
+  const end = score && endWords(score, names);
   return (
     <li className={isMine ? 'schedule-own' : undefined}>
-      <span className="schedule-when">
-        {at ? <When at={at} withDay={view !== 'day'} {...schedule} /> : 'No time yet'}
-      </span>
-      <span className="schedule-who">
-        <strong>
-          <SquadLogo logo={logoOf(homeId)} /> {names[0]} – <SquadLogo logo={logoOf(awayId)} /> {names[1]}
-        </strong>
-        {isMine && <small> (yours)</small>}
-      </span>
-      <span>{at && courtNames(schedule.places)(at.placeId, at.courtId)}</span>
-      {score && <span className="schedule-score">{wordsOfScore(score)}</span>}
-      {score && endWords(score, names) && <small>{endWords(score, names)}</small>}
-      <MatchWays {...{ match, words, schedule, games, mine, requests, ask }} />
+      <div className="schedule-who">
+        <Side squadId={homeId} schedule={schedule} isWinner={score !== undefined && isAhead(score, 0)} />
+        <span className="schedule-score">{score ? wordsOfScore(score) : 'vs.'}</span>
+        <Side squadId={awayId} schedule={schedule} isWinner={score !== undefined && isAhead(score, 1)} isAway />
+      </div>
+      <div className="schedule-facts">
+        <span>{at ? <When at={at} withDay={view !== 'day'} {...schedule} /> : 'No time yet'}</span>
+        {at && <span>{courtNames(schedule.places)(at.placeId, at.courtId)}</span>}
+        {end && <span>{end}</span>}
+        {isMine && <Chip tone="in">Your team</Chip>}
+        <MatchWays {...{ match, words, schedule, games, mine, requests, ask }} />
+      </div>
     </li>
+  );
+}
+
+type Score = NonNullable<ShownMatch['score']>;
+
+const isAhead = ({ scores: [home = 0, away = 0], winner }: Score, side: 0 | 1): boolean => {
+  if (winner !== undefined) return winner === side;
+  return side === 0 ? home > away : away > home;
+};
+
+interface SideProps extends Pick<Props, 'schedule'> {
+  readonly squadId: string;
+  readonly isWinner: boolean;
+  /** On the right, with the crest at the outer end. */
+  readonly isAway?: boolean;
+}
+
+function Side({ squadId, schedule: { squads }, isWinner, isAway = false }: SideProps) {
+  const name = squadNames(squads)(squadId);
+  const crest = <SquadCrest id={squadId} name={name} logo={squads.find((one) => one.squadId === squadId)?.logo} />;
+  const word = isWinner ? <strong>{name}</strong> : <span>{name}</span>;
+  return (
+    <span className={isAway ? 'schedule-away' : 'schedule-home'}>
+      {!isAway && crest}
+      {word}
+      {isAway && crest}
+    </span>
   );
 }
 
@@ -112,7 +129,7 @@ function When({ at, withDay, timeZone }: WhenProps) {
   return (
     <time dateTime={instant}>
       {withDay ? `${dayName(dayAt(at))}, ${clockAt(at)}` : clockAt(at)}
-      {clocksDiffer(timeZone, instant) && <small> For you: {startIn(viewerZone(), instant)}</small>}
+      {clocksDiffer(timeZone, instant) && <small> ({startIn(viewerZone(), instant)} your time)</small>}
     </time>
   );
 }

@@ -9,17 +9,17 @@ import type { ShownMatch } from './shown-match.ts';
 
 interface Props {
   readonly match: ShownMatch;
-  /** What the match is called. */
+  /** Both names. */
   readonly words: string;
   readonly schedule: PublicSchedule;
-  /** In which the matches are scored. */
+  /** The games with the matches' scores. */
   readonly games: readonly GameCard[];
   readonly mine: { readonly captainOf: readonly string[]; readonly maySchedule: boolean };
   readonly requests: readonly ChangeRequest[];
   readonly ask: (match: ShownMatch) => void;
 }
 
-/** What a captain can do about a match: ask for another time before it begins, enter its score from then on. */
+/** A captain requests a new time before a match starts, and enters its score afterwards. */
 export function MatchWays({ match, words, schedule, games, mine, requests, ask }: Props) {
   const { at, homeId, awayId, score, matchId } = match;
   const leads = mine.captainOf.includes(homeId) || mine.captainOf.includes(awayId);
@@ -29,8 +29,8 @@ export function MatchWays({ match, words, schedule, games, mine, requests, ask }
     return leads && <AskAnother {...{ match, words, schedule, requests, ask }} now={now} />;
   const gameId = gameOf(match, schedule, games);
   return gameId ? (
-    <AppLink to={`${paths.game(gameId)}#${matchId}`} ariaLabel={`Enter the score: ${words}`}>
-      Enter the score
+    <AppLink to={`${paths.game(gameId)}#${matchId}`} ariaLabel={`Enter score: ${words}`}>
+      Enter score
     </AppLink>
   ) : null;
 }
@@ -40,11 +40,10 @@ type AskingProps = Pick<Props, 'match' | 'words' | 'schedule' | 'requests' | 'as
 /** There is one request about a match at a time, and none once the season is over. */
 function AskAnother({ match, words, schedule, requests, ask, now }: AskingProps) {
   if (schedule.isOver) return null;
-  if (requests.some((one) => one.key === match.key && isPending(one, now)))
-    return <small>Another time is asked for</small>;
+  if (requests.some((one) => one.key === match.key && isPending(one, now))) return <small>New time requested</small>;
   return (
-    <Button variant="inline-link" ariaLabel={`Ask for another time: ${words}`} onClick={() => ask(match)}>
-      Ask for another time
+    <Button variant="inline-link" ariaLabel={`Request a new time: ${words}`} onClick={() => ask(match)}>
+      Request a new time
     </Button>
   );
 }

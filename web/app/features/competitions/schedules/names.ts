@@ -8,10 +8,10 @@ interface Place extends Named {
   readonly courts: readonly (Named & { readonly courtId: string })[];
 }
 
-/** What squads are called. */
+/** The names of squads. */
 export const squadNames = (squads: readonly (Named & { readonly squadId: string })[]) => {
   const names = new Map(squads.map(({ squadId, name }) => [squadId, name]));
-  return (squadId: string): string => names.get(squadId) ?? 'A squad that left';
+  return (squadId: string): string => names.get(squadId) ?? 'Former team';
 };
 
 /** `North Park, Court 1`. */

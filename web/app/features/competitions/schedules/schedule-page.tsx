@@ -13,8 +13,9 @@ import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import { SeasonFrame } from '../seasons/season-frame.tsx';
+import { loadSeasonHead } from '../seasons/season-head.ts';
 import { GamesOf } from './games-of.tsx';
 import { MatchList } from './match-list.tsx';
 import { squadNames } from './names.ts';
@@ -27,37 +28,38 @@ const Receipt = lazy(async () => ({ default: (await import('./desk/receipt.tsx')
 const Requests = lazy(async () => ({ default: (await import('./change-requests/requests.tsx')).Requests }));
 const AskDialog = lazy(async () => ({ default: (await import('./change-requests/ask-dialog.tsx')).AskDialog }));
 
-const nobody = { squadIds: [] as string[], captainOf: [] as string[], maySchedule: false };
+const noSquads = { squadIds: [] as string[], captainOf: [] as string[], maySchedule: false };
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = seasonIn(args);
   const { signal } = args.request;
-  const [{ schedule, isPrivate }, mine] = await Promise.all([
+  const [{ schedule, isPrivate }, head, mine] = await Promise.all([
     seenSchedule(input, { signal }),
+    loadSeasonHead(input.seasonId, signal),
     hasSession()
       ? operations(schedules)
           .getMySchedule(input, { signal })
-          .catch(() => nobody)
-      : nobody,
+          .catch(() => noSquads)
+      : noSquads,
   ]);
-  setPageHead({ title: `Schedule of ${schedule.label}`, description: `When and where ${schedule.label} is played.` });
+  setPageHead({ title: `${schedule.label} schedule`, description: `Matches, times and fields of ${schedule.label}.` });
   const sees = mine.captainOf.length > 0 || mine.maySchedule;
   const [{ requests }, { games }] = await Promise.all([
     sees ? operations(schedules).listChangeRequests(input, { signal }) : { requests: [] },
     operations(gamesContract)[isPrivate ? 'listMySeasonGames' : 'listSeasonGames'](input, { signal }),
   ]);
-  return { schedule, mine, requests, games };
+  return { schedule, head, mine, requests, games };
 }
 
 const views = [
   { id: 'day', text: 'By day' },
-  { id: 'squad', text: 'By squad' },
+  { id: 'squad', text: 'By team' },
   { id: 'court', text: 'By court' },
 ];
 
-/** The published schedule of a season; captains ask for other times here. */
+/** The published schedule of a season; captains request new times here. */
 export function Component() {
-  const { schedule, mine, requests, games } = useLoaderData<typeof loader>();
+  const { schedule, head, mine, requests, games } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const [asked, ask] = useState<ShownMatch>();
   const [countered, counter] = useState<ChangeRequest>();
@@ -69,23 +71,19 @@ export function Component() {
     });
   const nameOf = squadNames(schedule.squads);
   return (
-    <Page
-      title={`Schedule of ${schedule.label}`}
-      description={
-        schedule.number > 0 ? `Times are in the ${schedule.timeZone.replaceAll('_', ' ')} time zone.` : undefined
-      }
+    <SeasonFrame
+      head={head}
+      seasonId={schedule.seasonId}
+      label={schedule.label}
+      current="Schedule"
+      documentTitle={`${schedule.label} schedule`}
       actions={
-        <SpaceBetween direction="horizontal" size="m">
-          <AppLink to={paths.season(schedule.seasonId)}>Season</AppLink>
-          <AppLink to={paths.seasonStandings(schedule.seasonId)}>Standings</AppLink>
-          {mine.maySchedule && !schedule.isOver && (
-            <AppLink to={paths.scheduleDesk(schedule.seasonId)}>Make the schedule</AppLink>
-          )}
-        </SpaceBetween>
+        mine.maySchedule &&
+        !schedule.isOver && <AppLink to={paths.scheduleDesk(schedule.seasonId)}>Edit schedule</AppLink>
       }
     >
       {schedule.number === 0 ? (
-        <Alert>There is no schedule yet. It appears here as soon as it is published.</Alert>
+        <Alert>No schedule yet. It shows up here once the organizer publishes it.</Alert>
       ) : (
         <SpaceBetween size="l">
           <Suspense>
@@ -93,7 +91,7 @@ export function Component() {
           </Suspense>
           <SpaceBetween direction="horizontal" size="m">
             <SegmentedControl
-              label="How matches are listed"
+              label="Group matches"
               selectedId={view}
               options={views}
               onChange={({ detail }) => set('view', detail.selectedId)}
@@ -124,7 +122,7 @@ export function Component() {
           </Suspense>
         </SpaceBetween>
       )}
-    </Page>
+    </SeasonFrame>
   );
 }
 
@@ -141,7 +139,7 @@ function Countering({ countered: { key, requestId, version }, schedule, onClose 
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** Squads whose matches are shown; all without any. */
+/** The squads whose matches are shown; undefined for all. */
 const onlyOf = (chosen: string | null, mine: readonly string[]): readonly string[] | undefined =>
   chosen === 'mine' ? mine : chosen ? [chosen] : undefined;
 
@@ -152,12 +150,12 @@ interface SquadChoiceProps extends Pick<Data, 'schedule' | 'mine'> {
 
 function SquadChoice({ value, schedule, mine, onChoose }: SquadChoiceProps) {
   const options = [
-    { value: '', label: 'All squads' },
-    ...(mine.squadIds.length > 0 ? [{ value: 'mine', label: 'My squads' }] : []),
+    { value: '', label: 'All teams' },
+    ...(mine.squadIds.length > 0 ? [{ value: 'mine', label: 'My teams' }] : []),
     ...schedule.squads.map(({ squadId, name }) => ({ value: squadId, label: name })),
   ];
   return (
-    <FormField label="Squad">
+    <FormField label="Team">
       <Select
         options={options}
         selectedOption={options.find((option) => option.value === value) ?? null}

@@ -6,11 +6,11 @@ import { hasSession } from '#web/app/session/access-token.ts';
 
 interface SeenSchedule {
   readonly schedule: PublicSchedule;
-  /** Whether it is there for the reader and not for everybody: what belongs to it is asked for in their name. */
+  /** Whether only some readers see it: its parts are then read in their name. */
   readonly isPrivate: boolean;
 }
 
-/** The schedule as everybody reads it, which is kept ready for all; what is there for some alone is asked for by name. */
+/** The public schedule, which is cached; a private one is read in the reader's name. */
 export async function seenSchedule(
   input: { readonly seasonId: string },
   at: { readonly signal: AbortSignal },

@@ -14,7 +14,7 @@ type Wishes = MoreProps['more']['squads'][number];
 
 const anywhere = { value: '', label: 'Anywhere' };
 
-/** What is asked for one squad at a time: where it is at home, its days, and when it cannot play. */
+/** The requests of one team: home place, days, and times it can't play. */
 export function SquadWishes({ more, squads, places, onChange }: MoreProps) {
   const [squadId, choose] = useState('');
   const options = squads.map(({ squadId: value, name: label }) => ({ value, label }));
@@ -24,24 +24,24 @@ export function SquadWishes({ more, squads, places, onChange }: MoreProps) {
   const homes = [anywhere, ...places.map(({ placeId, name }) => ({ value: placeId, label: name || placeId }))];
   return (
     <SpaceBetween size="m">
-      <FormField label="Squad with wishes">
+      <FormField label="Team">
         <Select
           options={options}
           selectedOption={options.find(({ value }) => value === squadId) ?? null}
-          placeholder="Choose a squad"
+          placeholder="Choose a team"
           onChange={({ detail }) => choose(detail.selectedOption.value ?? '')}
         />
       </FormField>
       {squadId !== '' && (
         <SpaceBetween size="m">
-          <FormField label="At home in">
+          <FormField label="Home place">
             <Select
               options={homes}
               selectedOption={homes.find(({ value }) => value === (wishes.homePlaceId ?? '')) ?? anywhere}
               onChange={({ detail }) => set({ homePlaceId: detail.selectedOption.value || undefined })}
             />
           </FormField>
-          <FormField label="Days it likes">
+          <FormField label="Preferred days">
             <Multiselect
               options={days}
               selectedOptions={days.filter((_, day) => wishes.weekdays.includes(day))}
@@ -52,7 +52,7 @@ export function SquadWishes({ more, squads, places, onChange }: MoreProps) {
             />
           </FormField>
           <NativeInput
-            label="Club: squads with the same word like to play at one place"
+            label="Club (teams with the same name here play at one place)"
             type="text"
             value={wishes.siblingsOf ?? ''}
             onChange={(club) => set({ siblingsOf: club || undefined })}
@@ -89,13 +89,13 @@ function Away({ unavailable, onChange }: AwayProps) {
         </Button>
       ))}
       <ColumnLayout columns={2}>
-        <NativeInput label="It cannot play from" type="datetime-local" value={from} onChange={setFrom} />
-        <NativeInput label="It cannot play until" type="datetime-local" value={until} onChange={setUntil} />
+        <NativeInput label="Unavailable from" type="datetime-local" value={from} onChange={setFrom} />
+        <NativeInput label="Unavailable until" type="datetime-local" value={until} onChange={setUntil} />
       </ColumnLayout>
       <Checkbox checked={wish} onChange={({ detail }) => setWish(detail.checked)}>
-        A wish: it would rather not play then
+        Only a preference
       </Checkbox>
-      <Button onClick={add}>Add this time</Button>
+      <Button onClick={add}>Add time</Button>
     </SpaceBetween>
   );
 }

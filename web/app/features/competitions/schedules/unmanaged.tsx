@@ -3,16 +3,16 @@ import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
 
 const mostShown = 40;
 
-/** Wishes that a draft does not fulfil, and what stood against each. */
+/** Requests that a draft does not meet, each with the reason. */
 export const Unmanaged = ({ draft: { unmet } }: { draft: NonNullable<ScheduleDesk['draft']> }) => (
   <ExpandableSection
     variant="container"
     headingTagOverride="h2"
-    headerText="What could not be managed"
+    headerText="Requests we couldn’t meet"
     headerCounter={`(${unmet.length})`}
   >
     {unmet.length === 0 ? (
-      <p>Every wish is fulfilled.</p>
+      <p>Every request is met.</p>
     ) : (
       <ul>
         {unmet.slice(0, mostShown).map(({ wish, keys, entrantIds, sentence }) => (

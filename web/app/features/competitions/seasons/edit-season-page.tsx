@@ -35,7 +35,7 @@ export function Component() {
     ...facts
   } = season;
   const { run, ...change } = useOperation(seasonsContract, 'changeSeason', {
-    done: 'The season is changed',
+    done: 'Season saved',
     goTo: () => paths.season(seasonId),
     isForm: true,
   });

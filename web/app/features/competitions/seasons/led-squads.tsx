@@ -10,11 +10,11 @@ import { AppLink } from '#web/app/shell/page/app-link.tsx';
 /** What a captain sees: the code of the team, the requests to join it, and its confirmation. */
 export function LedSquads({ view: { squads, asking, registration } }: { view: MySeasonView }) {
   const answer = useOperation(seasonsContract, 'answerSquadRequest', {
-    done: (_, { decision }) => (decision === 'accept' ? 'They are in the team now' : 'The request is declined'),
+    done: (_, { decision }) => (decision === 'accept' ? 'Added to the team' : 'Request declined'),
     showsProblem: true,
   });
   const confirm = useOperation(seasonsContract, 'setSquadStanding', {
-    done: 'The team is confirmed',
+    done: 'Team confirmed',
     showsProblem: true,
   });
   const { isRunning, problem } = useTogether(answer, confirm);

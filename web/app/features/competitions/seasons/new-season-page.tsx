@@ -24,8 +24,8 @@ export function Component() {
   const { teamId, groups } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { run, ...create } = useOperation(seasonsContract, 'createSeason', {
-    done: 'The season is a draft: only its organisers see it',
-    goTo: ({ seasonId }) => paths.season(seasonId),
+    done: 'Draft saved. Only organizers can see it',
+    goTo: ({ seasonId }) => paths.season(seasonId, 'manage'),
     isForm: true,
   });
   const form = useCheckedForm(SeasonFormDetails, newSeason(), {
@@ -37,7 +37,7 @@ export function Component() {
       <FormView
         form={form}
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
-        actions={<SubmitButton form={form}>Make the season</SubmitButton>}
+        actions={<SubmitButton form={form}>Create season</SubmitButton>}
       >
         <SeasonFields control={form.control} groups={groups} />
       </FormView>

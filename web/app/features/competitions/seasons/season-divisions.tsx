@@ -1,20 +1,19 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView, Spots } from '#shared/competitions/seasons/views.ts';
 import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
+import { capitalized } from '#shared/competitions/standings/words.ts';
 import { formatMoney, type Money } from '#shared/money.ts';
 import { quantity } from '#shared/quantity.ts';
 
-/** `3 of 8 places left for teams, 2 on the waitlist`; of players, those who signed up on their own. */
+/** `3 of 8 team spots left, 2 on the waitlist`. */
 function roomInWords({ kind, taken, left, waiting }: Spots): string {
-  const joined = kind === 'teams' ? quantity(taken, 'team') : `${taken} signed up on their own`;
-  const kinds = kind === 'teams' ? 'teams' : 'people signing up on their own';
-  const room = left === undefined ? joined : `${left} of ${quantity(taken + left, 'place')} left for ${kinds}`;
+  const joined = kind === 'teams' ? quantity(taken, 'team') : quantity(taken, 'free agent');
+  const spots = kind === 'teams' ? 'team spot' : 'free agent spot';
+  const room = left === undefined ? joined : `${left} of ${quantity(taken + left, spots)} left`;
   return waiting > 0 ? `${room}, ${waiting} on the waitlist` : room;
 }
 
-/** The pools of a season with their room, and what it costs. */
+/** The divisions of a season with their spots, and the prices. */
 export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView }) {
   const { divisions, registrationModes, prices, teamFee } = season;
   const kinds = [
@@ -25,32 +24,36 @@ export function SeasonDivisions({ view: { season, spots } }: { view: SeasonView 
     price === undefined ? [] : [[mode, price] as const],
   );
   return (
-    <Container header={<Header variant="h2">Divisions</Header>}>
-      <ul>
+    <section className="page-card">
+      <h2>Divisions</h2>
+      <ul className="page-rows">
         {divisions.map(({ divisionId, name, daysOfWeek }) => (
           <li key={divisionId}>
             <strong>{name}</strong>
-            {daysOfWeek.length > 0 && ` (${daysOfWeek.join(', ')})`}:{' '}
-            {spots
-              .filter((one) => one.divisionId === divisionId && kinds.includes(one.kind))
-              .map(roomInWords)
-              .join('; ')}
+            {daysOfWeek.length > 0 && ` · ${daysOfWeek.map(capitalized).join(', ')}`}
+            <div className="season-quiet">
+              {spots
+                .filter((one) => one.divisionId === divisionId && kinds.includes(one.kind))
+                .map(roomInWords)
+                .join(' · ')}
+            </div>
           </li>
         ))}
       </ul>
       {(priced.length > 0 || teamFee) && (
         <>
-          <p>You pay the organizer directly.</p>
-          <ul>
+          <h2 className="season-price">Price</h2>
+          <ul className="page-rows">
             {priced.map(([mode, price]) => (
               <li key={mode}>
                 {modeLabel[mode]}: {formatMoney(price)}
               </li>
             ))}
-            {teamFee && <li>For a team: {formatMoney(teamFee)}</li>}
+            {teamFee && <li>Per team: {formatMoney(teamFee)}</li>}
           </ul>
+          <p className="season-quiet">You pay the organizer directly.</p>
         </>
       )}
-    </Container>
+    </section>
   );
 }

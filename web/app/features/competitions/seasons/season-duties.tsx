@@ -1,5 +1,3 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import type { Duty } from '#shared/teams/duties/schemas.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
@@ -13,10 +11,11 @@ interface SeasonDutiesProps {
 const roomWords = ({ holders, slots }: Duty): string =>
   holders.length < slots ? `${slots - holders.length} of ${slots} still needed` : 'taken';
 
-/** What the season needs besides players, for the people of its community. */
+/** The open jobs of a season, for the members of its community. */
 export const SeasonDuties = ({ teamId, duties }: SeasonDutiesProps) => (
-  <Container header={<Header variant="h2">Duties</Header>}>
-    <ul>
+  <section className="page-card">
+    <h2>Duties</h2>
+    <ul className="page-rows">
       {duties.map((duty) => (
         <li key={duty.dutyId}>
           {duty.title}: {startIn(duty.timeZone, duty.startsAt)}, {roomWords(duty)}
@@ -24,5 +23,5 @@ export const SeasonDuties = ({ teamId, duties }: SeasonDutiesProps) => (
       ))}
     </ul>
     <AppLink to={paths.teamDuties(teamId)}>Take a duty</AppLink>
-  </Container>
+  </section>
 );

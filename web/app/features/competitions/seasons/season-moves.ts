@@ -3,44 +3,44 @@ import { type SeasonStatus, seasonStatuses } from '#shared/competitions/seasons/
 import type { StatusMove } from './status-moves.tsx';
 
 type Said = Omit<StatusMove<SeasonStatus>, 'to'>;
-const forGood = 'It cannot be taken back.';
+const forGood = 'You can’t undo this.';
 
 const onward: Readonly<Record<Exclude<SeasonStatus, 'draft'>, Said>> = {
   registration_scheduled: {
     verb: 'Announce registration',
-    asked: 'Everybody can read the season, and members are told when registration opens.',
+    asked: 'The season becomes public, and members hear when registration opens.',
   },
-  registration_open: { verb: 'Open registration', asked: 'Members who are not registered are told that it is open.' },
+  registration_open: { verb: 'Open registration', asked: 'Members who haven’t registered get a notification.' },
   registration_closed: { verb: 'Close registration' },
   forming: { verb: 'Start forming teams' },
   scheduled: { verb: 'Finish the schedule' },
-  in_play: { verb: 'Start the season', asked: `Everybody who is registered is told that it begins. ${forGood}` },
+  in_play: { verb: 'Start the season', asked: `Registered players get a notification. ${forGood}` },
   playoffs: { verb: 'Start the playoffs', asked: forGood },
-  completed: { verb: 'Complete the season', asked: `Nothing of it can be changed any more. ${forGood}` },
-  archived: { verb: 'Archive the season', asked: `It stays to be read. ${forGood}` },
+  completed: { verb: 'Complete the season', asked: `After this, the season can’t be edited. ${forGood}` },
+  archived: { verb: 'Archive the season', asked: `It stays visible. ${forGood}` },
   cancelled: {
     verb: 'Cancel season',
-    asked: `Everybody who is registered is told. Nobody registers any more, and nothing of it can be changed. ${forGood}`,
+    asked: `Registered players get a notification. Registration ends, and the season can’t be edited. ${forGood}`,
     hasReason: true,
   },
 };
 
-/** Of the states before the season is played. */
+/** Steps back, before the season is played. */
 const back: Partial<Readonly<Record<SeasonStatus, Said>>> = {
-  draft: { verb: 'Make it a draft again', asked: 'Only its organisers can read it then.' },
+  draft: { verb: 'Back to draft', asked: 'Only organizers will see it.' },
   registration_scheduled: {
     verb: 'Postpone registration',
-    asked: 'Nobody can register until it opens, and members are told when that is.',
+    asked: 'Registration closes until its new date, and members hear when that is.',
   },
   registration_open: {
-    verb: 'Open registration again',
-    asked: 'Members who are not registered are told that it is open.',
+    verb: 'Reopen registration',
+    asked: 'Members who haven’t registered get a notification.',
   },
   registration_closed: { verb: 'Stop forming teams' },
   forming: { verb: 'Form teams again' },
 };
 
-/** Where an organiser may take a season from where it is: the next step first, then the steps back, calling it off last. */
+/** The steps from a state: the next one first, then the steps back, canceling last. */
 export function seasonMoves(from: SeasonStatus): readonly StatusMove<SeasonStatus>[] {
   const at = seasonStatuses.indexOf(from);
   const isBack = (to: SeasonStatus) => seasonStatuses.indexOf(to) < at;

@@ -9,10 +9,10 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 import { seasonMoves } from './season-moves.ts';
 import { StatusMoves } from './status-moves.tsx';
 
-/** Where an organiser may take a season from where it is. */
+/** The next steps of a season, for its organizers. */
 export function SeasonSteps({ season: { seasonId, status, version, label } }: { season: Season }) {
   const { run, isRunning, problem } = useOperation(seasonsContract, 'moveSeason', {
-    done: 'The season moved on',
+    done: 'Season updated',
     showsProblem: true,
   });
   const moves = seasonMoves(status);
@@ -22,9 +22,9 @@ export function SeasonSteps({ season: { seasonId, status, version, label } }: { 
       header={
         <Header
           variant="h2"
-          description={`Now: ${statusLabel[status]}.${isEditable(status) ? ' It also moves by its dates.' : ''}`}
+          description={`Now: ${statusLabel[status]}.${isEditable(status) ? ' It also moves on by its dates.' : ''}`}
         >
-          State of the season
+          Next step
         </Header>
       }
     >

@@ -5,21 +5,21 @@ import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/app/shell/dialogs/confirm-dialog.tsx';
 
-/** Somewhere a season or a tournament can be taken. */
+/** A step of a season or a tournament. */
 export interface StatusMove<Status extends string> {
   readonly to: Status;
-  /** On its button: what happens. */
+  /** On its button. */
   readonly verb: string;
-  /** What it does that people notice or that cannot be taken back: said, and asked, before it is done. */
+  /** The consequence to confirm, where players notice it or it can't be undone. */
   readonly asked?: string;
-  /** Whether a reason may be given, which everybody reads. */
+  /** Whether a public reason can be given. */
   readonly hasReason?: boolean;
 }
 
 interface StatusMovesProps<Status extends string> {
-  /** The first of them is the one to expect. */
+  /** The expected step first. */
   readonly moves: readonly StatusMove<Status>[];
-  /** What is moved. */
+  /** The name of the season or tournament. */
   readonly name: string;
   readonly isBusy: boolean;
   readonly onMove: (to: Status, reason: string) => void;
@@ -27,7 +27,7 @@ interface StatusMovesProps<Status extends string> {
 
 const longestReason = 300;
 
-/** A button for each place where something can be taken from where it is. */
+/** A button for each possible step. */
 export function StatusMoves<Status extends string>({ moves, name, isBusy, onMove }: StatusMovesProps<Status>) {
   const [asked, setAsked] = useState<StatusMove<Status>>();
   const [isOpen, setOpen] = useState(false);
@@ -64,10 +64,7 @@ export function StatusMoves<Status extends string>({ moves, name, isBusy, onMove
         <SpaceBetween size="m">
           <p>{asked?.asked}</p>
           {asked?.hasReason && (
-            <FormField
-              label="Why?"
-              constraintText={`Optional, ${longestReason} characters at most. Everybody reads it.`}
-            >
+            <FormField label="Reason" constraintText={`Optional, up to ${longestReason} characters. Everyone sees it.`}>
               <Textarea
                 rows={3}
                 value={reason}

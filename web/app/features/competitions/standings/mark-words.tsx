@@ -1,20 +1,32 @@
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { Chip } from '#web/blocks/look/chip.ts';
 import type { ShownMark } from './shown-row.ts';
 
-const types = { clinched: 'success', in: 'in-progress', out: 'pending', eliminated: 'stopped' } as const;
-const words = { clinched: 'Clinched', in: 'In', out: 'Out', eliminated: 'Eliminated' } as const;
-const likely = { ...words, clinched: 'Very likely in', eliminated: 'Very likely out' } as const;
+const certain = {
+  clinched: 'Clinched a playoff spot',
+  in: 'In a playoff spot',
+  out: 'Outside the playoff spots',
+  eliminated: 'Eliminated',
+} as const;
+const likely = {
+  ...certain,
+  clinched: 'Very likely to make the playoffs',
+  eliminated: 'Very unlikely to make the playoffs',
+} as const;
 
-/** Where somebody is, in words: `Clinched`, `In, about 63% (estimate)`, `Very likely in (estimate)`. */
+/** `Clinched a playoff spot`, `57% to make the playoffs`, `Very likely to make the playoffs`. */
 export function markWords({ status, certainty, chance }: ShownMark): string {
-  if (certainty === 'estimate') return `${likely[status]} (estimate)`;
+  if (certainty === 'estimate') return likely[status];
   const isOpen = status === 'in' || status === 'out';
-  return isOpen && chance !== undefined ? `${words[status]}, about ${percent(chance)} (estimate)` : words[status];
+  return isOpen && chance !== undefined ? `${percent(chance)} to make the playoffs` : certain[status];
 }
 
-/** Never 0 or 100: what is certain is not said as an estimate. */
+/** Never 0 or 100: an estimate is never certain. */
 const percent = (chance: number): string => `${Math.max(1, Math.min(99, Math.round(chance * 100)))}%`;
 
-export const MarkWords = ({ mark }: { readonly mark: ShownMark }) => (
-  <StatusIndicator type={types[mark.status]}>{markWords(mark)}</StatusIndicator>
-);
+/** Where a team is relative to the playoff spots. */
+export const MarkWords = ({ mark }: { readonly mark: ShownMark }) =>
+  mark.status === 'clinched' && mark.certainty === 'exact' ? (
+    <Chip tone="in">{markWords(mark)}</Chip>
+  ) : (
+    <span className="standings-mark">{markWords(mark)}</span>
+  );

@@ -2,7 +2,7 @@ import { share, signed } from '#shared/competitions/standings/words.ts';
 import { LastFive } from './last-five.tsx';
 import type { ShownRow } from './shown-row.ts';
 
-/** Why somebody stands where they stand: the sentence, every step, and the figures that a narrow table leaves out. */
+/** Explains a rank: the sentence, every tie-breaker, and the figures a narrow table leaves out. */
 export const RowDetails = ({ row }: { readonly row: ShownRow }) => (
   <div className="standings-details">
     <p>{row.why}</p>
@@ -49,7 +49,7 @@ function figures(row: ShownRow): readonly (readonly [string, string])[] {
     ['Lost', String(row.lost)],
     ...late.filter(([, count]) => count > 0).map(([name, count]) => [name, String(count)] as const),
     ['Scored', `${row.for}:${row.against} (${signed(row.diff)})`],
-    ['Share won', share(row.pct)],
+    ['Win percentage', share(row.pct)],
     ...(row.streak ? [['Streak', streakWords(row.streak)] as const] : []),
   ];
 }

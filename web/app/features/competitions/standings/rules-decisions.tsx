@@ -14,16 +14,16 @@ import { useTogether } from '#web/app/operations/use-together.ts';
 import { squadNames } from '../schedules/names.ts';
 import type { RulesPanelProps } from './rules-panel-props.ts';
 
-/** Adjustments and draws: decisions about one table, each with its reason. */
+/** Point adjustments, manual orders and draws of one table, each with its reason. */
 export function RulesDecisions({ seasonId, divisionId, rules, squads, unresolved }: RulesPanelProps) {
   const [entrantId, choose] = useState('');
   const [points, setPoints] = useState('-1');
   const [reason, setReason] = useState('');
   const nameOf = squadNames(squads);
-  const adjust = useOperation(schedules, 'adjustStandings', { done: 'The points are adjusted.', showsProblem: true });
-  const drop = useOperation(schedules, 'dropAdjustment', { done: 'The adjustment is gone.', showsProblem: true });
-  const put = useOperation(schedules, 'orderByHand', { done: 'The order is kept.', showsProblem: true });
-  const draw = useOperation(schedules, 'drawLots', { done: 'Lots were drawn.', showsProblem: true });
+  const adjust = useOperation(schedules, 'adjustStandings', { done: 'Points adjusted', showsProblem: true });
+  const drop = useOperation(schedules, 'dropAdjustment', { done: 'Adjustment removed', showsProblem: true });
+  const put = useOperation(schedules, 'orderByHand', { done: 'Order saved', showsProblem: true });
+  const draw = useOperation(schedules, 'drawLots', { done: 'Lots drawn', showsProblem: true });
   const { isRunning, rejection } = useTogether(adjust, drop, put, draw);
   const at = { seasonId, divisionId, version: rules.version };
   const options = squads
@@ -38,23 +38,23 @@ export function RulesDecisions({ seasonId, divisionId, rules, squads, unresolved
           <span>{`${nameOf(one.entrantId)}: ${signed(one.points)}, ${one.reason}`}</span>
           <Button
             variant="inline-link"
-            ariaLabel={`Take back the adjustment of ${nameOf(one.entrantId)}`}
+            ariaLabel={`Remove the adjustment of ${nameOf(one.entrantId)}`}
             onClick={() => drop.run({ ...at, index })}
           >
-            Take back
+            Remove
           </Button>
         </SpaceBetween>
       ))}
-      <FormField label="Give or take points of">
+      <FormField label="Adjust points of">
         <Select
           options={options}
           selectedOption={options.find(({ value }) => value === entrantId) ?? null}
-          placeholder="Choose a squad"
+          placeholder="Choose a team"
           onChange={({ detail }) => choose(detail.selectedOption.value ?? '')}
         />
       </FormField>
       <NativeInput label="Points" type="number" value={points} onChange={setPoints} />
-      <NativeInput label="Reason that everybody reads" type="text" value={reason} onChange={setReason} />
+      <NativeInput label="Reason (everyone sees it)" type="text" value={reason} onChange={setReason} />
       <Button
         disabled={isRunning || entrantId === ''}
         onClick={() => adjust.run({ ...at, entrantId, points: Number(points), reason })}
@@ -68,7 +68,7 @@ export function RulesDecisions({ seasonId, divisionId, rules, squads, unresolved
       />
       {unresolved.length > 0 && (
         <SpaceBetween size="xs">
-          <span>{`Nothing parts: ${level}.`}</span>
+          <span>{`Still tied: ${level}.`}</span>
           <Button disabled={isRunning} onClick={() => draw.run(at)}>
             Draw lots
           </Button>
@@ -84,23 +84,23 @@ interface ManualOrderProps {
   readonly onOrder: (order: string[], reason: string) => void;
 }
 
-/** An order of some who are level, as somebody decided it. */
+/** An order of tied teams that the organizer decides. */
 function ManualOrder({ options, isBusy, onOrder }: ManualOrderProps) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   return (
     <SpaceBetween size="xs">
-      <FormField label="Put in order by hand" description="Best first. It counts where the tie-breakers say so.">
+      <FormField label="Set order yourself" description="Best first. Used where the tie-breakers say so.">
         <Multiselect
           options={options}
           selectedOptions={order.flatMap((id) => options.find(({ value }) => value === id) ?? [])}
-          placeholder="Choose squads, best first"
+          placeholder="Choose teams, best first"
           onChange={({ detail }) => setOrder(detail.selectedOptions.flatMap(({ value }) => value ?? []))}
         />
       </FormField>
-      <NativeInput label="Why in this order" type="text" value={reason} onChange={setReason} />
+      <NativeInput label="Reason for this order" type="text" value={reason} onChange={setReason} />
       <Button disabled={isBusy || order.length < 2} onClick={() => onOrder([...order], reason)}>
-        Set the order
+        Set order
       </Button>
     </SpaceBetween>
   );

@@ -18,18 +18,18 @@ import type { RulesPanelProps } from './rules-panel-props.ts';
 
 const templates = Object.keys(standingsTemplates).map((value) => ({ value, label: capitalized(value) }));
 const ways = [
-  { value: 'restart', label: 'Whoever is left begins again from the first tie-breaker' },
-  { value: 'continue', label: 'Whoever is left goes on to the next tie-breaker' },
-  { value: 'h2h_two_only', label: 'Head-to-head only between two' },
+  { value: 'restart', label: 'Start over from the first tie-breaker' },
+  { value: 'continue', label: 'Continue with the next tie-breaker' },
+  { value: 'h2h_two_only', label: 'Use head-to-head only for two teams' },
 ] as const;
 
-/** By which rules a table is made, for whoever runs the season. */
+/** The rules of a table, for the season's organizers. */
 export function RulesPanel(props: RulesPanelProps) {
   const { seasonId, divisionId, rules } = props;
   const [ruleset, setRuleset] = useState<Ruleset>(rules.ruleset);
   const [places, setPlaces] = useState(String(rules.places));
   const { run, isRunning, rejection } = useOperation(schedules, 'saveRuleset', {
-    done: 'The rules are saved. The table follows them.',
+    done: 'Rules saved. The table is up to date.',
     showsProblem: true,
   });
   const at = { seasonId, divisionId, version: rules.version };
@@ -42,10 +42,10 @@ export function RulesPanel(props: RulesPanelProps) {
     />
   );
   return (
-    <ExpandableSection variant="container" headingTagOverride="h2" headerText="Rules of this table">
+    <ExpandableSection variant="container" headingTagOverride="h2" headerText="Table rules">
       <SpaceBetween size="m">
         {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
-        <FormField label="Begin with the rules of">
+        <FormField label="Start with the rules of">
           <Select
             options={templates}
             selectedOption={null}
@@ -59,7 +59,7 @@ export function RulesPanel(props: RulesPanelProps) {
           {points('loss')}
         </SpaceBetween>
         <TieBreakers chosen={ruleset.tieBreakers} onChoose={(tieBreakers) => setRuleset({ ...ruleset, tieBreakers })} />
-        <FormField label="When three or more are level">
+        <FormField label="When three or more teams are tied">
           <Select
             options={ways}
             selectedOption={ways.find(({ value }) => value === ruleset.multiwayMode) ?? null}
@@ -68,9 +68,9 @@ export function RulesPanel(props: RulesPanelProps) {
             }
           />
         </FormField>
-        <NativeInput label="Places that lead on" type="number" value={places} onChange={setPlaces} />
+        <NativeInput label="Playoff spots" type="number" value={places} onChange={setPlaces} />
         <Button variant="primary" loading={isRunning} onClick={() => run({ ...at, ruleset, places: Number(places) })}>
-          Save the rules
+          Save rules
         </Button>
         <RulesDecisions {...props} />
       </SpaceBetween>
@@ -83,14 +83,14 @@ interface TieBreakersProps {
   readonly onChoose: (chosen: TieBreaker[]) => void;
 }
 
-/** In the order in which they are chosen. */
+/** In the chosen order. */
 function TieBreakers({ chosen, onChoose }: TieBreakersProps) {
   const options = (Object.keys(stepNames) as (keyof typeof stepNames)[])
     .filter((name): name is TieBreaker => !['points', 'win_pct', 'set_pct', 'elo'].includes(name))
     .map((value) => ({ value, label: capitalized(stepNames[value]) }));
   const selected = chosen.flatMap((name) => options.find(({ value }) => value === name) ?? []);
   return (
-    <FormField label="Tie-breakers" description="They are asked in the order in which you choose them, at most eight.">
+    <FormField label="Tie-breakers" description="Used in the order you choose them, up to eight.">
       <Multiselect
         options={options}
         selectedOptions={selected}

@@ -1,6 +1,6 @@
 import type { Mark, Row } from '#shared/competitions/standings/row.ts';
 
-/** A line of a table as it was made here or as the API tells it. */
+/** A row of a table, computed here or read from the API. */
 export type ShownRow = Omit<Row, 'trace' | 'rank' | 'streak' | 'mark'> & {
   readonly rank?: number | undefined;
   readonly streak?: Row['streak'] | undefined;

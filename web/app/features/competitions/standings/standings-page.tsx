@@ -11,16 +11,15 @@ import { Day } from '#shared/competitions/schedules/schemas.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { toLocal } from '#shared/time.ts';
 import { operations } from '#web/app/operations/operations.ts';
-import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { GamesOf } from '../schedules/games-of.tsx';
 import { dayName } from '../schedules/names.ts';
 import { seasonIn } from '../schedules/season-input.ts';
 import { seenSchedule } from '../schedules/seen-schedule.ts';
+import { SeasonFrame } from '../seasons/season-frame.tsx';
+import { loadSeasonHead } from '../seasons/season-head.ts';
 import { StandingsTable } from './standings-table.tsx';
 import '#web/app/forms/fields.css';
 import { NativeInput } from '#web/app/forms/fields/native-input.tsx';
@@ -35,8 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const input = seasonIn(args);
   const { signal, url } = args.request;
   const search = new URL(url).searchParams;
-  const [{ schedule, isPrivate }, mine] = await Promise.all([
+  const [{ schedule, isPrivate }, head, mine] = await Promise.all([
     seenSchedule(input, { signal }),
+    loadSeasonHead(input.seasonId, signal),
     hasSession()
       ? operations(schedules)
           .getMySchedule(input, { signal })
@@ -55,14 +55,14 @@ export async function loader(args: LoaderFunctionArgs) {
       : operations(gamesContract).listSeasonLeaders(of, { signal }),
   ]);
   const rules = mine?.maySchedule ? await operations(schedules).getStandingsRules(of, { signal }) : undefined;
-  setPageHead({ title: `Standings of ${label}`, description: `Who stands where in ${label}, and why.` });
+  setPageHead({ title: `${label} standings`, description: `The table of ${label}, with the tie-breakers explained.` });
   const logos = new Map(squads.flatMap(({ squadId, logo }) => (logo ? [[squadId, logo] as const] : [])));
-  return { ...of, divisions, squads, logos, table, rules, games, leaders, isPrivate };
+  return { ...of, head, divisions, squads, logos, table, rules, games, leaders, isPrivate };
 }
 
-/** The tables of a season: now, on a day, or had matches ended otherwise; with why everybody stands where they stand. */
+/** The tables of a season: today, on an earlier day, or with other results; each rank is explained. */
 export function Component() {
-  const { seasonId, divisionId, divisions, squads, logos, table, rules, games, leaders, isPrivate } =
+  const { seasonId, head, divisionId, divisions, squads, logos, table, rules, games, leaders, isPrivate } =
     useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const [isSupposing, suppose] = useState(false);
@@ -73,7 +73,13 @@ export function Component() {
     });
   const options = divisions.map(({ divisionId: value, name: label }) => ({ value, label }));
   return (
-    <Page title={`Standings of ${table.label}`} actions={<Ways seasonId={seasonId} />}>
+    <SeasonFrame
+      head={head}
+      seasonId={seasonId}
+      label={table.label}
+      current="Table"
+      documentTitle={`${table.label} standings`}
+    >
       <SpaceBetween size="l">
         <SpaceBetween direction="horizontal" size="m">
           {options.length > 1 && (
@@ -92,16 +98,7 @@ export function Component() {
             onChange={(day) => set('asOf', day)}
           />
         </SpaceBetween>
-        {table.pools.map(({ groupId, rows }) => (
-          <StandingsTable key={groupId} title={`Pool ${groupId}`} rows={rows} goesBy={table.goesBy} logos={logos} />
-        ))}
-        <StandingsTable
-          title={table.pools.length > 0 ? `${table.name}: all pools together` : table.name}
-          rows={table.rows}
-          logos={logos}
-          goesBy={table.goesBy}
-          description={table.asOf ? asOfWords(table.asOf) : 'Choose a name to see why they are there.'}
-        />
+        <Tables table={table} logos={logos} />
         <GamesOf divisionId={divisionId} games={games} />
         {leaders.length > 0 && (
           <Suspense>
@@ -114,10 +111,10 @@ export function Component() {
           </Suspense>
         )}
         {table.lotsDrawnAt && (
-          <Alert>{`Lots were drawn with the seed ${table.lotsSeed}. Anybody can draw them again.`}</Alert>
+          <Alert>{`Lots were drawn with the seed ${table.lotsSeed}. Anyone can repeat the draw with it.`}</Alert>
         )}
         {isSupposing ? (
-          <Suspense fallback={<p>Loading the matches…</p>}>
+          <Suspense fallback={<p>Loading matches…</p>}>
             <Supposing key={divisionId} {...{ seasonId, divisionId, isPrivate }} />
           </Suspense>
         ) : (
@@ -133,21 +130,31 @@ export function Component() {
           )}
         </Suspense>
       </SpaceBetween>
-    </Page>
+    </SeasonFrame>
   );
 }
 
-const Ways = ({ seasonId }: { readonly seasonId: string }) => (
-  <SpaceBetween direction="horizontal" size="m">
-    <AppLink to={paths.season(seasonId)}>Season</AppLink>
-    <AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>
-  </SpaceBetween>
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** The table of each pool, and the one of the whole division. */
+const Tables = ({ table, logos }: Pick<Loaded, 'table' | 'logos'>) => (
+  <>
+    {table.pools.map(({ groupId, rows }) => (
+      <StandingsTable key={groupId} title={`Pool ${groupId}`} rows={rows} goesBy={table.goesBy} logos={logos} />
+    ))}
+    <StandingsTable
+      title={table.pools.length > 0 ? `${table.name}, all pools` : table.name}
+      rows={table.rows}
+      logos={logos}
+      goesBy={table.goesBy}
+      places={table.places}
+      description={table.asOf ? asOfWords(table.asOf) : 'Choose a team to see how its rank came about.'}
+    />
+  </>
 );
 
-/** Of a day that is still to come nothing is known but what is now. */
+/** A later day has the table of today. */
 function asOfWords(day: string): string {
   const isToCome = day > toLocal(new Date(), viewerZone()).slice(0, 10);
-  return isToCome
-    ? `${dayName(day)} is still to come: this is the table as it is now.`
-    : `As it was on ${dayName(day)}.`;
+  return isToCome ? `${dayName(day)} is in the future, so this is today’s table.` : `As of ${dayName(day)}.`;
 }

@@ -1,9 +1,10 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
 import { figure, signed } from '#shared/competitions/standings/words.ts';
-import { SquadLogo } from '../seasons/squads/squad-logo.tsx';
+import { Avatar } from '#web/blocks/look/avatar.ts';
+import { SquadCrest } from '../seasons/squads/squad-crest.tsx';
 import { LastFive } from './last-five.tsx';
 import { MarkWords } from './mark-words.tsx';
 import { RowDetails } from './row-details.tsx';
@@ -14,13 +15,15 @@ interface StandingsTableProps {
   readonly title: string;
   readonly rows: readonly ShownRow[];
   readonly goesBy: Ruleset['basis'];
-  /** What the table is of: a day, or results that somebody supposes. */
+  /** The day of the table, or that its results are only supposed. */
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   /** Above the names; teams where nothing is said. */
   readonly entrants?: string;
   /** Beside the names, by entrant. */
   readonly logos?: Logos;
+  /** How many ranks reach the playoffs; they are marked, and a sentence below says so. */
+  readonly places?: number;
 }
 
 type Logos = ReadonlyMap<string, string>;
@@ -29,7 +32,7 @@ const none: Logos = new Map();
 
 type Column = readonly [short: string, long: string, className: string, value: (row: ShownRow) => ReactNode];
 
-/** What a table goes by first. */
+/** The first criterion of a table. */
 const basisNames: Readonly<Record<Ruleset['basis'], readonly [short: string, long: string]>> = {
   points: ['Pts', 'Points'],
   win_pct: ['Pct', 'Share of matches won'],
@@ -37,18 +40,18 @@ const basisNames: Readonly<Record<Ruleset['basis'], readonly [short: string, lon
   elo: ['Rating', 'Rating'],
 };
 
-/** Every figure of a row that has a column, with the class of those that narrow screens leave to the explanation. */
+/** The figures with a column; narrow screens leave those with the class `wide` to the explanation. */
 const columnsOf = (goesBy: Ruleset['basis']): readonly Column[] => [
   ['P', 'Played', '', ({ played }) => played],
   ['W', 'Won, overtime included', 'wide', ({ won, overtimeWon }) => won + overtimeWon],
   ['D', 'Drawn', 'wide', ({ drawn }) => drawn],
   ['L', 'Lost, overtime included', 'wide', ({ lost, overtimeLost }) => lost + overtimeLost],
-  ['+/−', 'Difference', 'wide', ({ diff }) => signed(diff)],
+  ['+/−', 'Difference', '', ({ diff }) => signed(diff)],
+  ['Form', 'Last five matches', 'wide', ({ last5 }) => <LastFive forms={last5} />],
   [...basisNames[goesBy], 'standings-points', (row) => figure(goesBy, row.figure)],
-  ['Form', 'Latest five matches', 'wide', ({ last5 }) => <LastFive forms={last5} />],
 ];
 
-/** A table, best first. Each row says why it is there, and where it is seen from the places that lead on. */
+/** A table, best first. Each row explains its rank and its chance of a playoff spot. */
 export function StandingsTable({
   title,
   rows,
@@ -57,6 +60,7 @@ export function StandingsTable({
   actions,
   entrants = 'Team',
   logos = none,
+  places = 0,
 }: StandingsTableProps) {
   return (
     <Container
@@ -67,19 +71,22 @@ export function StandingsTable({
       }
     >
       {rows.length === 0 ? (
-        <p>Nobody has entered yet. The table begins with the first team.</p>
+        <p>No teams yet. The table starts with the first one.</p>
       ) : (
-        <Rows {...{ title, rows, entrants, logos }} columns={columnsOf(goesBy)} />
+        <>
+          <Rows {...{ title, rows, entrants, logos, places }} columns={columnsOf(goesBy)} />
+          {places > 0 && <p className="standings-note">{qualifyWords(places)}</p>}
+        </>
       )}
     </Container>
   );
 }
 
-interface RowsProps extends Pick<Required<StandingsTableProps>, 'title' | 'rows' | 'entrants' | 'logos'> {
+interface RowsProps extends Pick<Required<StandingsTableProps>, 'title' | 'rows' | 'entrants' | 'logos' | 'places'> {
   readonly columns: readonly Column[];
 }
 
-function Rows({ title, rows, entrants, logos, columns }: RowsProps) {
+function Rows({ title, rows, entrants, logos, places, columns }: RowsProps) {
   const [openRow, setOpenRow] = useState<string>();
   return (
     <div className="standings-frame">
@@ -102,7 +109,8 @@ function Rows({ title, rows, entrants, logos, columns }: RowsProps) {
             <TableRow
               key={row.entrantId}
               {...{ row, columns }}
-              logo={logos.get(row.entrantId)}
+              picture={pictureOf(row, entrants, logos)}
+              isQualifying={row.rank !== undefined && row.rank <= places}
               isOpen={openRow === row.entrantId}
               onToggle={() => setOpenRow(openRow === row.entrantId ? undefined : row.entrantId)}
             />
@@ -115,31 +123,40 @@ function Rows({ title, rows, entrants, logos, columns }: RowsProps) {
 
 interface TableRowProps {
   readonly row: ShownRow;
-  readonly logo: string | undefined;
+  readonly picture: ReactNode;
+  /** Whether the rank reaches the playoffs. */
+  readonly isQualifying: boolean;
   readonly columns: readonly Column[];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-function TableRow({ row, logo, columns, isOpen, onToggle }: TableRowProps) {
+function TableRow({ row, picture, isQualifying, columns, isOpen, onToggle }: TableRowProps) {
   const detailsId = useId();
   return (
-    <Fragment>
-      <tr className={row.isWithdrawn ? 'standings-left' : undefined}>
+    <>
+      <tr className={classOf(row, isQualifying)}>
         <td>{rankWords(row)}</td>
         <th scope="row">
-          <SquadLogo logo={logo} />
-          <button
-            type="button"
-            className="standings-why"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            aria-label={`${row.name}: why they are here`}
-            onClick={onToggle}
-          >
-            {row.name}
-          </button>
-          {row.mark && <MarkWords mark={row.mark} />}
+          <div className="standings-name">
+            {picture}
+            <div>
+              <button
+                type="button"
+                className="standings-why"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? detailsId : undefined}
+                aria-label={`${row.name}: why they are here`}
+                onClick={onToggle}
+              >
+                {row.name}
+              </button>
+              <span className="narrow">
+                <LastFive forms={row.last5} />
+              </span>
+              {row.mark && <MarkWords mark={row.mark} />}
+            </div>
+          </div>
         </th>
         {columns.map(([short, , className, value]) => (
           <td key={short} className={className}>
@@ -154,10 +171,23 @@ function TableRow({ row, logo, columns, isOpen, onToggle }: TableRowProps) {
           </td>
         </tr>
       )}
-    </Fragment>
+    </>
   );
 }
 
-/** `2`, `2 (level)` for those who share it, a dash for who has no rank. */
+/** `Top two play the final.`, `Top 4 make the playoffs.` */
+const qualifyWords = (places: number): string =>
+  places === 2 ? 'Top two play the final.' : `Top ${places} make the playoffs.`;
+
+const classOf = ({ isWithdrawn }: ShownRow, isQualifying: boolean): string | undefined => {
+  if (isWithdrawn) return 'standings-left';
+  return isQualifying ? 'standings-in' : undefined;
+};
+
+/** Teams have a crest, players a face. */
+const pictureOf = ({ entrantId, name }: ShownRow, entrants: string, logos: Logos): ReactNode =>
+  entrants === 'Team' ? <SquadCrest id={entrantId} name={name} logo={logos.get(entrantId)} /> : <Avatar name={name} />;
+
+/** `2`, `2 (tied)`, or a dash without a rank. */
 const rankWords = ({ rank, isShared }: ShownRow): string =>
-  rank === undefined ? '–' : `${rank}${isShared ? ' (level)' : ''}`;
+  rank === undefined ? '–' : `${rank}${isShared ? ' (tied)' : ''}`;

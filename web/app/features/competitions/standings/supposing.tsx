@@ -13,11 +13,11 @@ import { WhatIf } from './what-if.tsx';
 interface Props {
   readonly seasonId: string;
   readonly divisionId: string;
-  /** Whether the season is there for the reader and not for everybody. */
+  /** Whether the reader sees the season and the public does not. */
   readonly isPrivate: boolean;
 }
 
-/** Sliders for the matches to come, and the table as it would be. */
+/** Sliders for the matches still to play, and the table that would follow. */
 export function Supposing(props: Props) {
   const { competition, problem } = useCompetition(props);
   const [supposed, suppose] = useState<readonly Supposed[]>([]);
@@ -26,7 +26,7 @@ export function Supposing(props: Props) {
     [competition, supposed],
   );
   if (problem) return <Alert type="error">{problem}</Alert>;
-  if (!competition) return <p>Loading the matches…</p>;
+  if (!competition) return <p>Loading matches…</p>;
   const names = new Map(competition.entrants.map(({ entrantId, name }) => [entrantId, name]));
   return (
     <SpaceBetween size="l">
@@ -39,17 +39,17 @@ export function Supposing(props: Props) {
       />
       {rows && (
         <StandingsTable
-          title="The table as it would be"
+          title="What-if table"
           rows={rows}
           goesBy={competition.ruleset.basis}
-          description="Only supposed."
+          description="With the results you tried."
         />
       )}
     </SpaceBetween>
   );
 }
 
-/** Asked for when somebody supposes: few do. */
+/** Loaded on demand: few readers try results. */
 function useCompetition({ seasonId, divisionId, isPrivate }: Props) {
   const [competition, setCompetition] = useState<Competition>();
   const [problem, setProblem] = useState<string>();

@@ -23,7 +23,7 @@ const mostMargin = 10;
 const shownAtFirst = 10;
 const mostLetters = 14;
 
-/** Lets somebody suppose how matches end; who shows it puts the table that would be beside it. */
+/** Lets the reader try results; the page shows the resulting table beside it. */
 export function WhatIf({ open, names, drawsAllowed, supposed, onSuppose }: WhatIfProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? open : open.slice(0, shownAtFirst);
@@ -36,7 +36,7 @@ export function WhatIf({ open, names, drawsAllowed, supposed, onSuppose }: WhatI
       header={
         <Header
           variant="h2"
-          description="Move a slider to suppose a result. Nothing is saved, and nobody else sees it."
+          description="Move a slider to try a result. Only you see it, and nothing is saved."
           actions={
             <Button disabled={supposed.length === 0} onClick={() => onSuppose([])}>
               Clear all
@@ -47,7 +47,7 @@ export function WhatIf({ open, names, drawsAllowed, supposed, onSuppose }: WhatI
         </Header>
       }
     >
-      {open.length === 0 && <p>No match is to come: there is nothing to suppose.</p>}
+      {open.length === 0 && <p>All matches are played.</p>}
       <div className="what-if">
         {shown.map((match) => (
           <SupposedMatch
@@ -81,7 +81,7 @@ interface SupposedMatchProps {
   readonly home: string;
   readonly away: string;
   readonly drawsAllowed: boolean;
-  /** How far the home side is ahead; nothing while the match is left open. */
+  /** How far the home side is ahead; undefined while the match is open. */
   readonly margin: number | undefined;
   readonly onChange: (margin: number | undefined) => void;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onAdd: (personId: string) => void;
 }
 
-/** Adds somebody who is on no roster of the side, as long as its season lets more of them play. */
+/** Adds a guest player, as long as the season allows more of them. */
 export function GuestChoice({ side: { players, guests, guestsAllowed }, guestIds, onAdd }: Props) {
   if (guestsAllowed === 0) return null;
   const playing = players.filter(({ guest }) => guest).length + guestIds.length;
@@ -19,8 +19,8 @@ export function GuestChoice({ side: { players, guests, guestsAllowed }, guestIds
   return (
     <FormField label="Guest player" description={`${playing} of at most ${guestsAllowed} in this match.`}>
       <Select
-        placeholder="Add somebody who is on no roster of this team"
-        empty="Nobody else plays in this season."
+        placeholder="Add a player from outside this team"
+        empty="No other players in this season."
         filteringType="auto"
         disabled={playing >= guestsAllowed}
         options={options}

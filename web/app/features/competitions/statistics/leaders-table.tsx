@@ -14,12 +14,12 @@ interface LeadersTableProps {
   readonly sides: ReadonlyMap<string, string>;
 }
 
-/** What single players did, by whichever statistic is chosen; the names of columns choose it. */
+/** Player stats, sorted by the chosen column. */
 export function LeadersTable({ title, statistics, leaders, sides }: LeadersTableProps) {
   const [chosen, choose] = useState(statistics[0]?.acronym);
   const by = statistics.find(({ acronym }) => acronym === chosen);
   if (!by) return null;
-  const words = leaders.length > 0 ? `${by.name}, most first. Choose a column to order by it.` : undefined;
+  const words = leaders.length > 0 ? `Sorted by ${by.name}. Choose a column to sort by it.` : undefined;
   return (
     <Container
       header={
@@ -29,7 +29,7 @@ export function LeadersTable({ title, statistics, leaders, sides }: LeadersTable
       }
     >
       {leaders.length === 0 ? (
-        <p>Nothing is entered of single players that you may see.</p>
+        <p>No player stats yet.</p>
       ) : (
         <div className="leaders-frame">
           <table className="standings" aria-label={title}>
@@ -38,14 +38,14 @@ export function LeadersTable({ title, statistics, leaders, sides }: LeadersTable
                 <th scope="col">Player</th>
                 <th scope="col">Team</th>
                 <th scope="col">
-                  <abbr title="Matches in which something was entered">M</abbr>
+                  <abbr title="Matches with stats">M</abbr>
                 </th>
                 {statistics.map(({ acronym, name }) => (
                   <th key={acronym} scope="col" aria-sort={acronym === by.acronym ? 'descending' : undefined}>
                     <button
                       type="button"
                       className="leaders-order"
-                      aria-label={`Order by ${name.toLowerCase()}`}
+                      aria-label={`Sort by ${name.toLowerCase()}`}
                       onClick={() => choose(acronym)}
                     >
                       <abbr title={name}>{acronym}</abbr>

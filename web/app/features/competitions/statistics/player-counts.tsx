@@ -19,10 +19,10 @@ interface Props {
 
 /** Whether each player was there, and a number for each thing that their sport counts. */
 export function PlayerCounts({ players, counted, leastMatches, typed, onType }: Props) {
-  if (players.length === 0) return <p>No player of this side is known by account.</p>;
+  if (players.length === 0) return <p>No players with an account on this side.</p>;
   return (
     <div className="player-counts">
-      <table aria-label="What each player did">
+      <table aria-label="Player stats">
         <thead>
           <tr>
             <th scope="col">Player</th>

@@ -45,7 +45,7 @@ interface PlayersDialogProps extends At {
   readonly onClose: () => void;
 }
 
-/** Takes who played on one side of a match, and what they did. */
+/** Enters the players of one side and their stats. */
 export function PlayersDialog(props: PlayersDialogProps) {
   const { matchId, names, gameTypeId, nameOf, scoreOf, onSave, isBusy, rejection, onClose } = props;
   const { sides, problem: unread } = useSides(props);
@@ -129,12 +129,12 @@ const mismatchOf = (
     : { over: moreThanScore(lines, counted, score), under: lessThanScore(lines, counted, score) };
 
 const Warning = ({ words }: { readonly words: string | undefined }) => (
-  <div role="status">{words && <Alert type="warning">{`${words} Is somebody missing?`}</Alert>}</div>
+  <div role="status">{words && <Alert type="warning">{`${words} Is a player missing?`}</Alert>}</div>
 );
 
 /** What the button says that saves a side. */
 function wordOf(name: string | undefined, warning: string | undefined): string {
-  if (warning !== undefined) return 'Save it all the same';
+  if (warning !== undefined) return 'Save anyway';
   return name === undefined ? 'Save' : `Save ${name}`;
 }
 
@@ -161,7 +161,7 @@ interface SideChoiceProps {
 function SideChoice({ options, chosen, choose }: SideChoiceProps) {
   if (options.length < 2) return null;
   return (
-    <FormField label="Side" description="Each is saved on its own.">
+    <FormField label="Side" description="Save each side separately.">
       <Select
         options={options}
         selectedOption={options.find(({ value }) => value === chosen) ?? null}
@@ -176,12 +176,10 @@ interface NoSidesProps {
   readonly isBroken: boolean;
 }
 
-/** Why nobody is shown, where nothing else says it. */
+/** Why there are no players, where nothing else says it. */
 function NoSides({ sides, isBroken }: NoSidesProps) {
   if (isBroken || (sides && sides.length > 0)) return null;
-  return (
-    <p>{sides ? 'The community of this season does not count what single players do.' : 'Loading the players…'}</p>
-  );
+  return <p>{sides ? 'This community doesn’t track player stats.' : 'Loading players…'}</p>;
 }
 
 const wordsOf = ({ title, fields }: Rejection) => [title, ...Object.values(fields)].join(' ');

@@ -20,7 +20,7 @@ const countsOf = (player: Player, counted: readonly Statistic[], typed: Typed): 
   ),
 });
 
-/** Whoever did something was there. */
+/** A player with stats was there. */
 export function hasPlayed(player: Player, counted: readonly Statistic[], typed: Typed): boolean {
   const didSomething = Object.values(countsOf(player, counted, typed)).some((count) => count > 0);
   return didSomething || isTicked(player, typed);

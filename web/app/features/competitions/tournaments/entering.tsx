@@ -34,14 +34,14 @@ interface EnteredProps extends EnteringProps {
 
 function Entered({ category, view, position }: EnteredProps) {
   const { run, isRunning, rejection } = useOperation(tournamentsContract, 'withdrawEntry', {
-    done: 'You withdrew; your place goes to whoever waits first',
+    done: 'You withdrew. Your spot goes to the first in line',
     showsProblem: true,
   });
   const [isAsked, setAsked] = useState(false);
   return (
     <SpaceBetween size="s">
       {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
-      <p>{position > 0 ? `You are number ${position} in the line.` : 'You are entered.'}</p>
+      <p>{position > 0 ? `You’re number ${position} on the waitlist.` : 'You’re in.'}</p>
       {view.mayWithdraw && (
         <Button loading={isRunning} onClick={() => setAsked(true)}>{`Withdraw from ${category.name}`}</Button>
       )}
@@ -55,7 +55,7 @@ function Entered({ category, view, position }: EnteredProps) {
           void run({ tournamentId: view.tournament.tournamentId, categoryId: category.categoryId });
         }}
       >
-        Your place goes to whoever waits first. Of a pair, both are withdrawn.
+        Your spot goes to the first in line. If you play as a pair, your partner is withdrawn too.
       </ConfirmDialog>
     </SpaceBetween>
   );
@@ -76,7 +76,7 @@ function EnterForm({ category: { categoryId, entryKind, name }, view }: Entering
     <SpaceBetween size="s">
       {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
       {entryKind === 'team' && (
-        <FormField label={`Name of your team in ${name}`}>
+        <FormField label={`Team name for ${name}`}>
           <Input value={teamName} onChange={({ detail }) => setTeamName(detail.value)} />
         </FormField>
       )}
@@ -88,7 +88,7 @@ function EnterForm({ category: { categoryId, entryKind, name }, view }: Entering
         loading={isRunning}
         onClick={() => run({ tournamentId, categoryId, isListed, ...team })}
       >
-        {isFull ? `Wait for a place in ${name}` : `Enter ${name}`}
+        {isFull ? `Join the ${name} waitlist` : `Enter ${name}`}
       </Button>
     </SpaceBetween>
   );

@@ -13,7 +13,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 
 const mapOf = (address: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
-/** Where it is, what holds, and who stands behind it. */
+/** Places, dates, rules, sponsors and contacts. */
 export function Facts({ tournament }: { readonly tournament: Tournament }) {
   const { places, city, rules, awards, sponsors, contacts, links, timeZone, photos = [] } = tournament;
   const dates: [string, string | undefined][] = [
@@ -34,7 +34,7 @@ export function Facts({ tournament }: { readonly tournament: Tournament }) {
                 externalIconAriaLabel="opens in a new tab"
                 href={mapOf(`${name}, ${address || city.name}`)}
               >
-                Map and parking at {name}
+                Map of {name}
               </Link>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function MatchLine({ match, tournament: { categories, timeZone } }: Match
   const { startsAt, court, label, categoryId, score } = match;
   const category = categories.find((one) => one.categoryId === categoryId)?.name;
   const own = startsAt && ownTimeWords(startsAt, timeZone);
-  const when = startsAt && `${timeWords(startsAt, timeZone)}${own ? ` (${own} where you are)` : ''}`;
+  const when = startsAt && `${timeWords(startsAt, timeZone)}${own ? ` (${own} your time)` : ''}`;
   return (
     <>
       <strong>{namesIn(match)}</strong>

@@ -18,7 +18,7 @@ interface MatchesProps {
 
 type Shown = 'court' | 'category';
 
-/** What is on now, every match by court or category, results, and news. */
+/** Live matches, the schedule by court or category, results and news. */
 export function Matches({ tournament, board, mine }: MatchesProps) {
   const [by, setBy] = useState<Shown>('court');
   const now = board.matches.filter(({ calledAt, state }) => calledAt && state !== 'over');
@@ -45,7 +45,7 @@ export function Matches({ tournament, board, mine }: MatchesProps) {
               variant="h2"
               actions={
                 <SegmentedControl
-                  label="Schedule by"
+                  label="Group by"
                   selectedId={by}
                   options={[
                     { id: 'court', text: 'By court' },
@@ -78,7 +78,7 @@ export function Matches({ tournament, board, mine }: MatchesProps) {
 function grouped(matches: readonly ShownMatch[], by: Shown, { categories }: Tournament): [string, ShownMatch[]][] {
   const nameOf = new Map(categories.map(({ categoryId, name }) => [categoryId, name]));
   const titleOf = ({ court, categoryId }: ShownMatch) =>
-    by === 'court' ? (court ?? 'Without a court yet') : (nameOf.get(categoryId) ?? '');
+    by === 'court' ? (court ?? 'No court yet') : (nameOf.get(categoryId) ?? '');
   return [...Map.groupBy(matches, titleOf)].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
@@ -95,8 +95,8 @@ function Draws({ tournament: { categories }, board: { draws } }: Omit<MatchesPro
         {known.map(({ gameId, bracketId, category: { name, format } }) => (
           <li key={gameId}>
             <SpaceBetween direction="horizontal" size="m">
-              {!format.endsWith('elimination') && <AppLink to={paths.game(gameId)}>{`Standings of ${name}`}</AppLink>}
-              {bracketId && <AppLink to={paths.playoff(bracketId)}>{`Bracket of ${name}`}</AppLink>}
+              {!format.endsWith('elimination') && <AppLink to={paths.game(gameId)}>{`${name} standings`}</AppLink>}
+              {bracketId && <AppLink to={paths.playoff(bracketId)}>{`${name} bracket`}</AppLink>}
             </SpaceBetween>
           </li>
         ))}

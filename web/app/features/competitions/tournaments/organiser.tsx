@@ -19,7 +19,7 @@ interface OrganiserProps {
   readonly view: MyTournamentView;
 }
 
-/** Where the tournament can go from here, and entries by hand. */
+/** The next steps of a tournament, entries added by hand, and seeds. */
 export function Organiser({ view }: OrganiserProps) {
   const { run, isRunning, rejection } = useOperation(tournamentsContract, 'moveTournament', {
     done: (_, { to }) => `Now: ${tournamentStatusLabel[to]}`,
@@ -31,7 +31,7 @@ export function Organiser({ view }: OrganiserProps) {
     <Container
       header={
         <Header variant="h2" description={`Now: ${tournamentStatusLabel[status]}.`}>
-          Organising
+          Next step
         </Header>
       }
     >
@@ -52,14 +52,14 @@ export function Organiser({ view }: OrganiserProps) {
   );
 }
 
-/** Whoever publishes is told before which matches come out without a court and a time. */
+/** Before publishing, the organizer sees the matches without a court and time. */
 const movesOf = ({ moves, unplaced, tournament: { status, categories } }: MyTournamentView) =>
   moves.map((to) => ({
     ...tournamentMove(status, to),
     ...(to === 'scheduled' && unplaced.length > 0 && { asked: publishedWithout(unplaced, categories) }),
   }));
 
-/** Of each category that can be drawn; made anew once what is stored is another order. */
+/** The seeds of each category; rebuilt when the stored order changes. */
 const Seeds = ({ view: { tournament, entries } }: OrganiserProps) => (
   <Suspense>
     {tournament.categories.map(({ categoryId, name }) => {
@@ -68,6 +68,6 @@ const Seeds = ({ view: { tournament, entries } }: OrganiserProps) => (
       const stored = list.entries.map(({ entryId, seed = '' }) => `${entryId}${seed}`).join();
       return <Seeding key={`${categoryId} ${stored}`} {...{ list, name }} tournamentId={tournament.tournamentId} />;
     })}
-    {tournament.status === 'draw' && <p>What is drawn already has to be drawn again for other seeds to count.</p>}
+    {tournament.status === 'draw' && <p>Draw a category again to use new seeds.</p>}
   </Suspense>
 );

@@ -20,16 +20,15 @@ interface PartnersProps {
 /** A pair is entered by two: one says that they need a partner, the other asks, the first confirms. */
 export function Partners({ category: { categoryId, name }, view }: PartnersProps) {
   const ask = useOperation(tournamentsContract, 'askPartner', {
-    done: 'They are asked; you are both entered once they confirm',
+    done: 'Request sent. You’re both in once they confirm',
     showsProblem: true,
   });
   const respond = useOperation(tournamentsContract, 'answerPartner', {
-    done: ({ position }, { answer }) => (answer === 'confirm' ? entryWords(position) : 'The request is declined'),
+    done: ({ position }, { answer }) => (answer === 'confirm' ? entryWords(position) : 'Request declined'),
     showsProblem: true,
   });
   const seek = useOperation(tournamentsContract, 'seekPartner', {
-    done: (_, { isOn }) =>
-      isOn ? 'Others see that you need a partner' : 'You are not on the list of those who need a partner',
+    done: (_, { isOn }) => (isOn ? 'You’re on the partner list' : 'You’re off the partner list'),
     showsProblem: true,
   });
   const { isRunning, rejection } = useTogether(ask, respond, seek);
@@ -41,7 +40,7 @@ export function Partners({ category: { categoryId, name }, view }: PartnersProps
     <SpaceBetween size="s">
       {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
       {seekers.length > 0 && (
-        <ul aria-label={`Who needs a partner in ${name}`}>
+        <ul aria-label={`Players looking for a partner in ${name}`}>
           {seekers.map(({ userId, name: called, note: said, isAsked }) => (
             <li key={userId}>
               {called}
@@ -74,11 +73,11 @@ export function Partners({ category: { categoryId, name }, view }: PartnersProps
       ))}
       {seeking ? (
         <Button loading={isRunning} onClick={() => seek.run({ ...of, isOn: false })}>
-          I need no partner any more
+          I found a partner
         </Button>
       ) : (
         <SpaceBetween size="s">
-          <FormField label={`About you, for a partner in ${name}`} constraintText="Optional, 140 characters at most.">
+          <FormField label={`About you, for a partner in ${name}`} constraintText="Optional, up to 140 characters.">
             <Input value={note} onChange={({ detail }) => setNote(detail.value)} />
           </FormField>
           <Button loading={isRunning} onClick={() => seek.run({ ...of, isOn: true, note })}>

@@ -9,33 +9,33 @@ import { unplacedWords } from './tournament-words.ts';
 type Said = Omit<StatusMove<TournamentStatus>, 'to'>;
 
 const onward: Readonly<Record<Exclude<TournamentStatus, 'draft'>, Said>> = {
-  announced: { verb: 'Announce the tournament' },
+  announced: { verb: 'Announce tournament' },
   registration: { verb: 'Open registration' },
-  draw: { verb: 'Close registration', asked: 'Nobody can enter or withdraw any more. The draw is made at the desk.' },
-  scheduled: { verb: 'Publish the schedule', asked: 'Everybody who is in is told when and where they play.' },
+  draw: { verb: 'Close registration', asked: 'Entries and withdrawals end. You make the draw at the desk.' },
+  scheduled: { verb: 'Publish schedule', asked: 'Players get a notification with their times and courts.' },
   live: { verb: 'Start play' },
-  finished: { verb: 'Finish the tournament' },
+  finished: { verb: 'Finish tournament' },
   archived: {
-    verb: 'Archive the tournament',
-    asked: 'It leaves the lists and stays to be read. It cannot be taken back.',
+    verb: 'Archive tournament',
+    asked: 'It leaves the lists but stays visible. You can’t undo this.',
   },
   cancelled: {
-    verb: 'Cancel the tournament',
-    asked: 'Everybody who entered is told. It cannot be taken up again.',
+    verb: 'Cancel tournament',
+    asked: 'Everyone who entered gets a notification. You can’t undo this.',
     hasReason: true,
   },
 };
 
 const back: Partial<Readonly<Record<TournamentStatus, Said>>> = {
-  draft: { verb: 'Make it a draft again', asked: 'Only its organisers can read it then.' },
-  announced: { verb: 'Pause registration', asked: 'Nobody can enter until it opens again. Who entered stays entered.' },
-  registration: { verb: 'Open registration again' },
+  draft: { verb: 'Back to draft', asked: 'Only organizers will see it.' },
+  announced: { verb: 'Pause registration', asked: 'No new entries until you reopen it. Current entries stay.' },
+  registration: { verb: 'Reopen registration' },
   draw: {
-    verb: 'Take the schedule back',
-    asked: 'Nobody but its organisers sees the schedule until it is published again, and everybody is told then.',
+    verb: 'Unpublish schedule',
+    asked: 'Only organizers see the schedule until you publish it again. Players get a notification then.',
   },
-  scheduled: { verb: 'Take the start of play back' },
-  live: { verb: 'Go on with play' },
+  scheduled: { verb: 'Undo start of play' },
+  live: { verb: 'Resume play' },
 };
 
 const mostNamed = 8;
@@ -51,7 +51,7 @@ export function publishedWithout(unplaced: readonly ShownMatch[], categories: re
   const others = unplaced.length - named.length;
   const all = [...named, ...(others > 0 ? [`${others} more`] : [])].join('; ');
   const has = quantity(unplaced.length, 'match has', 'matches have');
-  return `${has} no court and time yet: ${all}. The schedule says so. They can be placed at the desk at any time, and who plays in them is told then. Everybody who is in is told that the schedule is out.`;
+  return `${has} no court and time yet: ${all}. The schedule shows that. You can place them at the desk any time. Players get a notification that the schedule is out.`;
 }
 
 /** What a place where a tournament can be taken is called on its button, and what is asked before. */

@@ -1,12 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
-import Badge from '@cloudscape-design/components/badge';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import type { LineIconName } from '#shared/look/line-icons.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { LaterKeepThing } from '#web/app/favourites/later-keep-thing.tsx';
 import { operations } from '#web/app/operations/operations.ts';
@@ -14,18 +13,27 @@ import { useFresh } from '#web/app/operations/use-fresh.ts';
 import { paths } from '#web/app/router/paths.ts';
 import { hasSession } from '#web/app/session/access-token.ts';
 import { AppLink } from '#web/app/shell/page/app-link.tsx';
+import { BannerPage } from '#web/app/shell/page/banner-page.tsx';
 import { LaterPart } from '#web/app/shell/page/later-part.tsx';
-import { Page } from '#web/app/shell/page/page.tsx';
 import { setPageHead } from '#web/app/shell/page/page-head.ts';
+import type { PageTab } from '#web/app/shell/page/page-tabs.tsx';
 import { daysWords } from '#web/blocks/days-words.ts';
+import { Chip } from '#web/blocks/look/chip.ts';
+import { Cover } from '#web/blocks/look/cover.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SportTile } from '#web/blocks/look/sport-tile.ts';
 import { Facts } from './facts.tsx';
 import { Categories } from './settings/categories.tsx';
+import '#web/app/shell/page/page-parts.css';
 import './tournaments.css';
+
+type Tab = 'overview' | 'manage';
 
 const Matches = lazy(async () => ({ default: (await import('./matches.tsx')).Matches }));
 const Organiser = lazy(async () => ({ default: (await import('./organiser.tsx')).Organiser }));
 
-export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
+export async function loader({ params: { id = '' }, request: { signal, url } }: LoaderFunctionArgs) {
   const at = { tournamentId: id };
   const nothing = {
     may: [],
@@ -49,65 +57,99 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
   const { name, description, cover } = view.tournament;
   const head = { title: name, description: description || `The tournament ${name}.` };
   setPageHead({ ...head, imageUrl: cover && mediaPath(cover.uploadId) });
-  return { view, board, isSignedIn: hasSession() };
+  const tab: Tab = new URL(url).searchParams.get('tab') === 'manage' ? 'manage' : 'overview';
+  return { view, board, isSignedIn: hasSession(), tab };
 }
 
-/** A tournament: what is played, who entered, how to come in, and all of it live. */
+/** A tournament: categories and how to enter, matches live, and what its organizers run. */
 export function Component() {
-  const { view, board, isSignedIn } = useLoaderData<typeof loader>();
-  const { tournament, team, may } = view;
+  const { tab, ...loaded } = useLoaderData<typeof loader>();
+  const { view } = loaded;
+  const { tournament, team } = view;
   useFresh(tournament.status === 'live' || tournament.status === 'scheduled' ? tournament.tournamentId : undefined);
   return (
-    <Page
+    <BannerPage
       title={tournament.name}
-      description={`${daysWords(tournament)} · ${tournament.city.name}`}
-      actions={<Ways tournament={tournament} may={may} />}
+      line={
+        <>
+          {`${daysWords(tournament)} · ${tournament.city.name} `}
+          <Chip tone={toneOf(tournament.status)}>{tournamentStatusLabel[tournament.status]}</Chip>
+        </>
+      }
+      cover={
+        <Cover id={tournament.tournamentId} gameTypeId={tournament.gameTypeId} picture={tournament.cover} isFirst />
+      }
+      mark={<SportTile gameTypeId={tournament.gameTypeId} size={72} />}
+      back={{ to: paths.team(team.teamId), text: team.name }}
+      actions={tournament.status !== 'draft' && <Ways tournament={tournament} />}
+      tabs={tabsOf(view, tab)}
     >
-      <SpaceBetween size="l">
-        {tournament.status === 'cancelled' && (
-          <Alert type="warning">This tournament is cancelled. {tournament.cancelReason}</Alert>
-        )}
-        {board?.held && <Alert type="warning">Play is on hold: {board.held.reason}</Alert>}
-        <Cover cover={tournament.cover} />
-        <SpaceBetween direction="horizontal" size="s">
-          <Badge color={tournament.status === 'live' ? 'green' : 'blue'}>
-            {tournamentStatusLabel[tournament.status]}
-          </Badge>
-          <AppLink to={paths.team(team.teamId)}>{team.name}</AppLink>
-        </SpaceBetween>
-        {tournament.description !== '' && <p className="pre-line">{tournament.description}</p>}
-        {view.moves.length > 0 && (
-          <LaterPart height={120}>
-            <Organiser view={view} />
-          </LaterPart>
-        )}
-        {board && (board.matches.length > 0 || board.news.length > 0) && (
-          <LaterPart height={400}>
-            <Matches tournament={tournament} board={board} mine={view.mine} />
-          </LaterPart>
-        )}
-        <Categories view={view} isSignedIn={isSignedIn} />
-        <Facts tournament={tournament} />
-      </SpaceBetween>
-    </Page>
+      {tournament.status === 'cancelled' && (
+        <Alert type="warning">This tournament is canceled. {tournament.cancelReason}</Alert>
+      )}
+      {loaded.board?.held && <Alert type="warning">Play is on hold: {loaded.board.held.reason}</Alert>}
+      {tab === 'manage' ? <Managed view={view} /> : <Overview {...loaded} />}
+    </BannerPage>
   );
 }
 
-const Cover = ({ cover }: Pick<MyTournamentView['tournament'], 'cover'>) =>
-  cover && (
-    <img className="tournament-cover" src={mediaPath(cover.uploadId)} alt={cover.alt} width={1200} height={400} />
-  );
+const toneOf = (status: Tournament['status']) =>
+  status === 'cancelled' ? 'bad' : status === 'live' || status === 'registration' ? 'in' : 'plain';
 
-interface WaysProps {
-  readonly tournament: Pick<Tournament, 'tournamentId' | 'slug' | 'status'>;
-  readonly may: readonly string[];
+const isOrganizer = ({ moves, may }: MyTournamentView): boolean =>
+  moves.length > 0 || may.includes('checkIn') || may.includes('publishSchedule');
+
+const tabsOf = (view: MyTournamentView, current: Tab): readonly PageTab[] => {
+  const to = paths.tournament(view.tournament.slug);
+  return [
+    { text: 'Overview', to, isCurrent: current === 'overview' },
+    ...(isOrganizer(view) ? [{ text: 'Manage', to: `${to}?tab=manage`, isCurrent: current === 'manage' }] : []),
+  ];
+};
+
+type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'tab'>;
+
+const Overview = ({ view, board, isSignedIn }: Loaded) => (
+  <>
+    {view.tournament.description !== '' && <p className="pre-line">{view.tournament.description}</p>}
+    {board && (board.matches.length > 0 || board.news.length > 0) && (
+      <LaterPart height={400}>
+        <Matches tournament={view.tournament} board={board} mine={view.mine} />
+      </LaterPart>
+    )}
+    <Categories view={view} isSignedIn={isSignedIn} />
+    <Facts tournament={view.tournament} />
+  </>
+);
+
+const Managed = ({ view }: Pick<Loaded, 'view'>) => (
+  <>
+    {view.moves.length > 0 && (
+      <LaterPart height={120}>
+        <Organiser view={view} />
+      </LaterPart>
+    )}
+    <ul className="page-faces" aria-label="Manage">
+      {rowsOf(view).map(([href, icon, title, line]) => (
+        <li key={href}>
+          <RowLink href={href} picture={<LineIcon name={icon} />} title={title} line={line} link={Link} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+type Row = readonly [href: string, icon: LineIconName, title: string, line: string];
+
+function rowsOf({ tournament: { slug }, may }: MyTournamentView): readonly Row[] {
+  const desk: Row = [paths.tournamentDesk(slug), 'whistle', 'Desk', 'Draw, courts, check-in and scores'];
+  const settings: Row = [paths.editTournament(slug), 'settings', 'Settings', 'Dates, places, categories and rules'];
+  return [...(may.includes('checkIn') ? [desk] : []), ...(may.includes('publishSchedule') ? [settings] : [])];
 }
 
-const Ways = ({ tournament: { tournamentId, slug, status }, may }: WaysProps) => (
-  <SpaceBetween direction="horizontal" size="m" alignItems="center">
-    {status !== 'draft' && <LaterKeepThing kind="tournament" refId={tournamentId} />}
-    {status !== 'draft' && <AppLink to={paths.tournamentTv(slug)}>On a screen</AppLink>}
-    {may.includes('checkIn') && <AppLink to={paths.tournamentDesk(slug)}>Desk</AppLink>}
-    {may.includes('publishSchedule') && <AppLink to={paths.editTournament(slug)}>Edit</AppLink>}
-  </SpaceBetween>
+const Ways = ({ tournament: { tournamentId, slug } }: { readonly tournament: Tournament }) => (
+  <>
+    <LaterKeepThing kind="tournament" refId={tournamentId} />
+    <AppLink to={paths.tournamentTv(slug)}>TV view</AppLink>
+  </>
 );

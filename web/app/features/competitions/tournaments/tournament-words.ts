@@ -2,7 +2,7 @@ import type { UnplacedReason } from '#shared/competitions/placing/placing.ts';
 import { formatMoney, type Money } from '#shared/money.ts';
 
 /** The whole price: nothing is added to a fee. */
-export const feeWords = (fee: Money | undefined): string | undefined => fee && `${formatMoney(fee)} an entry, all in`;
+export const feeWords = (fee: Money | undefined): string | undefined => fee && `${formatMoney(fee)} per entry`;
 
 /** `Sat, Jun 7, 9:00 AM` of a time on the clock of the tournament, however the viewer's clock stands. */
 export const localWords = (at: string): string =>
@@ -29,12 +29,12 @@ export function ownTimeWords(at: string, timeZone: string): string | undefined {
 
 /** What keeps a match from a court and a time. */
 export const unplacedWords: Readonly<Record<UnplacedReason, string>> = {
-  courts: 'no court has hours left',
-  rest: 'who may play in it plays or rests in all hours that are left',
-  window: 'its category has no time left within the hours of play',
-  before: 'it waits for a match that has no court and time',
+  courts: 'no court time left',
+  rest: 'its players are playing or resting in all remaining hours',
+  window: 'its category has no playing hours left',
+  before: 'it follows a match without a court and time',
 };
 
-/** Said to who enters a category: `position` is theirs in the line. */
+/** Said after entering a category; `position` is the place on the waitlist. */
 export const entryWords = (position: number | undefined): string =>
-  position ? `Every place is taken: you are number ${position} in the line` : 'You are entered';
+  position ? `It’s full: you’re number ${position} on the waitlist` : 'You’re in';

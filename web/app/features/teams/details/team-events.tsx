@@ -19,8 +19,8 @@ interface TeamEventsProps {
 
 /** The upcoming events of a community, and its past ones. */
 export const TeamEvents = ({ teamId, upcoming, isMember, mayCreate }: TeamEventsProps) => (
-  <section className="team-part">
-    <div className="team-part-head">
+  <section className="page-part">
+    <div className="page-part-head">
       <h2>Upcoming</h2>
       {mayCreate && (
         <Link className="team-way" to={paths.createFor(teamId)}>
@@ -71,7 +71,7 @@ const standing: Readonly<Record<string, ReactNode>> = {
 
 /** Events as rows with the sport's tile. */
 export const EventRows = ({ events }: { readonly events: readonly PublicCard[] }) => (
-  <ul className="team-rows">
+  <ul className="page-rows">
     {events.map((event) => (
       <li key={event.eventId}>
         <RowLink

@@ -29,7 +29,7 @@ export function TeamManage({ view, members, requests, seasons, tournaments, user
   return (
     <>
       <Suspense>{requests.length > 0 && <TeamRequests teamId={team.teamId} requests={requests} />}</Suspense>
-      <ul className="team-faces" aria-label="Manage">
+      <ul className="page-faces" aria-label="Manage">
         {manageRows({ view, seasons, tournaments }).map(({ icon, ...row }) => (
           <li key={row.href}>
             <RowLink {...row} picture={<LineIcon name={icon} />} link={Link} />

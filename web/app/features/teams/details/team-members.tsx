@@ -14,8 +14,8 @@ interface TeamMembersProps {
 
 /** The faces of a community. Roles are changed under Manage. */
 export const TeamMembers = ({ view: { team, roles }, members }: TeamMembersProps) => (
-  <section className="team-card">
-    <div className="team-part-head">
+  <section className="page-card">
+    <div className="page-part-head">
       <h2>Members</h2>
       {roles.length > 0 && (
         <span className="team-ways">
@@ -24,9 +24,9 @@ export const TeamMembers = ({ view: { team, roles }, members }: TeamMembersProps
         </span>
       )}
     </div>
-    <ul className="team-faces">
+    <ul className="page-faces">
       {members.map((member, position) => (
-        <li key={member.userId ?? position} className="team-face">
+        <li key={member.userId ?? position} className="page-face">
           <Face member={member} />
         </li>
       ))}

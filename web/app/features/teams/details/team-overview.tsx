@@ -30,13 +30,13 @@ const nextShown = 3;
 export const TeamOverview = ({ view, organization, members, upcoming, seasons, tournaments }: TeamOverviewProps) => {
   const { team } = view;
   return (
-    <div className="team-overview">
+    <div className="page-columns">
       <div>
         {team.tagline !== '' && <p className="lead">{team.tagline}</p>}
         {team.description !== '' && <p className="pre-line">{team.description}</p>}
         {upcoming.length > 0 && (
-          <section className="team-part">
-            <div className="team-part-head">
+          <section className="page-part">
+            <div className="page-part-head">
               <h2>Next up</h2>
               <AppLink to={paths.team(team.teamId, 'events')}>All events</AppLink>
             </div>
@@ -61,11 +61,11 @@ export const TeamOverview = ({ view, organization, members, upcoming, seasons, t
 };
 
 const Sports = ({ team: { gameTypeIds, otherLabel } }: Pick<TeamView, 'team'>) => (
-  <section className="team-card">
+  <section className="page-card">
     <h2>Sports</h2>
-    <ul className="team-rows">
+    <ul className="page-rows">
       {gameTypeIds.map((gameTypeId) => (
-        <li key={gameTypeId} className="team-face">
+        <li key={gameTypeId} className="page-face">
           <SportTile gameTypeId={gameTypeId} />
           <strong>{gameTypeLabel(gameTypeId, otherLabel)}</strong>
         </li>
@@ -75,8 +75,8 @@ const Sports = ({ team: { gameTypeIds, otherLabel } }: Pick<TeamView, 'team'>) =
 );
 
 const People = ({ team, members }: Pick<TeamView, 'team'> & Pick<TeamOverviewProps, 'members'>) => (
-  <section className="team-card">
-    <div className="team-part-head">
+  <section className="page-card">
+    <div className="page-part-head">
       <h2>Members</h2>
       <AppLink to={paths.team(team.teamId, 'members')}>{quantity(team.memberCount, 'member')}</AppLink>
     </div>

@@ -29,7 +29,7 @@ import { OwnershipOffered, TeamJoining } from './team-joining.tsx';
 import { TeamOverview } from './team-overview.tsx';
 import { tabIn, teamTabs } from './team-tabs.ts';
 import './teams.css';
-import './team-overview.css';
+import '#web/app/shell/page/page-parts.css';
 import '#web/app/shell/page/paragraphs.css';
 
 const TeamEvents = lazy(async () => ({ default: (await import('./team-events.tsx')).TeamEvents }));

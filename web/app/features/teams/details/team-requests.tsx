@@ -18,11 +18,11 @@ export function TeamRequests({ teamId, requests }: TeamRequestsProps) {
     done: (_, { decision }) => (decision === 'accept' ? 'They’re a member now' : 'Request declined'),
   });
   return (
-    <section className="team-card">
+    <section className="page-card">
       <h2>Requests to join</h2>
-      <ul className="team-rows">
+      <ul className="page-rows">
         {requests.map(({ userId, displayName, answers }) => (
-          <li key={userId} className="team-face">
+          <li key={userId} className="page-face">
             <Avatar name={displayName} size={40} />
             <div>
               <strong>{displayName}</strong>

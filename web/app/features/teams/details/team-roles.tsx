@@ -23,11 +23,11 @@ export function TeamRoles({ view, members, userId }: TeamRolesProps) {
   const [removing, setRemoving] = useState<Member>();
   const [heir, setHeir] = useState<Member>();
   return (
-    <section className="team-card">
+    <section className="page-card">
       <h2>Roles</h2>
-      <ul className="team-rows">
+      <ul className="page-rows">
         {members.map((member, position) => (
-          <li key={member.userId ?? position} className="team-face">
+          <li key={member.userId ?? position} className="page-face">
             <Face member={member} />
             {view.may.includes('grantAdmin') && member.userId === userId && (
               <OwnGrant teamId={teamId} member={member} />

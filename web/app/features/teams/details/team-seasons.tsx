@@ -19,7 +19,7 @@ export function TeamSeasons({ team, seasons, groups }: TeamSeasonsProps) {
   if (seasons.length === 0) return null;
   const alone = seasons.filter((season) => !groups.some((group) => group.seasonGroupId === season.seasonGroupId));
   return (
-    <section className="team-part">
+    <section className="page-part">
       <h2>Seasons</h2>
       {groups.map((group) => (
         <Listed
@@ -47,7 +47,7 @@ function Listed({ title, seasons, gameTypeId = otherGameTypeId }: ListedProps) {
   return (
     <>
       {title && <h3>{title}</h3>}
-      <ul className="team-rows">
+      <ul className="page-rows">
         {seasons.map(({ seasonId, label, status, startDate, endDate }) => (
           <li key={seasonId}>
             <RowLink

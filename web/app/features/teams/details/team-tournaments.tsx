@@ -12,9 +12,9 @@ export function TeamTournaments({ tournaments }: Pick<KnownTournaments, 'tournam
   if (tournaments.length === 0) return null;
   const inOrder = tournaments.toSorted((a, b) => Number(b.status === 'draft') - Number(a.status === 'draft'));
   return (
-    <section className="team-part">
+    <section className="page-part">
       <h2>Tournaments</h2>
-      <ul className="team-rows">
+      <ul className="page-rows">
         {inOrder.map(({ tournamentId, slug, name, status, gameTypeId, startDate, endDate }) => (
           <li key={tournamentId}>
             <RowLink

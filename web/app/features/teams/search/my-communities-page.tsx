@@ -16,7 +16,7 @@ import { RowLink } from '#web/blocks/look/row-link.ts';
 import { TeamCrest } from '../details/team-crest.tsx';
 import { MyOrganizations } from './my-organizations.tsx';
 import '../details/teams.css';
-import '../details/team-overview.css';
+import '#web/app/shell/page/page-parts.css';
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   if (!hasSession()) throw redirect(paths.login(paths.myCommunities));
@@ -35,7 +35,7 @@ export function Component() {
   const { teams, mine } = useLoaderData<typeof loader>();
   return (
     <Page title="Teams" width="narrow">
-      <div className="team-list-page">
+      <div className="page-stack">
         {teams.length === 0 && (
           <EmptyState
             pose="whistle"
@@ -44,14 +44,14 @@ export function Component() {
             action={<AppLink to={paths.discoverContext('teams')}>Find a team</AppLink>}
           />
         )}
-        <ul className="team-rows" aria-label="Your teams">
+        <ul className="page-rows" aria-label="Your teams">
           {teams.map((mine) => (
             <li key={mine.team.teamId}>
               <TeamRow {...mine} />
             </li>
           ))}
         </ul>
-        <ul className="team-rows" aria-label="More teams">
+        <ul className="page-rows" aria-label="More teams">
           {ways.map(({ icon, ...way }) => (
             <li key={way.href}>
               <RowLink {...way} picture={<LineIcon name={icon} />} link={Link} />

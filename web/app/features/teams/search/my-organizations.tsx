@@ -13,15 +13,15 @@ type Mine = Output<(typeof organizationOperations)['listMyOrganizations']>;
 export function MyOrganizations({ organizations, mayCreate }: Mine) {
   if (organizations.length === 0 && !mayCreate) return null;
   return (
-    <section className="team-part">
-      <div className="team-part-head">
+    <section className="page-part">
+      <div className="page-part-head">
         <h2>Organizations</h2>
         {mayCreate && <AppLink to={paths.newOrganization}>Create organization</AppLink>}
       </div>
       {organizations.length === 0 && <p>You’re not in an organization yet.</p>}
-      <ul className="team-rows">
+      <ul className="page-rows">
         {organizations.map(({ organization: { organizationId, slug, name }, roles }) => (
-          <li key={organizationId} className="team-row-with-way">
+          <li key={organizationId} className="page-row-with-way">
             <RowLink
               href={paths.org(slug)}
               picture={<Crest id={organizationId} name={name} />}

@@ -57,7 +57,7 @@ function less<Value>(map: Readonly<Record<string, Value>>, ...keys: readonly str
   return Object.fromEntries(Object.entries(map).filter(([key]) => !keys.includes(key)));
 }
 
-/** Games that an event has no more are forgotten, and nobody looks at one of them any longer (R-GAME-11, 12). */
+/** Forgets games that an event no longer has, also as the selected one (R-GAME-11, 12). */
 const eventLoaded: Reduce<'eventLoaded'> = (state, { eventId, games }) => {
   const ids = games.map(({ gameId }) => gameId);
   const gone = (state.gamesByEvent[eventId] ?? []).filter((gameId) => !ids.includes(gameId));

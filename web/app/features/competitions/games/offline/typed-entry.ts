@@ -4,14 +4,14 @@ export const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text);
 
 /** What is wrong with a field that takes a number. */
 export const numberFault = (text: string): string =>
-  text === '' ? 'Give a number for each side.' : 'Whole numbers from 0 to 999.';
+  text === '' ? 'Enter a number for each side.' : 'Use whole numbers from 0 to 999.';
 
 /** Whether each side has a number. */
 export const isWholeLine = (line: readonly string[]): boolean => line.every(isNumber);
 
 /**
- * What lines of numbers say of a match, one a set where sets are played. Sets that nobody filled in were not played; where a
- * line has one number only nobody said what the match came to, and the entry has none.
+ * The entry that typed numbers make, one line per set. Empty sets were not played; where a
+ * line has only one number, the result is unknown and there is no entry.
  */
 export function typedEntry(
   kind: 'numbers' | 'sets',

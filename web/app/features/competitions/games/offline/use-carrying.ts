@@ -19,7 +19,7 @@ interface Carried {
   readonly by: 'keys' | 'mouse';
 }
 
-const howTo = 'Arrow keys choose a time, Enter puts it there, Escape puts it back.';
+const howTo = 'Choose a time with the arrow keys, drop with Enter, cancel with Escape.';
 
 /** Picking a match up, choosing another time and putting it there, by keys, by taps or by dragging. Nothing is broken. */
 export function useCarrying({ slots, judge, onMove, sayMatch, saySlot }: CarryingWays) {
@@ -35,14 +35,14 @@ export function useCarrying({ slots, judge, onMove, sayMatch, saySlot }: Carryin
 
   const pickUp = (match: ScheduledMatch, by: Carried['by'] = 'keys') => {
     const to = slots.find((slot) => sameSlot(slot, match.at)) ?? slots[0];
-    if (match.locked || !to) return say(`${sayMatch(match)} is locked to its time.`);
+    if (match.locked || !to) return say(`${sayMatch(match)} is locked.`);
     setCarried({ match, to, by });
     say(`Picked up ${sayMatch(match)}. ${howTo}`);
   };
   const aimAt = (to: BoardSlot) => {
     if (!carried || sameSlot(to, carried.to)) return;
     setCarried({ ...carried, to });
-    say(`${saySlot(to)}: ${breaks(carried.match, to) || 'nothing stands against it.'}`);
+    say(`${saySlot(to)}: ${breaks(carried.match, to) || 'no conflicts.'}`);
   };
   const putBack = () => {
     setCarried(undefined);

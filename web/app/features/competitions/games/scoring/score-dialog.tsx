@@ -28,13 +28,13 @@ function useScore({ game, match, lines, onClose }: Omit<DialogOfMatchProps, 'set
   const [fault, setFault] = useState<Fault>();
   const [warning, setWarning] = useState<string>();
   const entering = useOperation(games, 'enterScore', {
-    done: ({ status }) => enteredWords[status] ?? 'The score stands.',
+    done: ({ status }) => enteredWords[status] ?? 'Score saved.',
     onDone: onClose,
     onWaiting: onClose,
     showsProblem: true,
   });
   const takingBack = useOperation(games, 'answerScore', {
-    done: 'The result is taken back. The match is open again.',
+    done: 'Result removed. The match is open again.',
     onDone: onClose,
     showsProblem: true,
   });
@@ -46,7 +46,7 @@ function useScore({ game, match, lines, onClose }: Omit<DialogOfMatchProps, 'set
   const of = { gameId: game.gameId, matchId: match.matchId, version: match.version };
   const reason = values.reason.trim();
   const takeBack = () => {
-    if (reason === '') setFault({ fault: 'Say why the result is taken back.', at: 'reason' });
+    if (reason === '') setFault({ fault: 'Enter a reason for removing the result.', at: 'reason' });
     else void takingBack.run({ ...of, answer: 'reset', reason });
   };
   const enter = () => {
@@ -64,8 +64,8 @@ function useScore({ game, match, lines, onClose }: Omit<DialogOfMatchProps, 'set
 }
 
 const enteredWords: Partial<Readonly<Record<Match['status'], string>>> = {
-  awaiting_confirmation: 'Entered. The other side has to confirm it.',
-  disputed: 'Both sides said something else. Whoever runs the game decides.',
+  awaiting_confirmation: 'Saved. The other team has to confirm it.',
+  disputed: 'The teams entered different scores. The organizer decides.',
 };
 
 /** Takes the score of a match as its game is scored, and says at once what cannot be. */
@@ -93,10 +93,10 @@ export function ScoreDialog({ game, match, lines, settles, onClose }: DialogOfMa
         {rejection && !fault && <Alert type="error">{sentenceOf(rejection)}</Alert>}
         <div role="status">
           {warning !== undefined && (
-            <Alert type="warning">{`${warning} What the players did stays as it is until it is corrected.`}</Alert>
+            <Alert type="warning">{`${warning} Player stats stay as they are until you correct them.`}</Alert>
           )}
         </div>
-        <FormField label="How it ended">
+        <FormField label="Result">
           <Select
             options={endings}
             selectedOption={endings.find(({ value }) => value === values.outcome) ?? null}
@@ -118,9 +118,7 @@ export function ScoreDialog({ game, match, lines, settles, onClose }: DialogOfMa
 }
 
 const ResetWarning = () => (
-  <Alert type="warning">
-    The match is open again and its table is counted without it, until somebody enters a score.
-  </Alert>
+  <Alert type="warning">The match is open again and doesn’t count in the table until it has a score.</Alert>
 );
 
 interface ReasonProps {
@@ -130,19 +128,15 @@ interface ReasonProps {
 }
 
 const ReasonField = ({ values, setValues, fault }: ReasonProps) => (
-  <FormField
-    label="Reason"
-    description="Everybody who runs the game reads it."
-    errorText={fault?.at === 'reason' && fault.fault}
-  >
+  <FormField label="Reason" description="Organizers can read it." errorText={fault?.at === 'reason' && fault.fault}>
     <Input value={values.reason} onChange={({ detail }) => setValues({ ...values, reason: detail.value })} />
   </FormField>
 );
 
 /** A result that was entered by mistake, of a match that is still to be played. */
-const notAtAll = { value: 'reset', label: 'Not yet: take the result back' };
+const notAtAll = { value: 'reset', label: 'Remove the result' };
 
 function saveWords(isReset: boolean, warning: string | undefined): string {
-  if (isReset) return 'Take the result back';
-  return warning === undefined ? 'Save score' : 'Save it all the same';
+  if (isReset) return 'Remove result';
+  return warning === undefined ? 'Save score' : 'Save anyway';
 }

@@ -44,7 +44,7 @@ export function ScoreFields({ names, values, fault, setValues }: Props) {
         );
       })}
       {values.outcome === 'shootout' && (
-        <FormField label="Who won the shootout" errorText={fault?.at === 'winner' && fault.fault}>
+        <FormField label="Shootout winner" errorText={fault?.at === 'winner' && fault.fault}>
           <RadioGroup
             value={values.winner}
             items={names.map((label, side) => ({ value: String(side), label }))}

@@ -14,18 +14,14 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** Everything that was said of a score, with who said it, for who settles it: read when it is unfolded. */
+/** The history of a score, for the organizer who settles it; loaded when opened. */
 export function ScoreLog({ gameId, matchId, names }: Props) {
   const [isOpen, setOpen] = useState(false);
   const read = useCallback((id: string) => operations(games).listScoreLog({ gameId, matchId: id }), [gameId]);
   const log = useRead(isOpen ? matchId : undefined, read);
   return (
-    <ExpandableSection
-      headerText="What was said of this score"
-      expanded={isOpen}
-      onChange={({ detail }) => setOpen(detail.expanded)}
-    >
-      {log?.lines.length === 0 && <Box>Nobody has said anything yet.</Box>}
+    <ExpandableSection headerText="Score history" expanded={isOpen} onChange={({ detail }) => setOpen(detail.expanded)}>
+      {log?.lines.length === 0 && <Box>No entries yet.</Box>}
       <ol className="game-score-log">
         {log?.lines.map((line) => (
           <li key={line.version}>
@@ -43,15 +39,15 @@ const verbs: Readonly<Record<ShownLogLine['act'], string>> = {
   disputed: 'disputed it',
   decided: 'decided',
   corrected: 'corrected it to',
-  withdrawn: 'took it back',
-  started: 'began the match',
-  reset: 'took the result away',
+  withdrawn: 'withdrew it',
+  started: 'started the match',
+  reset: 'removed the result',
 };
 
 /** `Kim (captain) entered 3 – 1`; `Without an answer 3 – 1 stands`. */
 function logWords({ name, role, act, score, reason }: ShownLogLine, names: readonly string[]): string {
   const said = score && fullScore(score, names);
-  if (role === 'autoConfirm') return `Without an answer ${said} stands.`;
-  const verb = act === 'disputed' && said ? 'disputed it and said' : verbs[act];
+  if (role === 'autoConfirm') return `No answer in time: ${said} is final.`;
+  const verb = act === 'disputed' && said ? 'disputed it and entered' : verbs[act];
   return `${[`${name} (${role})`, verb, said].filter(Boolean).join(' ')}${reason ? `: ${reason}` : '.'}`;
 }

@@ -44,7 +44,7 @@ const sideOf = (text: string | undefined): 0 | 1 => (text === '1' ? 1 : 0);
 
 /** How a match may have ended, by the names of its sides; only what is scored in points knows overtime, and some of it shootouts. */
 export const outcomes = (names: readonly string[], scoring: Game['scoring']) => [
-  { value: 'regular', label: 'As usual' },
+  { value: 'regular', label: 'Regular time' },
   ...(scoring.kind === 'points' ? [{ value: 'overtime', label: 'After overtime' }] : []),
   ...(scoring.kind === 'points' && scoring.shootout && names.length === 2
     ? [{ value: 'shootout', label: 'After a shootout' }]

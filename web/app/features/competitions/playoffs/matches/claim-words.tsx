@@ -25,11 +25,9 @@ export function ClaimWords({ claims, names, side, onAnswer }: Props) {
         <p key={claim.side}>{`${names[claim.side]} entered ${scoreOf(claim)}.`}</p>
       ))}
       <StatusIndicator type={isDisputed ? 'warning' : 'pending'}>
-        {isDisputed
-          ? 'Disputed: whoever runs the playoff decides.'
-          : `${isAsked ? 'Your' : 'The other'} side has to confirm it.`}
+        {isDisputed ? 'Disputed: the organizer decides.' : `${isAsked ? 'Your' : 'The other'} team has to confirm it.`}
       </StatusIndicator>
-      {first.confirmBy && <p>{`Without an answer it stands from ${startIn(viewerZone(), first.confirmBy)}.`}</p>}
+      {first.confirmBy && <p>{`Without an answer it becomes final on ${startIn(viewerZone(), first.confirmBy)}.`}</p>}
       {isAsked && (
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={() => onAnswer('confirm')}>Confirm</Button>

@@ -24,14 +24,14 @@ export function ConsentDialog({ outcome, isBusy, onClose, onConsent }: ConsentDi
   return (
     <ConfirmDialog
       isOpen={outcome !== undefined}
-      title="Results will be lost"
-      verb="Clear these results"
+      title="These results will be cleared"
+      verb="Clear results"
       isBusy={isBusy}
       onClose={onClose}
       onConfirm={confirm}
     >
       <SpaceBetween size="m">
-        <p>These results go, because others will be in their matches. It can be undone for 24 hours.</p>
+        <p>These matches will have different teams, so their results are cleared. You can undo this for 24 hours.</p>
         <ul>
           {outcome?.lost.map(({ matchId, label, record }) => (
             <li key={matchId}>
@@ -40,7 +40,7 @@ export function ConsentDialog({ outcome, isBusy, onClose, onConsent }: ConsentDi
           ))}
         </ul>
         {word && (
-          <FormField label={`Type ${word}`} errorText={isWrong && typed !== word && `Type ${word} to go on.`}>
+          <FormField label={`Type ${word}`} errorText={isWrong && typed !== word && `Type ${word} to continue.`}>
             <Input value={typed} onChange={({ detail }) => setTyped(detail.value)} />
           </FormField>
         )}

@@ -69,8 +69,8 @@ export function MatchDialog(props: MatchDialogProps) {
         {scores && <TypedGameList {...{ names, typed, faulty }} onChange={setTyped} />}
         {corrects && (
           <FormField
-            label="Why the result changes"
-            errorText={isUnexplained && reason.trim() === '' && 'Say why the result changes.'}
+            label="Reason for the change"
+            errorText={isUnexplained && reason.trim() === '' && 'Enter a reason.'}
           >
             <Input value={reason} onChange={({ detail }) => setReason(detail.value)} />
           </FormField>
@@ -78,10 +78,10 @@ export function MatchDialog(props: MatchDialogProps) {
         <SpaceBetween direction="horizontal" size="xs">
           {scores && (
             <Button variant="primary" onClick={save}>
-              {corrects ? 'Correct the result' : 'Save score'}
+              {corrects ? 'Correct result' : 'Save score'}
             </Button>
           )}
-          {counts && <Button onClick={onCount}>What players did</Button>}
+          {counts && <Button onClick={onCount}>Player stats</Button>}
           {canRun && record && (
             <Button onClick={() => changes.reset({ type: 'reset_match', matchId })}>Reset match</Button>
           )}

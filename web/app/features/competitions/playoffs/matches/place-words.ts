@@ -8,7 +8,7 @@ export function placeWords({ places, unplaced }: Playoff, matchId: string): stri
   const place = places.find((one) => one.matchId === matchId);
   if (!place) {
     const without = unplaced.find((one) => one.matchId === matchId);
-    return without && `No court and time: ${unplacedWords[without.reason]}.`;
+    return without && `Not scheduled: ${unplacedWords[without.reason]}.`;
   }
   const at = new Date(place.startsAt).toLocaleString('en-US', zoned);
   return `${at}, court ${place.court}`;

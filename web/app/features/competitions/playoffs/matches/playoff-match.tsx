@@ -39,8 +39,8 @@ interface Asked {
   readonly command: PlayoffCommand;
 }
 
-const linesStay = 'What the players did stays as it is until it is corrected.';
-const forfeitWords = 'Whoever they meet advances without a score. Resetting the match takes it back.';
+const linesStay = 'Player stats stay as they are until you correct them.';
+const forfeitWords = 'Their opponent advances without a score. Reset the match to undo this.';
 
 /** One match of a playoff: its score, and what its players did. */
 export function PlayoffMatch({ playoff, match, changes, isBusy, problem, ...props }: PlayoffMatchProps) {
@@ -51,7 +51,7 @@ export function PlayoffMatch({ playoff, match, changes, isBusy, problem, ...prop
   const warnFirst = async (command: PlayoffCommand) => {
     const words = await overInPlayoff(command, playoff, entrantsIn(match).map(String), nameOf);
     if (words === undefined) changes.run(command);
-    else ask({ verb: 'Save it all the same', words: `${words} ${linesStay}`, command });
+    else ask({ verb: 'Save anyway', words: `${words} ${linesStay}`, command });
   };
   const askFirst = (command: PlayoffCommand) => {
     if (command.type !== 'forfeit') void warnFirst(command);
@@ -95,7 +95,7 @@ function PlayersOfMatch({
 }: Pick<PlayoffMatchProps, 'playoff' | 'match' | 'nameOf' | 'onClose'>) {
   const { gameId, gameTypeId } = playoff;
   const { run, isRunning, rejection } = useOperation(playoffs, 'enterPlayoffStatistics', {
-    done: 'What the players did is saved.',
+    done: 'Player stats saved',
     onDone: (side) => {
       tellTooFew(side);
       onClose();
@@ -123,7 +123,7 @@ function tellTooFew({ players, leastMatches }: EnteredSide): void {
   });
   if (few.length === 0) return;
   const names = few.map(({ name }) => name).join(', ');
-  notify('info', `Played in fewer than ${quantity(leastMatches, 'match', 'matches')} before: ${names}.`);
+  notify('info', `Fewer than ${quantity(leastMatches, 'match', 'matches')} before the playoffs: ${names}.`);
 }
 
 type Reader = Pick<PlayoffMatchProps, 'canScore' | 'canRun' | 'mine'>;

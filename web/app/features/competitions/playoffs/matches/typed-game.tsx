@@ -42,9 +42,9 @@ export function TypedGame({ names, number, typed, isFaulty, onChange }: TypedGam
       </div>
       {isLevel(typed) && (
         <FormField
-          label={`Level: who won${of}`}
+          label={`Tied: winner${of}`}
           description="After overtime, a shootout or the next point."
-          errorText={isFaulty && winner === '' && 'Say who won: a playoff knows no draw.'}
+          errorText={isFaulty && winner === '' && 'Choose the winner. Playoff games can’t end in a draw.'}
         >
           <RadioGroup
             value={winner}

@@ -50,7 +50,7 @@ export function DayOnBoard({ day, slots, matches, courtName, carrying, buttonOf 
 const FreeTime = ({ isAim, put }: { readonly isAim: boolean; readonly put: () => void }) =>
   isAim ? (
     <button type="button" className="schedule-match" tabIndex={-1} onClick={put}>
-      Put it here
+      Move here
     </button>
   ) : (
     <span className="schedule-free">Free</span>

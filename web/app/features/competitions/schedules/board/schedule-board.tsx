@@ -15,7 +15,7 @@ interface Props {
   readonly matches: readonly ScheduledMatch[];
   readonly unplaced: readonly Unplaced[];
   readonly slots: readonly BoardSlot[];
-  /** What an entrant, and what a court of a place, is called. */
+  /** The names of entrants and courts. */
   readonly entrantName: (entrantId: string) => string;
   readonly courtName: (placeId: string, courtId: string) => string;
   /** What a move would break; see `judgeMoves`. */
@@ -46,8 +46,8 @@ export function ScheduleBoard({ matches, unplaced, entrantName, courtName, judge
         <LiveRegion assertive>{carrying.said || 'Choose a match to move it.'}</LiveRegion>
       </div>
       {waiting.length > 0 && (
-        <section aria-label="Without a time">
-          <Box variant="h3">Without a time</Box>
+        <section aria-label="Unscheduled">
+          <Box variant="h3">Unscheduled</Box>
           <ul className="schedule-waiting">
             {waiting.map((match) => (
               <li key={match.key}>
@@ -70,7 +70,7 @@ interface Moved {
   readonly to: PlayedAt;
 }
 
-/** A match that was moved is drawn anew elsewhere once that is answered: whoever moved it by keys goes on from there. */
+/** A moved match is drawn elsewhere once saved: the focus of a keyboard user follows it. */
 function useFocusOnMoved(
   board: { readonly current: HTMLElement | null },
   moved: { current: Moved | undefined },
@@ -81,7 +81,7 @@ function useFocusOnMoved(
     const isThere = to && matches.some(({ key, at }) => key === to.key && sameSlot(at, to.to));
     if (!isThere) return;
     moved.current = undefined;
-    // Whoever has gone on to something else meanwhile stays there.
+    // The focus stays where it is if it moved on meanwhile.
     if (document.activeElement !== document.body) return;
     const buttons = [...(board.current?.querySelectorAll<HTMLElement>('[data-match]') ?? [])];
     buttons.find((button) => button.dataset.match === to.key)?.focus();

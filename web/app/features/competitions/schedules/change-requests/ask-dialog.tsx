@@ -31,12 +31,12 @@ export function AskDialog({ match, schedule, answering, onClose }: Props) {
   const [chosen, choose] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const asking = useOperation(schedules, 'askForChange', {
-    done: 'The other captain was asked. They have 48 hours to answer.',
+    done: 'Request sent. The other captain has 48 hours to answer',
     onDone: onClose,
     showsProblem: true,
   });
   const counter = useOperation(schedules, 'answerChangeRequest', {
-    done: 'The other captain was asked about these times.',
+    done: 'Times sent to the other captain',
     onDone: onClose,
     showsProblem: true,
   });
@@ -53,26 +53,26 @@ export function AskDialog({ match, schedule, answering, onClose }: Props) {
   return (
     <Modal
       visible
-      header={`Another time for ${nameOf(match.homeId)} – ${nameOf(match.awayId)}`}
+      header={`New time for ${nameOf(match.homeId)} – ${nameOf(match.awayId)}`}
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" loading={isRunning} onClick={ask}>
-            {answering ? 'Offer these times' : 'Ask'}
+            {answering ? 'Suggest these times' : 'Send request'}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
         {trouble && <Alert type="error">{trouble}</Alert>}
-        <FormField label="Times" description="Up to five. Only times that break nothing are offered.">
+        <FormField label="Times" description="Up to five. We only show times without conflicts.">
           <Multiselect
             options={options ?? []}
             selectedOptions={(options ?? []).filter(({ value }) => chosen.includes(value))}
             statusType={times || problem ? 'finished' : 'loading'}
             placeholder="Choose times"
-            empty="No other time is free for both squads."
+            empty="No other time works for both teams."
             onChange={({ detail }) => choose(detail.selectedOptions.slice(0, 5).flatMap(({ value }) => value ?? []))}
           />
         </FormField>

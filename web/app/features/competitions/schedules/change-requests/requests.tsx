@@ -22,12 +22,12 @@ interface Props {
 }
 
 const words: Readonly<Record<ChangeRequest['status'], string>> = {
-  open: 'waits for an answer',
-  countered: 'waits for an answer to other times',
-  accepted: 'agreed on, waits for who makes the schedule',
-  approved: 'the match was moved',
+  open: 'waiting for an answer',
+  countered: 'new times suggested',
+  accepted: 'agreed, waiting for the organizer',
+  approved: 'match moved',
   declined: 'declined',
-  expired: 'ended without an answer',
+  expired: 'no answer in time',
 };
 
 /** Requests for other times, with what the viewer can say to each. */
@@ -36,9 +36,9 @@ export function Requests({ requests, ...props }: Props) {
     standingIn(request, props.mine).isOpen ? 'open' : 'over',
   );
   return (
-    <Container header={<Header variant="h2">Requests for other times</Header>}>
+    <Container header={<Header variant="h2">New-time requests</Header>}>
       <SpaceBetween size="m">
-        {open.length > 0 ? <Lines requests={open} {...props} /> : <p>None is open.</p>}
+        {open.length > 0 ? <Lines requests={open} {...props} /> : <p>No open requests.</p>}
         {over.length > 0 && (
           <ExpandableSection headerText="Earlier requests">
             <Lines requests={over} {...props} />
@@ -68,12 +68,12 @@ function RequestLine({ request, schedule, mine, onCounter }: LineProps) {
   const { requestId, version, status, askedBy, asked, options, chosen } = request;
   const { isWaiting, isMyTurn, isOpen, asksMyself } = standingIn(request, mine);
   const answer = useOperation(schedules, 'answerChangeRequest', {
-    done: (after) => answeredWords[after.status] ?? 'Agreed. Whoever makes the schedule approves it next.',
+    done: (after) => answeredWords[after.status] ?? 'Agreed. The organizer approves it next.',
     showsProblem: true,
   });
   const decide = useOperation(schedules, 'decideChangeRequest', {
     done: (_, { decision }) =>
-      decision === 'approve' ? 'The match was moved. Both squads were told.' : 'The match stays where it is.',
+      decision === 'approve' ? 'Match moved. Both teams got a notification' : 'The match stays as it is',
     showsProblem: true,
   });
   const { isRunning, rejection } = useTogether(answer, decide);
@@ -85,7 +85,7 @@ function RequestLine({ request, schedule, mine, onCounter }: LineProps) {
     <SpaceBetween size="xs">
       {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
       <span>
-        <strong>{`${nameOf(askedBy)} asks ${nameOf(asked)}`}</strong>: {words[status]}. “{request.reason}”
+        <strong>{`${nameOf(askedBy)} to ${nameOf(asked)}`}</strong>: {words[status]}. “{request.reason}”
       </span>
       {isOpen && now && <small>Now: {say(now)}</small>}
       {chosen && <span>{say(chosen)}</span>}
@@ -100,16 +100,16 @@ function RequestLine({ request, schedule, mine, onCounter }: LineProps) {
           >{`Accept ${say(option)}`}</Button>
         ))}
       <SpaceBetween direction="horizontal" size="xs">
-        {isMyTurn && <Button onClick={() => onCounter(request)}>Offer other times</Button>}
+        {isMyTurn && <Button onClick={() => onCounter(request)}>Suggest other times</Button>}
         {isOpen && (isMyTurn || asksMyself) && (
           <Button disabled={isRunning} onClick={() => answer.run({ ...of, answer: { do: 'decline' } })}>
-            {asksMyself ? 'Take the request back' : 'Decline'}
+            {asksMyself ? 'Cancel request' : 'Decline'}
           </Button>
         )}
         {status === 'accepted' && mine.maySchedule && (
           <SpaceBetween direction="horizontal" size="xs">
             <Button onClick={() => decide.run({ ...of, decision: 'approve' })}>Approve</Button>
-            <Button onClick={() => decide.run({ ...of, decision: 'refuse' })}>Refuse</Button>
+            <Button onClick={() => decide.run({ ...of, decision: 'refuse' })}>Decline</Button>
           </SpaceBetween>
         )}
       </SpaceBetween>
@@ -118,8 +118,8 @@ function RequestLine({ request, schedule, mine, onCounter }: LineProps) {
 }
 
 const answeredWords: Partial<Readonly<Record<ChangeRequest['status'], string>>> = {
-  declined: 'The match stays where it is.',
-  approved: 'The match was moved.',
+  declined: 'The match stays as it is.',
+  approved: 'Match moved.',
 };
 
 /** What a request waits for, and whose it is. */

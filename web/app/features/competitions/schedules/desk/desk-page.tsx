@@ -36,9 +36,9 @@ export function Component() {
   const { draft, plan, published } = desk;
   return (
     <Page
-      title={`Make the schedule of ${desk.label}`}
+      title={`${desk.label} schedule`}
       description={published ? `Published ${times(published.number)}.` : 'Not published yet.'}
-      actions={<AppLink to={paths.seasonSchedule(seasonId)}>See it as everybody does</AppLink>}
+      actions={<AppLink to={paths.seasonSchedule(seasonId)}>View published schedule</AppLink>}
     >
       <SpaceBetween size="l">
         {changes.rejection && <Alert type="error">{sentenceOf(changes.rejection)}</Alert>}
@@ -47,7 +47,7 @@ export function Component() {
         </LaterPart>
         {plan && <MakeBar desk={desk} changes={changes} />}
         {draft && (
-          <Suspense fallback={<p>Loading the draft…</p>}>
+          <Suspense fallback={<p>Loading draft…</p>}>
             <SpaceBetween size="l">
               <DraftBoard desk={desk} draft={draft} changes={changes} />
               <Unmanaged draft={draft} />
@@ -76,16 +76,16 @@ function MakeBar({ desk, changes }: { desk: ScheduleDesk; changes: DeskChanges }
   return (
     <SpaceBetween direction="horizontal" size="xs">
       <Button loading={isRunning} onClick={() => changes.make(false)}>
-        {draft ? 'Make it again' : 'Make a draft'}
+        {draft ? 'Rebuild' : 'Make schedule'}
       </Button>
       {published && (
         <Button disabled={isRunning} onClick={() => changes.make(true)}>
-          Make it afresh
+          Start over
         </Button>
       )}
       {byRound.map(({ divisionId, pairs }) => (
         <Button key={divisionId} disabled={isRunning} onClick={() => changes.makeRound(divisionId)}>
-          {`Make round ${1 + Math.max(0, ...pairs.map(({ round }) => round))} of ${nameOfDivision(desk, divisionId)}`}
+          {`Add round ${1 + Math.max(0, ...pairs.map(({ round }) => round))} of ${nameOfDivision(desk, divisionId)}`}
         </Button>
       ))}
       {draft && count > 0 && (

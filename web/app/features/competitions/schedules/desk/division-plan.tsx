@@ -15,10 +15,10 @@ interface Props {
 }
 
 const formats = [
-  { value: 'round_robin', label: 'Everybody meets everybody' },
-  { value: 'pools', label: 'Pools: everybody of a pool meets' },
-  { value: 'swiss', label: 'Swiss: round by round, who is about level meets' },
-  { value: 'ladder', label: 'Ladder: round by round, who is below challenges' },
+  { value: 'round_robin', label: 'Round robin' },
+  { value: 'pools', label: 'Pools (round robin in each)' },
+  { value: 'swiss', label: 'Swiss (teams with similar records meet)' },
+  { value: 'ladder', label: 'Ladder (lower teams challenge)' },
   { value: 'none', label: 'Not in the schedule' },
 ] as const;
 
@@ -33,7 +33,7 @@ export function DivisionPlan({ name, squads, way, onChange }: Props) {
   return (
     <SpaceBetween size="s">
       <ColumnLayout columns={2}>
-        <FormField label={`How ${name} is played`}>
+        <FormField label={`Format of ${name}`}>
           <Select
             options={formats}
             selectedOption={formats.find(({ value }) => value === format) ?? null}
@@ -42,7 +42,7 @@ export function DivisionPlan({ name, squads, way, onChange }: Props) {
         </FormField>
         {(format === 'round_robin' || format === 'pools') && (
           <NativeInput
-            label={`${name}: how often two meet`}
+            label={`${name}: times teams meet`}
             type="number"
             value={String(meetings)}
             onChange={(count) => set({ meetings: Number(count) })}
@@ -66,7 +66,7 @@ export function DivisionPlan({ name, squads, way, onChange }: Props) {
         )}
         {format === 'ladder' && (
           <NativeInput
-            label={`${name}: rungs up that somebody challenges`}
+            label={`${name}: rungs a team can challenge up`}
             type="number"
             value={String(reach)}
             onChange={(count) => set({ reach: Number(count) })}
@@ -89,7 +89,7 @@ function Pools({ squads, pools, onChange }: PoolsProps) {
   const move = (squadId: string, to: number) =>
     onChange(pools.map((pool, at) => [...pool.filter((id) => id !== squadId), ...(at === to ? [squadId] : [])]));
   return (
-    <ExpandableSection headerText="Who is in which pool">
+    <ExpandableSection headerText="Pools">
       <ColumnLayout columns={2}>
         {squads.map(({ squadId, name }) => (
           <FormField key={squadId} label={name}>

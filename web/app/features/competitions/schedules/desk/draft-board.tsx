@@ -38,7 +38,7 @@ export function DraftBoard({ desk, draft, changes: { change, isRunning } }: Prop
   return (
     <Container
       header={
-        <Header variant="h2" description="Move a match by dragging it, or choose it and use the arrow keys and Enter.">
+        <Header variant="h2" description="Drag a match, or choose it and use the arrow keys and Enter.">
           Draft
         </Header>
       }
@@ -98,7 +98,7 @@ function OneMatch({ desk, draft, change, isBusy }: OneMatchProps) {
   const act = (does: 'lock' | 'unlock' | 'turn' | 'takeOff') => () => change([{ do: does, key }]);
   return (
     <SpaceBetween size="xs">
-      <FormField label="Lock, turn or take off a match">
+      <FormField label="Lock, swap or unschedule a match">
         <Select
           options={options}
           selectedOption={options.find(({ value }) => value === key) ?? null}
@@ -113,10 +113,10 @@ function OneMatch({ desk, draft, change, isBusy }: OneMatchProps) {
             {match.locked ? 'Unlock' : 'Lock'}
           </Button>
           <Button disabled={isBusy} onClick={act('turn')}>
-            Turn home and away
+            Swap home and away
           </Button>
           <Button disabled={isBusy} onClick={act('takeOff')}>
-            Take off
+            Unschedule
           </Button>
         </SpaceBetween>
       )}

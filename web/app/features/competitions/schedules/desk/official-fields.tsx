@@ -30,7 +30,7 @@ export function OfficialFields({
   return (
     <SpaceBetween size="m">
       <NativeInput
-        label="Officials of a match"
+        label="Officials per match"
         type="number"
         value={String(officialsPerMatch)}
         onChange={(count) => onChange({ officialsPerMatch: Number(count) })}
@@ -39,13 +39,8 @@ export function OfficialFields({
         <fieldset key={id} className="schedule-place">
           <legend>{`Official ${index + 1}`}</legend>
           <SpaceBetween size="s">
-            <NativeInput
-              label="Name of the official"
-              type="text"
-              value={name}
-              onChange={(text) => set(id, { name: text })}
-            />
-            <FormField label="Days on which they can">
+            <NativeInput label="Name" type="text" value={name} onChange={(text) => set(id, { name: text })} />
+            <FormField label="Available days">
               <Multiselect
                 options={days}
                 selectedOptions={days.filter((_, day) => weekdays.includes(day))}
@@ -56,13 +51,8 @@ export function OfficialFields({
               />
             </FormField>
             <ColumnLayout columns={2}>
-              <NativeInput
-                label="They can from"
-                type="time"
-                value={from}
-                onChange={(time) => set(id, { from: time })}
-              />
-              <NativeInput label="They can until" type="time" value={to} onChange={(time) => set(id, { to: time })} />
+              <NativeInput label="From" type="time" value={from} onChange={(time) => set(id, { from: time })} />
+              <NativeInput label="Until" type="time" value={to} onChange={(time) => set(id, { to: time })} />
             </ColumnLayout>
             <Button onClick={() => onChange({ officials: officials.filter((one) => one.id !== id) })}>
               {`Remove ${name}`}
@@ -70,7 +60,7 @@ export function OfficialFields({
           </SpaceBetween>
         </fieldset>
       ))}
-      <Button onClick={add}>Add an official</Button>
+      <Button onClick={add}>Add official</Button>
     </SpaceBetween>
   );
 }

@@ -25,7 +25,7 @@ export const OpeningFields = ({ opening, onChange }: OpeningFieldsProps) => (
       <NativeInput label="Open from" type="time" value={opening.from} onChange={(from) => onChange({ from })} />
       <NativeInput label="Open until" type="time" value={opening.to} onChange={(to) => onChange({ to })} />
       <NativeInput
-        label="Minutes of a match"
+        label="Match length in minutes"
         type="number"
         value={String(opening.matchMinutes)}
         onChange={(count) => onChange({ matchMinutes: Number(count) })}

@@ -21,7 +21,7 @@ export function PlaceFields({ number, place, onChange, onRemove }: PlaceFieldsPr
       <legend>{`Place ${number}`}</legend>
       <SpaceBetween size="s">
         <NativeInput label="Name" type="text" value={name} onChange={(text) => onChange({ name: text })} />
-        <FormField label="Courts" constraintText="One a line. Matches stay on a court that gets another name.">
+        <FormField label="Courts" constraintText="One per line. Renaming a court keeps its matches.">
           <Textarea
             rows={3}
             value={courts.join('\n')}
@@ -59,7 +59,7 @@ const Openings = ({ openings, onChange }: OpeningsProps) => (
       </fieldset>
     ))}
     <Button iconName="add-plus" onClick={() => onChange([...openings, emptyOpening])}>
-      Add other times
+      Add times
     </Button>
   </SpaceBetween>
 );

@@ -51,7 +51,7 @@ export function PlanForm({ desk, changes }: { desk: ScheduleDesk; changes: DeskC
           />
         ))}
         <Button onClick={() => set({ places: [...values.places, emptyPlace(nextNumber(values.places))] })}>
-          Add a place
+          Add place
         </Button>
         <LaterPart height={200}>
           <PlanMoreFields
@@ -62,14 +62,14 @@ export function PlanForm({ desk, changes }: { desk: ScheduleDesk; changes: DeskC
           />
         </LaterPart>
         <Checkbox checked={values.autoApprove} onChange={({ detail }) => set({ autoApprove: detail.checked })}>
-          Captains who agree move their match by themselves
+          Let captains who agree move their match
         </Checkbox>
         <Button
           variant="primary"
           loading={changes.isRunning}
           onClick={() => changes.savePlan(planOf(values, desk.plan))}
         >
-          Save the plan
+          Save plan
         </Button>
       </SpaceBetween>
     </ExpandableSection>

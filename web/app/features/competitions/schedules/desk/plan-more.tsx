@@ -17,21 +17,21 @@ export function PlanMoreFields(props: MoreProps) {
       <ExpandableSection headerText="Rest and repeats">
         <RuleFields {...props} />
       </ExpandableSection>
-      <ExpandableSection headerText="What squads wish">
+      <ExpandableSection headerText="Team requests">
         <SquadWishes {...props} />
       </ExpandableSection>
       <ExpandableSection headerText="Holidays and closed times">
         <ClosedDays {...props} />
       </ExpandableSection>
       {props.places.length > 1 && (
-        <ExpandableSection headerText="Ways between places">
+        <ExpandableSection headerText="Travel between places">
           <Ways {...props} />
         </ExpandableSection>
       )}
       <ExpandableSection headerText="Officials">
         <OfficialFields {...props} />
       </ExpandableSection>
-      <ExpandableSection headerText="How much each wish counts">
+      <ExpandableSection headerText="Priorities">
         <WeightFields {...props} />
       </ExpandableSection>
     </SpaceBetween>
@@ -39,12 +39,12 @@ export function PlanMoreFields(props: MoreProps) {
 }
 
 const rules = [
-  ['mostPerDay', 'Most matches of a squad a day'],
-  ['mostPerWeek', 'Most matches of a squad a week'],
-  ['restMinutes', 'Minutes of rest on one day'],
+  ['mostPerDay', 'Matches per team and day'],
+  ['mostPerWeek', 'Matches per team and week'],
+  ['restMinutes', 'Minutes of rest on the same day'],
   ['restMinutesOverNight', 'Minutes of rest between days'],
-  ['roundsBetweenRepeats', 'Play days before two meet again'],
-  ['mostAwayInARow', 'Most matches away in a row'],
+  ['roundsBetweenRepeats', 'Match days before a rematch'],
+  ['mostAwayInARow', 'Away matches in a row'],
 ] as const;
 
 const RuleFields = ({ more, onChange }: MoreProps) => (
@@ -62,26 +62,26 @@ const RuleFields = ({ more, onChange }: MoreProps) => (
 );
 
 const weights: readonly (readonly [Wish, string])[] = [
-  ['homeAway', 'Home and away in balance'],
-  ['earlyLate', 'Early and late in balance'],
+  ['homeAway', 'Even home and away'],
+  ['earlyLate', 'Even early and late'],
   ['weekday', 'Preferred days'],
-  ['spacing', 'Time before two meet again'],
-  ['awayRun', 'Few matches away in a row'],
-  ['backToBack', 'Matches one after the other'],
-  ['siblings', 'Squads of a club at one place'],
-  ['byes', 'Free rounds spread evenly'],
-  ['travel', 'Short ways'],
-  ['courts', 'Courts used evenly'],
-  ['holidays', 'Holidays free'],
+  ['spacing', 'Time before a rematch'],
+  ['awayRun', 'Few away matches in a row'],
+  ['backToBack', 'Back-to-back matches'],
+  ['siblings', 'Teams of a club at one place'],
+  ['byes', 'Even byes'],
+  ['travel', 'Short travel'],
+  ['courts', 'Even court use'],
+  ['holidays', 'Holidays off'],
   ['officials', 'Officials for every match'],
-  ['wishes', 'Times that squads would rather not play'],
-  ['pace', 'Rounds in their weeks'],
-  ['stay', 'Staying where matches were'],
+  ['wishes', 'Times teams want to avoid'],
+  ['pace', 'One round per week'],
+  ['stay', 'Fewer changes'],
 ];
 
 const WeightFields = ({ more, onChange }: MoreProps) => (
   <SpaceBetween size="s">
-    <p>From 0, not at all, to 10.</p>
+    <p>From 0 (ignore) to 10 (most important).</p>
     <ColumnLayout columns={3}>
       {weights.map(([wish, label]) => (
         <NativeInput
@@ -96,7 +96,7 @@ const WeightFields = ({ more, onChange }: MoreProps) => (
   </SpaceBetween>
 );
 
-/** Days that are better left free, and what was closed so far. */
+/** Holidays and closures. */
 function ClosedDays({ more: { holidays, closures }, onChange }: MoreProps) {
   const [day, setDay] = useState('');
   const add = () => {
@@ -115,21 +115,21 @@ function ClosedDays({ more: { holidays, closures }, onChange }: MoreProps) {
         </Button>
       ))}
       <NativeInput label="Holiday" type="date" value={day} onChange={setDay} />
-      <Button onClick={add}>Add the holiday</Button>
+      <Button onClick={add}>Add holiday</Button>
       {closures.map(({ id, reason, from, until }) => (
         <Button
           key={id}
           iconName="close"
           onClick={() => onChange({ closures: closures.filter((other) => other.id !== id) })}
         >
-          {`Open again: ${reason}, ${from.replace('T', ' ')} to ${until.replace('T', ' ')}`}
+          {`Reopen: ${reason}, ${from.replace('T', ' ')} to ${until.replace('T', ' ')}`}
         </Button>
       ))}
     </SpaceBetween>
   );
 }
 
-/** How long it takes from place to place: nobody plays at both without that much between. */
+/** Travel times: matches of a team at two places are at least that far apart. */
 function Ways({ more: { travel }, places, onChange }: MoreProps) {
   const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other] as const));
   return pairs.map(([one, other]) => {
@@ -148,7 +148,7 @@ function Ways({ more: { travel }, places, onChange }: MoreProps) {
           onChange={(count) => set({ minutes: Number(count) })}
         />
         <NativeInput
-          label={`${names}, kilometres`}
+          label={`${names}, kilometers`}
           type="number"
           value={String(way.km)}
           onChange={(count) => set({ km: Number(count) })}

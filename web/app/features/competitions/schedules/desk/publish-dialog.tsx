@@ -13,12 +13,12 @@ interface Props {
 /** What publishing changes, and who is told. */
 export function PublishDialog({ desk, draft, onClose, onPublish }: Props) {
   const { changes, entrantIds } = draft.difference;
-  const squads = quantity(entrantIds.length, 'squad is', 'squads are');
+  const squads = quantity(entrantIds.length, 'team', 'teams');
   const without = draft.unplaced.length;
   return (
     <ConfirmDialog isOpen title="Publish the schedule?" verb="Publish" onClose={onClose} onConfirm={onPublish}>
-      <p>{`Everybody sees it at once. The people of ${squads} told, and nobody else.`}</p>
-      {without > 0 && <p>{`${without} of the matches have no time yet.`}</p>}
+      <p>{`Everyone can see it right away. Only players of the ${squads} with changes get a notification.`}</p>
+      {without > 0 && <p>{`${quantity(without, 'match has', 'matches have')} no time yet.`}</p>}
       <ChangeList changes={changes} desk={desk} />
     </ConfirmDialog>
   );

@@ -22,7 +22,7 @@ interface Props {
   readonly changes: DeskChanges;
 }
 
-/** Closes a place, or everything, for a time: what would move is shown before anything does. */
+/** Closes one place or all of them for a time, after a preview of the moves. */
 export function RainoutPanel({ seasonId, desk, changes }: Props) {
   const [closure, setClosure] = useState({ placeId: '', from: '', until: '', reason: 'Rain' });
   const [plan, setPlan] = useState<Plan>();
@@ -40,7 +40,7 @@ export function RainoutPanel({ seasonId, desk, changes }: Props) {
   };
   const places = [{ value: '', label: 'Everywhere' }, ...placesOf(desk)];
   return (
-    <ExpandableSection variant="container" headingTagOverride="h2" headerText="Close a place or a time">
+    <ExpandableSection variant="container" headingTagOverride="h2" headerText="Rainouts and closures">
       <SpaceBetween size="m">
         {problem && <Alert type="error">{problem}</Alert>}
         <FormField label="Place">
@@ -65,7 +65,7 @@ export function RainoutPanel({ seasonId, desk, changes }: Props) {
         <FormField label="Reason">
           <Input value={closure.reason} onChange={({ detail }) => set({ reason: detail.value })} />
         </FormField>
-        <Button onClick={check}>See what would move</Button>
+        <Button onClick={check}>Preview changes</Button>
         {plan && (
           <SpaceBetween size="s">
             <p>{sayPlan(plan)}</p>
@@ -78,7 +78,7 @@ export function RainoutPanel({ seasonId, desk, changes }: Props) {
                 setPlan(undefined);
               }}
             >
-              Use this plan
+              Apply
             </Button>
           </SpaceBetween>
         )}
@@ -105,15 +105,15 @@ const closureOf = ({
 
 /** What the server would refuse, in words that say which field it is. */
 function faultOf({ from, until }: { readonly from: string; readonly until: string }): string | undefined {
-  if (!from || !until) return 'Say from when and until when it is closed.';
-  return until > from ? undefined : 'Say an end that is after the beginning.';
+  if (!from || !until) return 'Enter when it closes and reopens.';
+  return until > from ? undefined : 'The end has to be after the start.';
 }
 
 /** `1 match cannot be played then, and 2 others would move to make room.` */
 function sayPlan({ displaced, difference, unplaced }: Plan): string {
-  if (displaced.length === 0) return 'Nothing is played then: no match would move.';
+  if (displaced.length === 0) return 'No matches in this time.';
   const others = difference.changes.filter(({ key }) => !displaced.includes(key)).length;
   const room = others === 0 ? '' : `, and ${quantity(others, 'other')} would move to make room`;
-  const without = unplaced.length > 0 ? ` ${unplaced.length} would have no time.` : '';
-  return `${quantity(displaced.length, 'match', 'matches')} cannot be played then${room}.${without}`;
+  const without = unplaced.length > 0 ? ` ${unplaced.length} would be without a time.` : '';
+  return `${quantity(displaced.length, 'match', 'matches')} can’t be played${room}.${without}`;
 }

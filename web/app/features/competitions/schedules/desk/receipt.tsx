@@ -3,20 +3,20 @@ import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
 
 type Shown = NonNullable<ScheduleDesk['draft']>['receipt'];
 
-/** How evenly a schedule treats everybody, in sentences and by squad. */
+/** How fair a schedule is, in sentences and by team. */
 export const Receipt = ({ receipt, nameOf }: { receipt: Shown; nameOf: (squadId: string) => string }) => (
-  <ExpandableSection variant="container" headerText="How fair it is" headingTagOverride="h2">
+  <ExpandableSection variant="container" headerText="How fair is it?" headingTagOverride="h2">
     <ul>
       {receipt.sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-    <section className="schedule-scroll" aria-label="Fairness by squad" tabIndex={0}>
+    <section className="schedule-scroll" aria-label="Fairness by team" tabIndex={0}>
       <table className="schedule-receipt">
         <thead>
           <tr>
-            {['Squad', 'Home', 'Away', 'Early', 'Late', 'Byes', 'Away in a row', 'Least rest, days', 'Travel, km'].map(
+            {['Team', 'Home', 'Away', 'Early', 'Late', 'Byes', 'Away in a row', 'Least rest (days)', 'Travel (km)'].map(
               (name) => (
                 <th key={name} scope="col">
                   {name}

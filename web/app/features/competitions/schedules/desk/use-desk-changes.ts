@@ -7,22 +7,22 @@ import type { PlanInput } from './place-values.ts';
 /** What the parts of the desk change of a schedule, one at a time. */
 export function useDeskChanges(seasonId: string, { version }: Pick<ScheduleDesk, 'version'>) {
   const at = { seasonId, version };
-  const save = useOperation(schedules, 'saveSchedulePlan', { done: 'The plan is saved.', showsProblem: true });
+  const save = useOperation(schedules, 'saveSchedulePlan', { done: 'Plan saved', showsProblem: true });
   const make = useOperation(schedules, 'makeSchedule', {
-    done: 'A draft was made. Nobody sees it until you publish it.',
+    done: 'Draft ready. Only organizers see it until you publish it',
     showsProblem: true,
   });
   const change = useOperation(schedules, 'changeDraft', { showsProblem: true });
   const rainout = useOperation(schedules, 'planRainout', {
-    done: 'The draft has the new times. Publish it to tell those whose matches move.',
+    done: 'New times are in the draft. Publish it to notify the teams that move',
     showsProblem: true,
   });
   const round = useOperation(schedules, 'makeNextRound', {
-    done: 'The next round is in the draft. Nobody sees it until you publish it.',
+    done: 'Next round added to the draft. Publish it when you’re ready',
     showsProblem: true,
   });
   const publish = useOperation(schedules, 'publishSchedule', {
-    done: 'The schedule is published. Those whose matches changed are told.',
+    done: 'Schedule published. Teams with changes get a notification',
     showsProblem: true,
   });
   const { isRunning, rejection } = useTogether(save, make, change, rainout, round, publish);

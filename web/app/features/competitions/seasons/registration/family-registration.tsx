@@ -19,7 +19,7 @@ interface FamilyProps {
   readonly people: Promise<readonly KnownPerson[]>;
 }
 
-/** How those whom the reader answers for stand in a season, and how they come in or go. */
+/** The registrations of the reader's children. */
 export function FamilyRegistration({ view, people }: FamilyProps) {
   const isOpen = view.season.status === 'registration_open';
   const shown = view.family.filter(({ registration, mayAnswer }) => registration || (isOpen && mayAnswer));
@@ -43,7 +43,7 @@ export function FamilyRegistration({ view, people }: FamilyProps) {
 
 function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view: MySeasonView }) {
   const { run, isRunning, problem } = useOperation(seasonsContract, 'withdrawDependant', {
-    done: 'The registration is withdrawn; the place goes to whoever waits first',
+    done: 'Registration withdrawn. The spot goes to the first in line',
     showsProblem: true,
   });
   const [isAsked, setAsked] = useState(false);

@@ -18,7 +18,7 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-/** Offers the reader's own place to somebody, and takes the offer back. */
+/** Offers the reader's spot to another player, and cancels the offer. */
 export function HandingOn({ view, people, handing, isBusy }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { registration } = view;
@@ -28,14 +28,14 @@ export function HandingOn({ view, people, handing, isBusy }: Props) {
       <SpaceBetween size="xs">
         <p>{offerWords(registration)}</p>
         <Button loading={isBusy} onClick={handing.keep}>
-          Keep my place
+          Keep my spot
         </Button>
       </SpaceBetween>
     );
   return (
     <>
       <Button loading={isBusy} onClick={() => setOpen(true)}>
-        Hand on my place
+        Give my spot to someone
       </Button>
       {isOpen && (
         <Suspense>
@@ -50,8 +50,8 @@ export function HandingOn({ view, people, handing, isBusy }: Props) {
 
 /** To whom the place is offered, where that is an address, and how long it can take it. */
 function offerWords({ offeredTo, offeredUntil }: Registration): string {
-  if (!offeredUntil) return 'Your place is offered to somebody who has not answered yet.';
+  if (!offeredUntil) return 'You offered your spot. No answer yet.';
   const until = offerEnd(offeredUntil);
-  if (new Date(offeredUntil) <= new Date()) return `${offeredTo} did not take your place by ${until}.`;
-  return `Your place is offered to ${offeredTo} until ${until}.`;
+  if (new Date(offeredUntil) <= new Date()) return `${offeredTo} didn’t take your spot by ${until}.`;
+  return `You offered your spot to ${offeredTo} until ${until}.`;
 }

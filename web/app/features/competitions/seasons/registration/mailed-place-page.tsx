@@ -33,19 +33,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { token, place } = useLoaderData<typeof loader>();
   const { run, isRunning, problem } = useOperation(seasonsContract, 'answerMailedPlace', {
-    done: (_, { answer }) => (answer === 'accept' ? 'The place is yours' : 'The place stays theirs'),
+    done: (_, { answer }) => (answer === 'accept' ? 'The spot is yours' : 'You declined the spot'),
     goTo: ({ seasonId }, { answer }) => (answer === 'accept' ? paths.season(seasonId) : paths.discover),
     showsProblem: true,
   });
   if (!place)
     return (
-      <Page title="Your place" width="narrow">
+      <Page title="A spot for you" width="narrow">
         <Alert type="info">{titleOf(new Problem('registration.offerGone'))}</Alert>
       </Page>
     );
   const { displayName, seasonLabel, teamName, divisionName, squadNames, offeredUntil } = place;
   return (
-    <Page title="Your place" description={`${displayName} offers you a place in ${seasonLabel}`} width="narrow">
+    <Page title="A spot for you" description={`${displayName} offers you their spot in ${seasonLabel}`} width="narrow">
       <SpaceBetween size="m">
         <p>{`${teamName}, ${daysWords(place)}`}</p>
         <p>{[divisionName, ...squadNames].join(', ')}</p>
@@ -60,10 +60,10 @@ export function Component() {
         {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <SpaceBetween direction="horizontal" size="xs">
           <Button variant="primary" loading={isRunning} onClick={() => run({ token, answer: 'accept' })}>
-            Take the place
+            Take the spot
           </Button>
           <Button loading={isRunning} onClick={() => run({ token, answer: 'decline' })}>
-            No, thank you
+            No thanks
           </Button>
         </SpaceBetween>
       </SpaceBetween>

@@ -23,7 +23,7 @@ interface OfferProps {
 
 const byMail = 'mail';
 
-/** To whom the reader hands on their place: somebody of the season, a child of theirs, or an address. */
+/** The person who gets the reader's spot: a player, their child, or an email address. */
 export function OfferDialog({ view, known, onOffer, onClose }: OfferProps) {
   const { season, registration } = view;
   const [to, setTo] = useState<string>();
@@ -43,27 +43,27 @@ export function OfferDialog({ view, known, onOffer, onClose }: OfferProps) {
   return (
     <Modal
       visible
-      header={`Hand on your place in ${season.label}`}
+      header={`Give your spot in ${season.label} to someone`}
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" onClick={offer}>
-            {isChild ? 'Give my place' : 'Offer my place'}
+            {isChild ? 'Give my spot' : 'Offer my spot'}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
         <p>
-          Whoever takes it comes into your team and your group instead of you, and nobody in line is passed.
-          {price && ` ${price} goes with the place: settle it between you.`}
-          {isChild && ' Your child has it at once.'}
+          They replace you in your team and group. The waitlist doesn’t change.
+          {price && ` The price of ${price} comes with the spot: settle it between you.`}
+          {isChild && ' Your child gets it right away.'}
         </p>
         <FormField
-          label="To whom"
-          description="People of the community and of the teams of this season, your children, or an e-mail address."
-          errorText={isTried && to === undefined && 'Choose somebody.'}
+          label="Give it to"
+          description="Members, players of this season, your children, or an email address."
+          errorText={isTried && to === undefined && 'Choose a player.'}
         >
           <Select
             filteringType="auto"
@@ -74,8 +74,8 @@ export function OfferDialog({ view, known, onOffer, onClose }: OfferProps) {
         </FormField>
         {to === byMail && (
           <FormField
-            label="Their e-mail address"
-            description={`They get a mail, and have ${mailedPlaceDays} days to sign in and take the place.`}
+            label="Their email"
+            description={`They get an email and have ${mailedPlaceDays} days to take the spot.`}
             errorText={isTried && email.error?.issues[0]?.message}
           >
             <Input type="email" value={address} onChange={({ detail }) => setAddress(detail.value)} />
@@ -93,7 +93,7 @@ function choices({ registration, family }: MySeasonView, known: readonly KnownPe
     ...known
       .filter(({ userId }) => userId !== registration?.userId)
       .map(({ userId, displayName }) => ({ value: userId, label: displayName })),
-    { value: byMail, label: 'Somebody by e-mail' },
+    { value: byMail, label: 'Someone else, by email' },
   ];
 }
 

@@ -6,10 +6,10 @@ import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { priceOf } from '../price-of.ts';
 
-/** A place that somebody offers the reader, with what comes with it. */
+/** A spot that another player offers the reader. */
 export function OfferedPlace({ view: { season, offered } }: { readonly view: MySeasonView }) {
   const { run, isRunning, problem } = useOperation(seasonsContract, 'answerPlace', {
-    done: (_, { answer }) => (answer === 'accept' ? 'The place is yours' : 'The place stays theirs'),
+    done: (_, { answer }) => (answer === 'accept' ? 'The spot is yours' : 'You declined the spot'),
     showsProblem: true,
   });
   if (!offered) return null;
@@ -18,19 +18,19 @@ export function OfferedPlace({ view: { season, offered } }: { readonly view: MyS
   const division = season.divisions.find((one) => one.divisionId === divisionId)?.name;
   const price = priceOf(season, mode);
   return (
-    <Alert type="info" header={`${displayName} offers you their place`}>
+    <Alert type="info" header={`${displayName} offers you their spot`}>
       <SpaceBetween size="s">
         {problem && <div role="alert">{problem}</div>}
         <div>
           {[division, ...squadNames].filter(Boolean).join(', ')}
-          {price && `. ${price} goes with the place: settle it with ${displayName}.`}
+          {price && `. The price of ${price} comes with the spot: settle it with ${displayName}.`}
         </div>
         <SpaceBetween direction="horizontal" size="xs">
           <Button variant="primary" loading={isRunning} onClick={() => run({ seasonId, answer: 'accept' })}>
-            Take the place
+            Take the spot
           </Button>
           <Button loading={isRunning} onClick={() => run({ seasonId, answer: 'decline' })}>
-            No, thank you
+            No thanks
           </Button>
         </SpaceBetween>
       </SpaceBetween>

@@ -34,8 +34,8 @@ export function ProposeGuardian({ displayName, isBusy, onAsk }: ProposeProps) {
       >
         <SpaceBetween size="s">
           <FormField
-            label={`Address of another guardian of ${displayName}`}
-            description="They need an account. They can answer and get messages once they say yes; the other guardians hear of it at once."
+            label={`Email of another guardian of ${displayName}`}
+            description="They need an account. Once they accept, they can reply and get messages. We let the other guardians know right away."
             errorText={fault}
           >
             <Input
@@ -46,7 +46,7 @@ export function ProposeGuardian({ displayName, isBusy, onAsk }: ProposeProps) {
             />
           </FormField>
           <Button formAction="submit" loading={isBusy}>
-            Ask them
+            Send request
           </Button>
         </SpaceBetween>
       </form>

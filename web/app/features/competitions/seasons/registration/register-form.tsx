@@ -26,13 +26,13 @@ const WishFields = lazy(async () => ({ default: (await import('../settings/wish-
 
 interface RegisterFormProps {
   readonly view: MySeasonView;
-  /** Who can be named in a wish. */
+  /** The players that can be named in a request. */
   readonly people: Promise<readonly KnownPerson[]>;
-  /** Whom a guardian registers; without it the reader themselves. */
+  /** The child a guardian registers; undefined for the reader. */
   readonly child?: FamilyPlayer;
 }
 
-/** How somebody registers; each way asks for its own. */
+/** The registration form; each way to register has its own fields. */
 export function RegisterForm({ view: { season, squads, asked }, people, child }: RegisterFormProps) {
   const { seasonId, divisions } = season;
   const registrationModes = season.registrationModes.filter((mode) => !child || mode !== 'create_team');
@@ -43,13 +43,12 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
     fields: Object.fromEntries(child ? [] : asked.map(({ field, answer }) => [field.fieldId, answer])),
   };
   const register = useOperation(seasonsContract, 'register', {
-    done: ({ status }) =>
-      status === 'waitlisted' ? 'Every place is taken: you are on the waitlist' : 'You are registered',
+    done: ({ status }) => (status === 'waitlisted' ? "It's full: you're on the waitlist" : "You're registered"),
     isForm: true,
   });
   const registerChild = useOperation(seasonsContract, 'registerDependant', {
     done: ({ status }) =>
-      status === 'waitlisted' ? 'Every place is taken: your child is on the waitlist' : 'Your child is registered',
+      status === 'waitlisted' ? "It's full: your child is on the waitlist" : 'Your child is registered',
     isForm: true,
   });
   const form = useCheckedForm(
@@ -72,7 +71,7 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
       <SelectField
         control={control}
         name="mode"
-        label={child ? `How do you register ${child.firstName}?` : 'How do you register?'}
+        label={child ? `How is ${child.firstName} playing?` : 'How are you playing?'}
         choices={registrationModes.map((value) => ({ value, label: modeLabel[value] }))}
       />
       {chosen !== 'join_team' && divisions.length > 1 && (
@@ -90,7 +89,7 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
           <AskedFields teamId={season.teamId} control={control} asked={asked} />
         </Suspense>
       )}
-      <ExpandableSection headerText="Wishes">
+      <ExpandableSection headerText="Requests">
         <Suspense>
           <SpaceBetween size="l">
             <Await resolve={people}>{(known) => <WishFields control={control} people={known} />}</Await>
@@ -103,23 +102,19 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
 
 type Values = z.input<Register['input']>;
 
-/** What the organisers are told of the person. */
+/** The answers organizers see. */
 const AboutFields = ({ control, child }: { control: Control<Values>; child: FamilyPlayer | undefined }) => (
   <SpaceBetween size="l">
-    <LevelField
-      control={control}
-      name="answers.level"
-      label={child ? `How well does ${child.firstName} play?` : 'How well do you play?'}
-    />
+    <LevelField control={control} name="answers.level" label={child ? `${child.firstName}’s level` : 'Your level'} />
     <SelectField
       control={control}
       name="answers.gender"
       label="Gender"
-      hint="For the organisers alone, where teams need players of each."
-      whenNone="Not said"
+      hint="Only organizers see it, to balance teams."
+      whenNone="Prefer not to say"
       choices={genderChoices}
     />
-    <TextareaField control={control} name="answers.note" label="Note to the organisers" max={500} rows={2} isOptional />
+    <TextareaField control={control} name="answers.note" label="Note to the organizers" max={500} rows={2} isOptional />
   </SpaceBetween>
 );
 
@@ -134,15 +129,15 @@ const TeamFields = ({ control, squads }: TeamFieldsProps) => (
     <TextField
       control={control}
       name="squadCode"
-      label="Code of the team"
-      hint="Its captain has it. Without it the captain of the team that you choose is asked."
+      label="Team code"
+      hint="Get it from the captain. Without it, we ask the captain of the team you choose."
       isOptional
     />
     <SelectField
       control={control}
       name="squadId"
       label="Team"
-      whenNone="Found by its code"
+      whenNone="Use the code"
       choices={squads
         .filter(({ status }) => status === 'forming' || status === 'confirmed')
         .map(({ squadId: value, name }) => ({ value, label: name }))}
@@ -153,13 +148,13 @@ const TeamFields = ({ control, squads }: TeamFieldsProps) => (
 /** What a way of registering asks for. */
 const ModeFields = ({ control, squads, mode }: TeamFieldsProps & { mode: Values['mode'] }) => (
   <>
-    {mode === 'create_team' && <TextField control={control} name="squad.name" label="Name of your team" max={40} />}
+    {mode === 'create_team' && <TextField control={control} name="squad.name" label="Team name" max={40} />}
     {mode === 'small_group' && (
       <TextField
         control={control}
         name="groupCode"
-        label="Code of your group"
-        hint="Leave it empty to make a group; you get its code."
+        label="Group code"
+        hint="Leave it empty to start a group and get its code."
         isOptional
       />
     )}

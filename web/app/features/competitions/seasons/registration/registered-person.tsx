@@ -17,20 +17,20 @@ type Decision = Input<(typeof seasonsContract)['operations']['decideRegistration
 interface PersonProps {
   readonly registration: Registration;
   readonly view: SeasonView;
-  /** Other seasons of the community, into which somebody can be carried over. */
+  /** Other seasons of the community that a player can move to. */
   readonly others: readonly SeasonCard[];
   /** Of those who registered. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Somebody who registered, with what an organiser can do about it. */
+/** A registered player with the organizer's actions. */
 export function RegisteredPerson({ registration, names, others, view: { season, squads } }: PersonProps) {
   const decide = useOperation(seasonsContract, 'decideRegistration', {
-    done: ({ displayName: name }) => `Done for ${name}`,
+    done: ({ displayName: name }) => `Saved for ${name}`,
     showsProblem: true,
   });
   const propose = useOperation(seasonsContract, 'proposeGuardian', {
-    done: 'Whoever has an account with that address is asked. The other guardians hear of it.',
+    done: 'Request sent. The other guardians know about it',
     showsProblem: true,
   });
   const { isRunning, problem } = useTogether(decide, propose);
@@ -50,9 +50,9 @@ export function RegisteredPerson({ registration, names, others, view: { season, 
       .filter((division) => division.divisionId !== divisionId && squadIds.length === 0)
       .map((division) => choice(`Move to ${division.name}`, { action: 'move', divisionId: division.divisionId })),
     ...(isTransferable(status) ? others : []).map(({ seasonId: toSeasonId, label }) =>
-      choice(`Carry over to ${label}`, { action: 'carry', toSeasonId }),
+      choice(`Move to season ${label}`, { action: 'carry', toSeasonId }),
     ),
-    ...(squadIds.length > 0 && status !== 'suspended' ? [choice('Take out of the team', { action: 'unplace' })] : []),
+    ...(squadIds.length > 0 && status !== 'suspended' ? [choice('Remove from team', { action: 'unplace' })] : []),
     status === 'suspended' ? choice('Reinstate', { action: 'reinstate' }) : choice('Suspend', { action: 'suspend' }),
     choice('Reject', { action: 'reject' }),
     choice('Withdraw', { action: 'withdraw' }),
@@ -81,11 +81,11 @@ export function RegisteredPerson({ registration, names, others, view: { season, 
       {isStanding(status) && (
         <ButtonDropdown
           loading={isRunning}
-          ariaLabel={`Decide about ${displayName}`}
+          ariaLabel={`Actions for ${displayName}`}
           onItemClick={({ detail }) => take(detail.id)}
           items={choices.map(({ id, text }) => ({ id, text }))}
         >
-          Decide
+          Actions
         </ButtonDropdown>
       )}
     </div>
@@ -99,7 +99,7 @@ function carriedWords(
   others: readonly SeasonCard[],
 ): string {
   if (!carriedFrom || carriedFrom.userId !== userId)
-    return `Has the place of ${names.get(carriedFrom?.userId ?? '') ?? 'a former player'}, with what was paid for it.`;
+    return `Took over the spot of ${names.get(carriedFrom?.userId ?? '') ?? 'a former player'}, including the payment.`;
   const season = others.find(({ seasonId }) => seasonId === carriedFrom.seasonId);
-  return `Carried over from ${season?.label ?? 'another season'}, with what was paid there.`;
+  return `Moved from ${season?.label ?? 'another season'}, including the payment.`;
 }

@@ -9,7 +9,6 @@ import { SeasonId } from '#shared/ids.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { RegisteredPerson } from './registered-person.tsx';
 import '../seasons.css';
@@ -24,7 +23,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const [{ registrations }, { seasons }, { externalTeams }] = await Promise.all([
     operations(seasonsContract).listSeasonRegistrations({ seasonId }, { signal }),
     operations(seasonsContract).listTeamSeasons({ teamId }, { signal }),
-    // Whoever decides on registrations need not keep the list of outside teams.
+    // Not everyone who decides on registrations can read the list of outside teams.
     operations(organizations)
       .listExternalTeamsOf({ teamId }, { signal })
       .catch(() => ({ externalTeams: [] })),
@@ -33,7 +32,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { view, registrations, externalTeams, others };
 }
 
-/** Who registered for a season, what becomes of them, and the team maker. */
+/** The registrations of a season, and the team maker. */
 export function Component() {
   const { view, registrations, externalTeams, others } = useLoaderData<typeof loader>();
   const { season } = view;
@@ -41,7 +40,7 @@ export function Component() {
   return (
     <Page
       title={`Registrations for ${season.label}`}
-      actions={<AppLink to={paths.season(season.seasonId)}>Season</AppLink>}
+      back={{ to: paths.season(season.seasonId, 'manage'), text: season.label }}
       width="narrow"
     >
       <SpaceBetween size="l">
@@ -52,7 +51,7 @@ export function Component() {
             </Header>
           }
         >
-          {registrations.length === 0 && <p>Nobody is registered yet.</p>}
+          {registrations.length === 0 && <p>No registrations yet.</p>}
           <SpaceBetween size="m">
             {registrations.map((registration) => (
               <RegisteredPerson key={registration.userId} {...{ registration, view, names, others }} />

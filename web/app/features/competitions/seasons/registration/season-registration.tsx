@@ -23,12 +23,12 @@ const RegisterForm = lazy(async () => ({ default: (await import('./register-form
 
 interface RegistrationProps {
   readonly view: MySeasonView;
-  /** Who can be named in a wish. */
+  /** The players that can be named in a request. */
   readonly people: Promise<readonly KnownPerson[]>;
   readonly isSignedIn: boolean;
 }
 
-/** How the reader stands in a season, and how they come in or go. */
+/** The reader's registration, or the way to register. */
 export function SeasonRegistration({ view, people, isSignedIn }: RegistrationProps) {
   const { season, registration, isOpenForMe } = view;
   const stands = registration && isStanding(registration.status);
@@ -54,13 +54,13 @@ export function SeasonRegistration({ view, people, isSignedIn }: RegistrationPro
   );
 }
 
-/** Windows are told while registration may still be open in one. */
+/** Windows are shown while registration can still open. */
 const mayOpen: ReadonlySet<string> = new Set(['draft', 'registration_scheduled', 'registration_open']);
 
 const whoRegisters = {
-  returning: 'Only those who played before can register.',
-  members: 'Only members of the community can register.',
-  public: 'Anybody can register.',
+  returning: 'For returning players.',
+  members: 'For members of the community.',
+  public: 'Open to everyone.',
 } as const;
 
 function Windows({ view: { season } }: { view: MySeasonView }) {
@@ -85,7 +85,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
   const { registration, season } = view;
   const { seasonId } = season;
   const withdraw = useOperation(seasonsContract, 'withdrawRegistration', {
-    done: 'You withdrew; your place goes to whoever waits first',
+    done: 'You withdrew. Your spot goes to the first in line',
     showsProblem: true,
   });
   const handing = useHandingOn(seasonId);
@@ -101,7 +101,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
         {registrationWords(registration, inside)}
         {division && ` · ${division.name}`}
       </p>
-      {groupCode && <p>Friends come to your group with the code {groupCode}.</p>}
+      {groupCode && <p>Share your group code with friends: {groupCode}</p>}
       <LedSquads view={view} />
       <SpaceBetween direction="horizontal" size="xs">
         <Button loading={isRunning} onClick={() => setAsked(true)}>
@@ -121,8 +121,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
           void withdraw.run({ seasonId });
         }}
       >
-        Your place goes to whoever waits first. A team that you lead goes on with its next captain, and ends when nobody
-        is left in it.
+        Your spot goes to the first in line. A team you lead continues with its next captain, or ends if no one is left.
       </ConfirmDialog>
     </SpaceBetween>
   );

@@ -10,7 +10,7 @@ interface WishesProps {
 export function Wishes({ answers, names }: WishesProps) {
   const { with: friends, notWith, days, coach, jerseySize, uniformNumberPrefs } = answers;
   const named = (userIds: readonly string[]) =>
-    userIds.map((userId) => names.get(userId) ?? 'somebody who is not registered').join(' and ');
+    userIds.map((userId) => names.get(userId) ?? 'a player who isn’t registered').join(' and ');
   const wishes = [
     ...(friends.length > 0 ? [`with ${named(friends)}`] : []),
     ...(notWith.length > 0 ? [`not with ${named(notWith)}`] : []),

@@ -11,8 +11,8 @@ import { useCheckedForm } from '#web/app/forms/use-checked-form.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 
 const statuses = [
-  { value: 'draft', label: 'Draft: organisers see it' },
-  { value: 'active', label: 'Everybody sees it' },
+  { value: 'draft', label: 'Organizers (draft)' },
+  { value: 'active', label: 'Everyone' },
   { value: 'archived', label: 'Archived' },
 ];
 
@@ -26,9 +26,9 @@ interface GroupFormProps {
 
 /** What is said of a group of seasons. */
 export function GroupForm({ teamId, group }: GroupFormProps) {
-  const create = useOperation(seasonsContract, 'createSeasonGroup', { done: 'The group is made', isForm: true });
+  const create = useOperation(seasonsContract, 'createSeasonGroup', { done: 'Group created', isForm: true });
   const change = useOperation(seasonsContract, 'changeSeasonGroup', {
-    done: 'The group is changed',
+    done: 'Group saved',
     isForm: true,
   });
   const { seasonGroupId, version, teamId: _, ...first } = group ?? newGroup;
@@ -43,20 +43,20 @@ export function GroupForm({ teamId, group }: GroupFormProps) {
   return (
     <FormView
       form={form}
-      actions={<SubmitButton form={form}>{group ? `Save ${group.label}` : 'Make the group'}</SubmitButton>}
+      actions={<SubmitButton form={form}>{group ? `Save ${group.label}` : 'Create group'}</SubmitButton>}
     >
-      <TextField control={control} name="label" label="Name" hint="Such as Adult indoor." max={60} />
+      <TextField control={control} name="label" label="Name" hint="For example, Adult Indoor." max={60} />
       <TextareaField control={control} name="description" label="Description" max={5000} rows={3} isOptional />
       <SelectField
         control={control}
         name="gameTypeId"
-        label="What is played"
-        whenNone="Not said"
+        label="Sport"
+        whenNone="None"
         filteringType="auto"
         choices={gameTypes.map(({ gameTypeId: value, label }) => ({ value, label }))}
       />
-      <NumberField control={control} name="order" label="Position" hint="The lowest comes first." />
-      <SelectField control={control} name="status" label="Who sees it" choices={statuses} />
+      <NumberField control={control} name="order" label="Position" hint="Lowest first." />
+      <SelectField control={control} name="status" label="Who can see it" choices={statuses} />
     </FormView>
   );
 }

@@ -31,12 +31,12 @@ export function Component() {
   return (
     <Page
       title="Season groups"
-      description="A group keeps the runs of one programme together, such as every spring of a league."
+      description="A group holds the seasons of one program, such as every spring of a league."
       actions={<AppLink to={paths.team(teamId)}>Community</AppLink>}
       width="narrow"
     >
       <SpaceBetween size="l">
-        {groups.length === 0 && <p>There are no groups yet.</p>}
+        {groups.length === 0 && <p>No groups yet.</p>}
         {groups.map((group) => (
           <ExpandableSection
             key={`${group.seasonGroupId} ${group.version}`}
@@ -58,7 +58,7 @@ export function Component() {
 
 function DeleteGroup({ teamId, seasonGroupId, label }: SeasonGroup) {
   const remove = useOperation(seasonsContract, 'deleteSeasonGroup', {
-    done: 'The group is deleted',
+    done: 'Group deleted',
     showsProblem: true,
   });
   return (
@@ -68,7 +68,7 @@ function DeleteGroup({ teamId, seasonGroupId, label }: SeasonGroup) {
       change={remove}
       onDelete={() => void remove.run({ teamId, seasonGroupId })}
     >
-      No season belongs to it. It is gone for good.
+      No season uses it. You can’t undo this.
     </AskToDelete>
   );
 }

@@ -32,8 +32,8 @@ interface SessionFormProps {
 
 /** What is said of a dated block; times are on the clock of the season. */
 export function SessionForm({ season: { seasonId, currency }, session }: SessionFormProps) {
-  const create = useOperation(seasonsContract, 'createSession', { done: 'The session is added', isForm: true });
-  const change = useOperation(seasonsContract, 'changeSession', { done: 'The session is changed', isForm: true });
+  const create = useOperation(seasonsContract, 'createSession', { done: 'Session added', isForm: true });
+  const change = useOperation(seasonsContract, 'changeSession', { done: 'Session saved', isForm: true });
   const { sessionId, version, seasonId: _, ...first } = session ?? newSession;
   const form = useCheckedForm(SessionFields, first, {
     ...(session ? change : create),
@@ -46,23 +46,23 @@ export function SessionForm({ season: { seasonId, currency }, session }: Session
   return (
     <FormView
       form={form}
-      actions={<SubmitButton form={form}>{session ? `Save ${session.label}` : 'Add the session'}</SubmitButton>}
+      actions={<SubmitButton form={form}>{session ? `Save ${session.label}` : 'Add session'}</SubmitButton>}
     >
-      <TextField control={control} name="label" label="Name" hint="Such as First night." max={60} />
-      <SelectField control={control} name="kind" label="What is it?" choices={choicesOf(sessionKindLabel)} />
+      <TextField control={control} name="label" label="Name" hint="For example, Opening Night." max={60} />
+      <SelectField control={control} name="kind" label="Type" choices={choicesOf(sessionKindLabel)} />
       <LocalDateTimeField control={control} name="localStart" label="Starts" />
       <LocalDateTimeField control={control} name="localEnd" label="Ends" />
       <TextField control={control} name="placeName" label="Place" max={80} isOptional />
-      <NumberField control={control} name="capacity" label="Most people" isOptional />
+      <NumberField control={control} name="capacity" label="Spots" isOptional />
       <MoneyField
         control={control}
         name="price"
         label="Price"
         currency={currency}
-        hint="Players see it and pay you directly."
+        hint="Players pay you directly."
         isOptional
       />
-      <SelectField control={control} name="status" label="How it stands" choices={choicesOf(sessionStatusLabel)} />
+      <SelectField control={control} name="status" label="Status" choices={choicesOf(sessionStatusLabel)} />
     </FormView>
   );
 }

@@ -11,7 +11,6 @@ import { SeasonId } from '#shared/ids.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { AskToDelete } from '../ask-to-delete.tsx';
 import { SessionForm } from './session-form.tsx';
@@ -31,11 +30,11 @@ export function Component() {
     <Page
       title={`Sessions of ${label}`}
       description={`Times are in the ${timeZone.replaceAll('_', ' ')} time zone.`}
-      actions={<AppLink to={paths.season(seasonId)}>Season</AppLink>}
+      back={{ to: paths.season(seasonId, 'manage'), text: label }}
       width="narrow"
     >
       <SpaceBetween size="l">
-        {sessions.length === 0 && <p>There are no sessions yet.</p>}
+        {sessions.length === 0 && <p>No sessions yet.</p>}
         {sessions.map((session) => (
           <ExpandableSection
             key={`${session.sessionId} ${session.version}`}
@@ -56,7 +55,7 @@ export function Component() {
 }
 
 function DeleteSession({ seasonId, sessionId, label }: Session) {
-  const remove = useOperation(seasonsContract, 'deleteSession', { done: 'The session is gone', showsProblem: true });
+  const remove = useOperation(seasonsContract, 'deleteSession', { done: 'Session deleted', showsProblem: true });
   return (
     <AskToDelete
       label={label}
@@ -64,7 +63,7 @@ function DeleteSession({ seasonId, sessionId, label }: Session) {
       change={remove}
       onDelete={() => void remove.run({ seasonId, sessionId })}
     >
-      It is taken off the season for good. Its event, where it has one, stays.
+      You can’t undo this. Its event, if it has one, stays.
     </AskToDelete>
   );
 }

@@ -25,20 +25,20 @@ export function DivisionFields({ control }: { control: Control<SeasonValues> }) 
           <NumberField
             control={control}
             name={`divisions.${index}.capacity.teams`}
-            label={`Most teams of division ${index + 1}`}
+            label={`Team spots in division ${index + 1}`}
             isOptional
           />
           <NumberField
             control={control}
             name={`divisions.${index}.capacity.players`}
-            label={`Most people signing up on their own in division ${index + 1}`}
+            label={`Free agent spots in division ${index + 1}`}
             isOptional
           />
           <NumberField
             control={control}
             name={`divisions.${index}.level`}
             label={`Level of division ${index + 1}`}
-            hint="1 is the highest."
+            hint="1 is the top division."
             isOptional
           />
           <MultiselectField
@@ -51,8 +51,8 @@ export function DivisionFields({ control }: { control: Control<SeasonValues> }) 
           <SelectField
             control={control}
             name={`divisions.${index}.standingsTemplate`}
-            label={`Table of division ${index + 1}`}
-            whenNone="As its sport has it"
+            label={`Table rules of division ${index + 1}`}
+            whenNone="Default for the sport"
             choices={tables}
           />
           {fields.length > 1 && (
@@ -63,7 +63,7 @@ export function DivisionFields({ control }: { control: Control<SeasonValues> }) 
         </SpaceBetween>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={() => append({ name: '', capacity: {} })}>
-        Add a division
+        Add division
       </Button>
     </SpaceBetween>
   );

@@ -8,7 +8,7 @@ interface LevelFieldProps<Values extends FieldValues> {
   readonly label: string;
 }
 
-const levels = ['Just begun', 'A little experience', 'Regular player', 'Strong player', 'Highest leagues'].map(
+const levels = ['New to it', 'Some experience', 'Regular player', 'Strong player', 'Top leagues'].map(
   (label, index) => ({ value: String(index + 1), label: `${index + 1}: ${label}` }),
 );
 

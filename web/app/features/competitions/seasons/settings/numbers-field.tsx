@@ -17,9 +17,9 @@ export function NumbersField({ control }: { control: Control<z.input<typeof regi
   const isWrong = fieldState.error !== undefined;
   return (
     <FormField
-      label={labelOf({ label: 'Numbers you would like to wear', isOptional: true })}
-      constraintText="At most three from 0 to 99, the dearest first, such as 7, 10."
-      errorText={isWrong ? 'At most three numbers from 0 to 99, with commas between them.' : undefined}
+      label={labelOf({ label: 'Jersey numbers you’d like', isOptional: true })}
+      constraintText="Up to three from 0 to 99, favorite first, such as 7, 10."
+      errorText={isWrong ? 'Up to three numbers from 0 to 99, separated by commas.' : undefined}
     >
       <Input value={text} autoComplete={false} onChange={({ detail }) => change(detail.value)} onBlur={field.onBlur} />
     </FormField>

@@ -16,13 +16,13 @@ export function OfficialFields({ control }: { control: Control<SeasonValues> }) 
           <NumberField
             control={control}
             name={`officials.${index}.perMatch`}
-            label={`How many of official ${index + 1}`}
+            label={`Number of official ${index + 1}`}
           />
           <Button formAction="none" onClick={() => remove(index)}>{`Remove official ${index + 1}`}</Button>
         </SpaceBetween>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={() => append({ role: '', perMatch: 1 })}>
-        Add an official
+        Add official
       </Button>
     </SpaceBetween>
   );

@@ -12,8 +12,8 @@ import type { SeasonValues } from './season-values.ts';
 
 const currencies = Currency.options.map((value) => ({ value, label: value }));
 const splits = [
-  { value: 'captain', label: 'The captain pays it' },
-  { value: 'equal', label: 'Everybody pays the same' },
+  { value: 'captain', label: 'The captain pays' },
+  { value: 'equal', label: 'Split equally' },
   { value: 'custom', label: 'The team decides' },
 ];
 
@@ -26,7 +26,7 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
     money && { splitMode: teamFee.value?.splitMode ?? ('captain' as const), ...money };
   return (
     <SpaceBetween size="l">
-      <p>Players see these prices and pay you directly.</p>
+      <p>Players pay you directly.</p>
       <SelectField control={control} name="currency" label="Currency" choices={currencies} />
       {registrationModes
         .filter((mode) => modes.includes(mode))
@@ -41,7 +41,7 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
           />
         ))}
       <MoneyField control={control} name="deposit" label="Deposit" currency={currency} isOptional />
-      <FormField label={labelOf({ label: 'Fee of a team', isOptional: true })}>
+      <FormField label={labelOf({ label: 'Team fee', isOptional: true })}>
         <MoneyInput
           ref={teamFee.ref}
           name="teamFee"
@@ -52,7 +52,7 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
         />
       </FormField>
       {teamFee.value && (
-        <SelectField control={control} name="teamFee.splitMode" label="Who pays the team's fee" choices={splits} />
+        <SelectField control={control} name="teamFee.splitMode" label="Who pays the team fee" choices={splits} />
       )}
     </SpaceBetween>
   );

@@ -9,40 +9,40 @@ import type { SeasonValues } from './season-values.ts';
 const rosterViewers = [
   { value: 'everyone', label: 'Everyone' },
   { value: 'members', label: 'Members and players' },
-  { value: 'organisers', label: 'Organisers' },
+  { value: 'organisers', label: 'Organizers' },
 ];
 
 /** Who may be on the roster of a team, and how many. */
 export const RosterFields = ({ control }: { control: Control<SeasonValues> }) => (
   <SpaceBetween size="l">
-    <NumberField control={control} name="rosterRules.minSize" label="Fewest players in a team" />
-    <NumberField control={control} name="rosterRules.maxSize" label="Most players in a team" />
-    <NumberField control={control} name="rosterRules.minWomen" label="Fewest women in a team" />
-    <NumberField control={control} name="rosterRules.minMen" label="Fewest men in a team" />
-    <NumberField control={control} name="rosterRules.minAge" label="Youngest age" isOptional />
-    <NumberField control={control} name="rosterRules.maxAge" label="Oldest age" isOptional />
+    <NumberField control={control} name="rosterRules.minSize" label="Minimum players per team" />
+    <NumberField control={control} name="rosterRules.maxSize" label="Maximum players per team" />
+    <NumberField control={control} name="rosterRules.minWomen" label="Minimum women per team" />
+    <NumberField control={control} name="rosterRules.minMen" label="Minimum men per team" />
+    <NumberField control={control} name="rosterRules.minAge" label="Minimum age" isOptional />
+    <NumberField control={control} name="rosterRules.maxAge" label="Maximum age" isOptional />
     <DayField
       control={control}
       name="rosterRules.ageOn"
-      label="Day on which ages count"
-      hint="Without it the first day of the season."
+      label="Age cutoff date"
+      hint="Leave empty for the first day of the season."
       isOptional
     />
-    <NumberField control={control} name="rosterRules.maxTeamsPerPlayer" label="Most teams of a player" />
+    <NumberField control={control} name="rosterRules.maxTeamsPerPlayer" label="Teams per player" />
     <InstantField
       control={control}
       name="rosterRules.freezeAt"
-      label="Rosters are closed from"
-      hint="From then on nobody is added but the late additions. Leave it empty to keep them open."
+      label="Rosters close on"
+      hint="After this only late additions can join. Leave empty to keep rosters open."
     />
-    <NumberField control={control} name="rosterRules.lateAdditionsAllowed" label="Late additions of a team" />
-    <NumberField control={control} name="rosterRules.guestPlayersPerMatch" label="Guest players in a match" />
+    <NumberField control={control} name="rosterRules.lateAdditionsAllowed" label="Late additions per team" />
+    <NumberField control={control} name="rosterRules.guestPlayersPerMatch" label="Guest players per match" />
     <NumberField
       control={control}
       name="rosterRules.playoffMinGames"
       label="Games needed for the playoffs"
-      hint="Of a player, before they may play in them."
+      hint="Matches a player needs before the playoffs."
     />
-    <SelectField control={control} name="rostersShown" label="Who sees who is in a team" choices={rosterViewers} />
+    <SelectField control={control} name="rostersShown" label="Who can see rosters" choices={rosterViewers} />
   </SpaceBetween>
 );

@@ -32,7 +32,7 @@ interface Props {
 /** Everything that is said of a season, part by part. */
 export function SeasonFields({ control, groups }: Props) {
   const parts = [
-    ['What and when', <WhatFields key="what" control={control} groups={groups} />],
+    ['Basics', <WhatFields key="what" control={control} groups={groups} />],
     ['Divisions', <DivisionFields key="divisions" control={control} />],
     ['Registration', <RegistrationFields key="registration" control={control} />],
   ] as const;
@@ -52,22 +52,22 @@ export function SeasonFields({ control, groups }: Props) {
 
 const WhatFields = ({ control, groups }: Props) => (
   <SpaceBetween size="l">
-    <TextField control={control} name="label" label="Label" hint="Such as Spring 2031." max={60} />
-    <SelectField control={control} name="format" label="What is it?" choices={choicesOf(formatLabel)} />
+    <TextField control={control} name="label" label="Name" hint="For example, Spring 2031." max={60} />
+    <SelectField control={control} name="format" label="Type" choices={choicesOf(formatLabel)} />
     {groups.length > 0 && (
       <SelectField
         control={control}
         name="seasonGroupId"
         label="Group"
-        whenNone="In no group"
+        whenNone="No group"
         choices={groups.map(({ seasonGroupId: value, label }) => ({ value, label }))}
       />
     )}
     <SelectField
       control={control}
       name="gameTypeId"
-      label="What is played"
-      whenNone="What the community plays"
+      label="Sport"
+      whenNone="Same as the community"
       filteringType="auto"
       choices={gameTypes.map(({ gameTypeId: value, label }) => ({ value, label }))}
     />
@@ -92,8 +92,8 @@ const RegistrationFields = ({ control }: Pick<Props, 'control'>) => (
     <NumberField
       control={control}
       name="holdDays"
-      label="Days for those who return"
-      hint="For so many days after the first window opens nobody else registers."
+      label="Early days for returning teams"
+      hint="For this many days, only returning teams can register."
     />
   </SpaceBetween>
 );

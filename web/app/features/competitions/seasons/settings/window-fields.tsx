@@ -8,9 +8,9 @@ import { InstantField } from './instant-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 
 const audiences = [
-  { value: 'public', label: 'Anybody' },
-  { value: 'members', label: 'Only members of the community' },
-  { value: 'returning', label: 'Only those who played before' },
+  { value: 'public', label: 'Everyone' },
+  { value: 'members', label: 'Members only' },
+  { value: 'returning', label: 'Returning players only' },
 ];
 
 /** When people register, and who; without a window everybody does while registration is open. */
@@ -48,15 +48,15 @@ export function WindowFields({ control }: { control: Control<SeasonValues> }) {
             control={control}
             name={`registrationWindows.${index}.priceAdjust`}
             currency={currency}
-            label={`Added to the price in window ${index + 1}`}
-            hint="Below zero for whoever comes early."
+            label={`Price change in window ${index + 1}`}
+            hint="Negative for an early-bird discount."
             isOptional
           />
           <Button formAction="none" onClick={() => remove(index)}>{`Remove window ${index + 1}`}</Button>
         </SpaceBetween>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={add}>
-        Add a window
+        Add window
       </Button>
     </SpaceBetween>
   );

@@ -26,31 +26,31 @@ export function WishFields({ control, people }: WishFieldsProps) {
           <MultiselectField
             control={control}
             name="answers.with"
-            label="With whom would you like to play?"
-            hint="At most three."
+            label="Play with"
+            hint="Up to three players."
             choices={choices}
             isOptional
           />
           <MultiselectField
             control={control}
             name="answers.notWith"
-            label="With whom rather not?"
-            hint="At most two. Nobody but the organisers learns of it."
+            label="Players to avoid"
+            hint="Up to two. Only organizers see this."
             choices={choices}
             isOptional
           />
         </SpaceBetween>
       )}
-      <TextField control={control} name="answers.coach" label="Coach you wish for" max={60} isOptional />
+      <TextField control={control} name="answers.coach" label="Preferred coach" max={60} isOptional />
       <MultiselectField
         control={control}
         name="answers.days"
-        label="Days on which you can play"
+        label="Days you can play"
         hint="None means any day."
         choices={dayChoices}
         isOptional
       />
-      <SelectField control={control} name="answers.jerseySize" label="Size" whenNone="Not said" choices={sizes} />
+      <SelectField control={control} name="answers.jerseySize" label="Jersey size" whenNone="None" choices={sizes} />
       <NumbersField control={control} />
     </SpaceBetween>
   );

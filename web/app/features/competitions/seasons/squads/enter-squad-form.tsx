@@ -11,21 +11,21 @@ import { useOperation } from '#web/app/operations/use-operation.ts';
 interface EnterSquadFormProps {
   readonly seasonId: string;
   readonly divisionId: string;
-  /** Those that the community of the season lists. */
+  /** The teams on the community's list. */
   readonly externalTeams: readonly ExternalTeam[];
 }
 
-const nobody = { value: '', label: 'None' };
+const none = { value: '', label: 'None' };
 
-/** Enters a team that has no people yet: an outside one, or one by its name alone. */
+/** Adds a team without players: an outside one, or one by name. */
 export function EnterSquadForm({ seasonId, divisionId, externalTeams }: EnterSquadFormProps) {
   const [name, setName] = useState('');
   const [externalTeamId, setExternal] = useState('');
   const { run, isRunning, problem } = useOperation(seasonsContract, 'enterSquad', {
-    done: (_, squad) => `${squad.name} is entered`,
+    done: (_, squad) => `${squad.name} added`,
     showsProblem: true,
   });
-  const choices = [nobody, ...externalTeams.map((one) => ({ value: one.externalTeamId, label: one.name }))];
+  const choices = [none, ...externalTeams.map((one) => ({ value: one.externalTeamId, label: one.name }))];
   return (
     <SpaceBetween size="m">
       {problem && <p role="alert">{problem}</p>}
@@ -33,7 +33,7 @@ export function EnterSquadForm({ seasonId, divisionId, externalTeams }: EnterSqu
         <FormField label="Outside team">
           <Select
             options={choices}
-            selectedOption={choices.find(({ value }) => value === externalTeamId) ?? nobody}
+            selectedOption={choices.find(({ value }) => value === externalTeamId) ?? none}
             onChange={({ detail }) => {
               const { value = '', label = '' } = detail.selectedOption;
               setExternal(value);
@@ -42,14 +42,14 @@ export function EnterSquadForm({ seasonId, divisionId, externalTeams }: EnterSqu
           />
         </FormField>
       )}
-      <FormField label="Name of a team to enter">
+      <FormField label="Team name">
         <Input value={name} onChange={({ detail }) => setName(detail.value)} />
       </FormField>
       <Button
         loading={isRunning}
         onClick={() => run({ seasonId, divisionId, name, ...(externalTeamId && { externalTeamId }) })}
       >
-        Enter the team
+        Add team
       </Button>
     </SpaceBetween>
   );

@@ -9,7 +9,7 @@ interface PlannedProps {
   readonly onApply: (squads: SquadPlan['squads']) => void;
 }
 
-/** Where everybody would be and why, before anything is changed. */
+/** The preview of the teams, with the reasons. */
 export function PlannedSquads({ plan: { squads, unplaced, unmet }, onApply }: PlannedProps) {
   const count = squads.reduce((sum, { players }) => sum + players.length, 0);
   return (
@@ -31,10 +31,10 @@ export function PlannedSquads({ plan: { squads, unplaced, unmet }, onApply }: Pl
           </ul>
         </section>
       ))}
-      <Sentences title="In no team" sentences={unplaced.map(({ displayName, why }) => `${displayName}: ${why}`)} />
-      <Sentences title="Requests that are not met" sentences={unmet} />
+      <Sentences title="Without a team" sentences={unplaced.map(({ displayName, why }) => `${displayName}: ${why}`)} />
+      <Sentences title="Requests we couldn’t meet" sentences={unmet} />
       <Button variant="primary" disabled={count === 0} onClick={() => onApply(squads)}>
-        {`Place ${quantity(count, 'person', 'people')}`}
+        {`Place ${quantity(count, 'player')}`}
       </Button>
     </SpaceBetween>
   );

@@ -1,21 +1,15 @@
-import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
-import { SquadLogo } from './squad-logo.tsx';
+import { SquadCrest } from './squad-crest.tsx';
 
-/** The teams that are entered, division by division; who is in them as far as the reader may see it. */
+/** The teams by division, with their rosters where the reader may see them. */
 export function SeasonSquads({ view: { season, squads } }: { view: SeasonView }) {
   return (
-    <Container
-      header={
-        <Header variant="h2" counter={`(${squads.length})`}>
-          Teams
-        </Header>
-      }
-    >
-      {squads.length === 0 && <p>No team is entered yet.</p>}
+    <section className="page-card">
+      <h2>Teams ({squads.length})</h2>
+      {squads.length === 0 && <p>No teams yet.</p>}
       {season.divisions.map(({ divisionId, name }) => {
         const inside = squads.filter((squad) => squad.divisionId === divisionId);
         return (
@@ -27,12 +21,13 @@ export function SeasonSquads({ view: { season, squads } }: { view: SeasonView })
                   key={squad.squadId}
                   headerText={
                     <>
-                      <SquadLogo logo={squad.logo} /> {squad.name} ({squad.playerCount})
+                      <SquadCrest id={squad.squadId} name={squad.name} logo={squad.logo} />{' '}
+                      {`${squad.name} (${squad.playerCount})`}
                     </>
                   }
                   headerDescription={squadLabel[squad.status]}
                 >
-                  {squad.roster.length === 0 && <p>Who is in it is not shown to you.</p>}
+                  {squad.roster.length === 0 && <p>This roster is private.</p>}
                   <ul>
                     {squad.roster.map(({ userId, displayName }) => (
                       <li key={userId}>
@@ -47,6 +42,6 @@ export function SeasonSquads({ view: { season, squads } }: { view: SeasonView })
           )
         );
       })}
-    </Container>
+    </section>
   );
 }

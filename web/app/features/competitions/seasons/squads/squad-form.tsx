@@ -32,7 +32,7 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
   const form = useOperationForm(seasonsContract, 'changeSquad', {
     defaults: { name, colour, logo, requests, captainId, coCaptainIds, seed },
     also: { seasonId, squadId, version },
-    done: (changed) => `${changed.name} is changed`,
+    done: (changed) => `${changed.name} saved`,
   });
   const { control } = form;
   const people = squad.roster.flatMap(({ userId: value, displayName: label }) =>
@@ -40,8 +40,8 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
   );
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Save {name}</SubmitButton>}>
-      <TextField control={control} name="name" label="Name of the team" max={40} />
-      <ColourField control={control} name="colour" label="Colour" />
+      <TextField control={control} name="name" label="Team name" max={40} />
+      <ColourField control={control} name="colour" label="Color" />
       <Suspense>
         <SquadLogoField control={control} team={name} />
       </Suspense>
@@ -58,7 +58,7 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
           />
         </SpaceBetween>
       )}
-      {isOrganiser && <NumberField control={control} name="seed" label="Seed" hint="1 is the strongest." isOptional />}
+      {isOrganiser && <NumberField control={control} name="seed" label="Seed" hint="1 is the top seed." isOptional />}
       <ScheduleWishes control={control} others={others.filter((other) => other.squadId !== squadId)} />
     </FormView>
   );

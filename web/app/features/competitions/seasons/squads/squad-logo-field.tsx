@@ -13,7 +13,7 @@ interface SquadLogoFieldProps {
   readonly team: string;
 }
 
-/** The logo as everybody will see it, another one, or none: kept or gone when the team is saved. */
+/** The logo to show, replace or remove; applied when the team is saved. */
 export function SquadLogoField({ control, team }: SquadLogoFieldProps) {
   const { field } = useController({ control, name: 'logo' });
   const [isLeaving, setLeaving] = useState(false);
@@ -23,19 +23,19 @@ export function SquadLogoField({ control, team }: SquadLogoFieldProps) {
         control={control}
         name="logo"
         label="Logo"
-        hint="Its middle is shown, as a square, once the team is saved."
+        hint="We’ll crop it to a square when you save."
         purpose="squadLogo"
         verb="Choose a logo"
         alt={`The logo of ${team}`}
       />
       {field.value && (
         <Button formAction="none" iconName="remove" onClick={() => setLeaving(true)}>
-          Remove the logo
+          Remove logo
         </Button>
       )}
       <ConfirmDialog
         isOpen={isLeaving}
-        title={`Remove the logo of ${team}?`}
+        title={`Remove logo of ${team}?`}
         verb="Remove"
         onClose={() => setLeaving(false)}
         onConfirm={() => {
@@ -43,7 +43,7 @@ export function SquadLogoField({ control, team }: SquadLogoFieldProps) {
           field.onChange(null);
         }}
       >
-        Once the team is saved, only its name is shown, and the picture is deleted.
+        The logo is deleted when you save the team.
       </ConfirmDialog>
     </SpaceBetween>
   );

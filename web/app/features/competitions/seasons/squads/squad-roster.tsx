@@ -7,19 +7,19 @@ import type { Registration } from '#shared/competitions/seasons/registration.ts'
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
 import { useOperation } from '#web/app/operations/use-operation.ts';
 import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
-import { SquadLogo } from './squad-logo.tsx';
+import { SquadCrest } from './squad-crest.tsx';
 
 interface SquadRosterProps {
   readonly squad: Squad;
-  /** Who is registered and in no team. */
+  /** Registered players without a team. */
   readonly free: readonly Registration[];
   readonly isOrganiser: boolean;
 }
 
-/** Who is in a team; organisers put people in and take them out, and whoever is out stays registered. */
+/** A team's roster; organizers add and remove players, who stay registered. */
 export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
   const { run, isRunning, problem } = useOperation(seasonsContract, 'decideRegistration', {
-    done: ({ displayName }) => `Done for ${displayName}`,
+    done: ({ displayName }) => `Saved for ${displayName}`,
     showsProblem: true,
   });
   const { seasonId, squadId, divisionId, roster, captainId, code } = squad;
@@ -27,11 +27,11 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
   return (
     <SpaceBetween size="s">
       <Header variant="h3" counter={`(${squad.playerCount})`}>
-        <SquadLogo logo={squad.logo} /> Players
+        <SquadCrest id={squad.squadId} name={squad.name} logo={squad.logo} size={24} /> Players
       </Header>
       {code && <p>Players join with the code {code}.</p>}
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
-      {roster.length === 0 && <p>Nobody is in it yet.</p>}
+      {roster.length === 0 && <p>No players yet.</p>}
       <ul className="season-people">
         {roster.map(({ userId, displayName }, index) => (
           <li key={userId ?? index}>
@@ -42,10 +42,10 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
             {isOrganiser && userId && (
               <Button
                 loading={isRunning}
-                ariaLabel={`Take ${displayName} out of ${squad.name}`}
+                ariaLabel={`Remove ${displayName} from ${squad.name}`}
                 onClick={() => run({ seasonId, userId, action: 'unplace' })}
               >
-                Take out
+                Remove
               </Button>
             )}
           </li>
@@ -54,11 +54,11 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
       {isOrganiser && addable.length > 0 && (
         <ButtonDropdown
           loading={isRunning}
-          ariaLabel={`Put somebody in ${squad.name}`}
+          ariaLabel={`Add a player to ${squad.name}`}
           items={addable.map(({ userId: id, displayName: text }) => ({ id, text }))}
           onItemClick={({ detail }) => void run({ seasonId, userId: detail.id, action: 'place', squadId })}
         >
-          Put somebody in
+          Add player
         </ButtonDropdown>
       )}
     </SpaceBetween>

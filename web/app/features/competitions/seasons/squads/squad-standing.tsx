@@ -16,11 +16,12 @@ const endings = {
   withdrawn: {
     verb: 'Withdraw team',
     words:
-      'It plays no more, and its place goes to whoever waits first. Organisers can take it back while there is room.',
+      'The team leaves the season and its spot goes to the first in line. Organizers can bring it back while there is room.',
   },
   disqualified: {
     verb: 'Disqualify team',
-    words: 'It plays no more, and its place goes to whoever waits first. You can take it back while there is room.',
+    words:
+      'The team leaves the season and its spot goes to the first in line. You can bring it back while there is room.',
   },
 } as const;
 

@@ -7,7 +7,6 @@ import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { operations } from '#web/app/operations/operations.ts';
 import { paths } from '#web/app/router/paths.ts';
-import { AppLink } from '#web/app/shell/page/app-link.tsx';
 import { Page } from '#web/app/shell/page/page.tsx';
 import { SquadForm } from './squad-form.tsx';
 import '../seasons.css';
@@ -15,7 +14,7 @@ import '../seasons.css';
 const SquadRoster = lazy(async () => ({ default: (await import('./squad-roster.tsx')).SquadRoster }));
 const SquadStanding = lazy(async () => ({ default: (await import('./squad-standing.tsx')).SquadStanding }));
 
-/** Whoever sees the code of a squad leads it, or organises the season. */
+/** Captains and organizers see the code of a squad. */
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
   const view = await operations(seasonsContract).getSeason({ seasonId }, { signal });
@@ -31,18 +30,18 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { view, led, free, isOrganiser, decides };
 }
 
-/** The teams of a season that the reader may change: what is said of them, who is in them, and how they stand. */
+/** The teams of a season that the reader can edit: details, rosters and status. */
 export function Component() {
   const { view, led, free, isOrganiser, decides } = useLoaderData<typeof loader>();
   const { season } = view;
   return (
     <Page
       title={`Teams of ${season.label}`}
-      actions={<AppLink to={paths.season(season.seasonId)}>Season</AppLink>}
+      back={{ to: paths.season(season.seasonId), text: season.label }}
       width="narrow"
     >
       <SpaceBetween size="l">
-        {led.length === 0 && <p>No team is entered yet. Teams are entered on the page of the registrations.</p>}
+        {led.length === 0 && <p>No teams yet. Add teams under Registrations.</p>}
         {led.map((squad) => (
           <ExpandableSection
             key={`${squad.squadId} ${squad.version}`}

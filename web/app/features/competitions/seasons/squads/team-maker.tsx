@@ -18,11 +18,11 @@ import { PlannedSquads } from './planned-squads.tsx';
 
 interface TeamMakerProps {
   readonly season: Season;
-  /** Those that its community lists. */
+  /** The teams on the community's list. */
   readonly externalTeams: readonly ExternalTeam[];
 }
 
-/** Places people who signed up on their own, after the organiser has seen where and why. */
+/** Places free agents on teams, after a preview. */
 export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: TeamMakerProps) {
   const [divisionId, setDivisionId] = useState(divisions[0]?.divisionId ?? '');
   const [count, setCount] = useState('0');
@@ -30,7 +30,7 @@ export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: Te
   const choices = divisions.map((division) => ({ value: division.divisionId, label: division.name }));
   const look = useOperation(seasonsContract, 'planSquads', { onDone: setPlan, showsProblem: true, rereads: false });
   const place = useOperation(seasonsContract, 'applySquads', {
-    done: ({ placed }) => quantity(placed, 'person is in a team now', 'people are in a team now'),
+    done: ({ placed }) => quantity(placed, 'player placed', 'players placed'),
     showsProblem: true,
   });
   const { problem } = useTogether(look, place);
@@ -60,10 +60,10 @@ export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: Te
           />
         </FormField>
         <EnterSquadForm {...{ seasonId, divisionId, externalTeams }} />
-        <FormField label="New teams to make" constraintText="Besides those that are filled up.">
+        <FormField label="New teams" constraintText="In addition to the existing teams, which fill up first.">
           <Input type="number" inputMode="numeric" value={count} onChange={({ detail }) => setCount(detail.value)} />
         </FormField>
-        <Button onClick={preview}>Show how people would be placed</Button>
+        <Button onClick={preview}>Preview teams</Button>
         {plan && <PlannedSquads plan={plan} onApply={apply} />}
       </SpaceBetween>
     </Container>

@@ -16,11 +16,11 @@ import { ProblemAlert } from '#web/app/shell/page/problem-alert.tsx';
 export function ByHand({ view: { tournament, entries } }: { readonly view: MyTournamentView }) {
   const add = useOperation(tournamentsContract, 'addEntry', {
     done: ({ position }, { name: added }) =>
-      position === 0 ? `${added} is on the list` : `Every place is taken: ${added} is number ${position} in the line`,
+      position === 0 ? `${added} added` : `It’s full: ${added} is number ${position} on the waitlist`,
     showsProblem: true,
   });
   const remove = useOperation(tournamentsContract, 'removeEntry', {
-    done: 'The entry is off the list',
+    done: 'Entry removed',
     showsProblem: true,
   });
   const { isRunning, rejection } = useTogether(add, remove);
@@ -55,7 +55,7 @@ export function ByHand({ view: { tournament, entries } }: { readonly view: MyTou
         <Input value={name} onChange={({ detail }) => setName(detail.value)} />
       </FormField>
       <Button loading={isRunning} onClick={() => add.run({ tournamentId, categoryId: picked, name })}>
-        Add the entry
+        Add entry
       </Button>
       {known.length > 0 && (
         <SpaceBetween size="s">
@@ -69,13 +69,13 @@ export function ByHand({ view: { tournament, entries } }: { readonly view: MyTou
           </FormField>
           {entryId !== '' && (
             <Button loading={isRunning} onClick={() => setAsked(true)}>
-              Remove the entry
+              Remove entry
             </Button>
           )}
           <ConfirmDialog
             isOpen={isAsked}
             title={`Remove ${known.find(({ value }) => value === entryId)?.label ?? 'the entry'}?`}
-            verb="Remove the entry"
+            verb="Remove entry"
             onClose={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false);

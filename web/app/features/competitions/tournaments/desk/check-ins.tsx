@@ -12,8 +12,8 @@ const words: Readonly<
   here: { type: 'success', text: 'Here' },
   early: { type: 'pending', text: 'Not yet' },
   open: { type: 'info', text: 'Expected' },
-  late: { type: 'warning', text: 'Late: waited for 15 minutes' },
-  forfeit: { type: 'error', text: 'Not here: the match may be forfeited' },
+  late: { type: 'warning', text: 'Late (15-minute wait)' },
+  forfeit: { type: 'error', text: 'No show (can be forfeited)' },
 };
 type Entry = DeskPartProps['desk']['entries'][number];
 
@@ -28,7 +28,7 @@ function opensWords(
   const hasPlayed = matches.some(
     ({ state, sides }) => state === 'over' && sides.some((one) => one.entryId === entryId),
   );
-  return hasPlayed ? 'Nothing to play for now' : 'No match with a time';
+  return hasPlayed ? 'No match right now' : 'No scheduled match';
 }
 
 /** Who is here, those first who are missed most. */

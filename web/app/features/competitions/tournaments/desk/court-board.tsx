@@ -28,7 +28,7 @@ export function CourtBoard({ desk, changes, onPlace }: CourtBoardProps) {
           return (
             <section key={court} aria-label={court}>
               <h3>{court}</h3>
-              {own.length === 0 && <p>Nothing to come.</p>}
+              {own.length === 0 && <p>No upcoming matches.</p>}
               <ul className="tournament-lines">
                 {own.map((match) => (
                   <li key={match.key}>
@@ -65,10 +65,10 @@ function Calling({ desk: { held }, match, changes }: DeskPartProps & { readonly 
   return (
     <Button
       loading={changes.isRunning}
-      ariaLabel={calledAt ? `Take back the call of ${names}` : `Call ${names} to ${court}`}
+      ariaLabel={calledAt ? `Cancel the call of ${names}` : `Call ${names} to ${court}`}
       onClick={() => changes.run({ type: 'call', key, isCalled: !calledAt })}
     >
-      {calledAt ? 'Take back the call' : 'Call to court'}
+      {calledAt ? 'Cancel call' : 'Call to court'}
     </Button>
   );
 }
@@ -84,5 +84,5 @@ function Scoring({
   const draw = draws.find((one) => one.categoryId === categoryId);
   if (!draw) return null;
   const to = stage === 'bracket' && draw.bracketId ? paths.playoff(draw.bracketId) : paths.game(draw.gameId);
-  return <AppLink to={to}>Enter the score</AppLink>;
+  return <AppLink to={to}>Enter score</AppLink>;
 }

@@ -48,13 +48,13 @@ export function Component() {
   const isRunner = may.includes('publishSchedule');
   return (
     <Page
-      title={`Desk of ${tournament.name}`}
+      title={`${tournament.name} desk`}
       description={tournamentStatusLabel[status]}
       actions={
         <SpaceBetween direction="horizontal" size="m">
-          <AppLink to={paths.tournament(slug)}>The tournament</AppLink>
+          <AppLink to={paths.tournament(slug)}>Tournament</AppLink>
           {isRunner && <AppLink to={paths.tournamentSheets(slug)}>Print sheets</AppLink>}
-          <AppLink to={paths.tournamentTv(slug)}>On a screen</AppLink>
+          <AppLink to={paths.tournamentTv(slug)}>TV view</AppLink>
         </SpaceBetween>
       }
     >
@@ -124,11 +124,11 @@ function Draws({ desk, changes }: DeskPartProps) {
         {isDrawing && matches.length > 0 && unplaced === 0 && (
           <>
             <Button loading={changes.isRunning} onClick={changes.place}>
-              {`${placeWords(matches.length)} anew`}
+              {`Rebuild the schedule`}
             </Button>
             <p>
               Every match has a court and a time. The schedule is published on{' '}
-              <AppLink to={paths.tournament(tournament.slug)}>the page of the tournament</AppLink>.
+              <AppLink to={paths.tournament(tournament.slug)}>the tournament page</AppLink>.
             </p>
           </>
         )}

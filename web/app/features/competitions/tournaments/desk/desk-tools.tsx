@@ -14,7 +14,7 @@ export function DeskTools(props: DeskPartProps) {
   const { changes } = props;
   const [words, setWords] = useState('');
   return (
-    <Container header={<Header variant="h2">Everybody</Header>}>
+    <Container header={<Header variant="h2">Everyone</Header>}>
       <SpaceBetween size="m">
         <Holding {...props} />
         <Delaying {...props} />
@@ -43,7 +43,7 @@ function Holding({ desk: { held }, changes }: DeskPartProps) {
   if (held)
     return (
       <Button variant="primary" loading={changes.isRunning} onClick={() => changes.run({ type: 'resume' })}>
-        Go on with play
+        Resume play
       </Button>
     );
   return (
@@ -62,8 +62,8 @@ function Holding({ desk: { held }, changes }: DeskPartProps) {
         }}
       >
         <SpaceBetween size="m">
-          <p>Nobody is called to a court until play goes on, and everybody is told.</p>
-          <FormField label="Why, and what people do now" constraintText="120 characters at most.">
+          <p>No matches are called until you resume. Everyone gets a notification.</p>
+          <FormField label="Reason and what to do" constraintText="Up to 120 characters.">
             <Input value={reason} onChange={({ detail }) => setReason(detail.value.slice(0, 120))} />
           </FormField>
         </SpaceBetween>
@@ -85,25 +85,25 @@ function Delaying({ desk: { shifts }, changes }: DeskPartProps) {
   return (
     <SpaceBetween size="s">
       <FormField
-        label="Minutes to delay everything by"
+        label="Delay all matches by (minutes)"
         errorText={isWrong && `Whole minutes, from 1 to ${mostMinutes}.`}
       >
         <Input type="number" inputMode="numeric" value={minutes} onChange={({ detail }) => setMinutes(detail.value)} />
       </FormField>
       <Button loading={changes.isRunning} onClick={ask}>
-        Delay everything
+        Delay all matches
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Delay everything by ${minutesWords(count)}?`}
-        verb="Delay everything"
+        title={`Delay all matches by ${minutesWords(count)}?`}
+        verb="Delay all matches"
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
           changes.run({ type: 'delay', minutes: count, seen: shifts });
         }}
       >
-        Every match that was not called yet begins later, and everybody is told. It cannot be taken back.
+        Matches not called yet start later, and everyone gets a notification. You can’t undo this.
       </ConfirmDialog>
     </SpaceBetween>
   );

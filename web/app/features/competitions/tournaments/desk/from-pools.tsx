@@ -20,11 +20,11 @@ export function FromPools({ desk: { matches, draws }, changes, categoryId, name 
     <SpaceBetween direction="horizontal" size="m" alignItems="center">
       {isPlayed && !hasBegun && (
         <Button loading={changes.isRunning} onClick={() => changes.draw(categoryId)}>
-          {`Make the bracket of ${name} from its pools`}
+          {`Create the ${name} bracket from the pools`}
         </Button>
       )}
-      {!isPlayed && <span>{`The bracket of ${name} is made here once its pools are over.`}</span>}
-      {bracketId && <AppLink to={paths.playoff(bracketId)}>{`Bracket of ${name}`}</AppLink>}
+      {!isPlayed && <span>{`You can create the ${name} bracket once its pools are over.`}</span>}
+      {bracketId && <AppLink to={paths.playoff(bracketId)}>{`${name} bracket`}</AppLink>}
     </SpaceBetween>
   );
 }

@@ -37,13 +37,13 @@ export function PlaceDialog({ match, desk, changes, onClose }: PlaceDialogProps)
   return (
     <Modal
       visible
-      header={`Court and time of ${calledBy(match)}`}
+      header={`Court and time for ${calledBy(match)}`}
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" loading={isRunning} onClick={save}>
-            Place the match
+            Save
           </Button>
         </DialogFoot>
       }
@@ -59,7 +59,7 @@ export function PlaceDialog({ match, desk, changes, onClose }: PlaceDialogProps)
         </FormField>
         <NativeInput
           label="Starts"
-          hint={`On the clock of the tournament (${timeZone}).`}
+          hint={`Tournament time (${timeZone}).`}
           type="datetime-local"
           value={local}
           errorText={local === '' ? 'Choose a date and a time.' : undefined}

@@ -25,7 +25,7 @@ export function Component() {
   const { tournament, slug, category, scoring, bestOf, match } = useLoaderData<typeof loader>();
   const { token = '' } = useParams();
   const { run, isRunning, rejection } = useOperation(tournamentDesk, 'enterSheetScore', {
-    done: 'The score is entered',
+    done: 'Score saved',
     showsProblem: true,
   });
   const [pin, setPin] = useState('');
@@ -53,10 +53,10 @@ export function Component() {
     >
       <Container>
         <SpaceBetween size="l">
-          {isMissing && <ProblemAlert>Give a number for each side.</ProblemAlert>}
+          {isMissing && <ProblemAlert>Enter a number for each side.</ProblemAlert>}
           {!isMissing && rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
           {match.state === 'over' && <p>The score is {match.score}. Who runs the tournament can correct it.</p>}
-          {match.state === 'waiting' && <p>It is not known yet who plays this match.</p>}
+          {match.state === 'waiting' && <p>This match doesn’t have both sides yet.</p>}
           {match.state === 'ready' && (
             <SpaceBetween size="m">
               {values.map((value, index) => {
@@ -78,11 +78,11 @@ export function Component() {
                 <Input inputMode="numeric" value={pin} onChange={({ detail }) => setPin(detail.value)} />
               </FormField>
               <Button variant="primary" loading={isRunning} onClick={submit}>
-                Enter the score
+                Enter score
               </Button>
             </SpaceBetween>
           )}
-          <AppLink to={paths.tournament(slug)}>The tournament</AppLink>
+          <AppLink to={paths.tournament(slug)}>Tournament</AppLink>
         </SpaceBetween>
       </Container>
     </Page>
@@ -100,10 +100,8 @@ interface WhoWonProps {
 /** Numbers that are level do not say it. */
 const WhoWon = ({ sides, isBracket, winner, onChange }: WhoWonProps) => (
   <FormField
-    label={isBracket ? 'Level: who won' : 'Level: who won the shootout'}
-    description={
-      isBracket ? 'After overtime, a shootout or the next point.' : 'Leave it open where the match ended in a draw.'
-    }
+    label={isBracket ? 'Tied: winner' : 'Tied: shootout winner'}
+    description={isBracket ? 'After overtime, a shootout or the next point.' : 'Leave it empty for a draw.'}
   >
     <RadioGroup
       value={winner === undefined ? null : String(winner)}

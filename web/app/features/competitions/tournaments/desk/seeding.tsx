@@ -25,20 +25,20 @@ const seededOf = ({ entries }: Pick<CategoryEntries, 'entries'>): ShownEntry[] =
 /** Who is thought best, best first; whoever is not named is drawn behind them, in the order in which they entered. */
 export function Seeding({ tournamentId, list, name }: SeedingProps) {
   const { run, isRunning, rejection } = useOperation(tournamentsContract, 'seedEntries', {
-    done: 'The seeds are saved',
+    done: 'Seeds saved',
     showsProblem: true,
   });
   const saved = seededOf(list).map(({ entryId }) => entryId);
   const [seeds, setSeeds] = useState<readonly string[]>(saved);
   return (
-    <ExpandableSection headerText={`Seeds of ${name} (${saved.length})`}>
+    <ExpandableSection headerText={`${name} seeds (${saved.length})`}>
       <SpaceBetween size="s">
         {rejection && <ProblemAlert>{sentenceOf(rejection)}</ProblemAlert>}
         <SeedPicker
-          label={`Seeds of ${name}, best first`}
-          nextLabel={`Next seed of ${name}`}
-          hint="Whoever has none is drawn behind those who have."
-          everybody={list.entries.map((entry) => ({ id: entry.entryId, name: entry.name }))}
+          label={`${name} seeds, best first`}
+          nextLabel={`Next seed in ${name}`}
+          hint="Entries without a seed are drawn after the seeds."
+          entries={list.entries.map((entry) => ({ id: entry.entryId, name: entry.name }))}
           seeds={seeds}
           onChange={setSeeds}
         />
@@ -47,7 +47,7 @@ export function Seeding({ tournamentId, list, name }: SeedingProps) {
             variant="primary"
             loading={isRunning}
             onClick={() => run({ tournamentId, categoryId: list.categoryId, entryIds: [...seeds] })}
-          >{`Save the seeds of ${name}`}</Button>
+          >{`Save ${name} seeds`}</Button>
         )}
       </SpaceBetween>
     </ExpandableSection>

@@ -28,17 +28,17 @@ export function Component() {
   const known = new Map(matches.map((match) => [match.key, match]));
   return (
     <Page
-      title={`Score sheets of ${tournament.name}`}
+      title={`${tournament.name} score sheets`}
       actions={
         <div className="not-printed">
           <SpaceBetween direction="horizontal" size="m">
-            <AppLink to={paths.tournamentDesk(tournament.slug)}>The desk</AppLink>
+            <AppLink to={paths.tournamentDesk(tournament.slug)}>Desk</AppLink>
             <Button onClick={() => window.print()}>Print</Button>
           </SpaceBetween>
         </div>
       }
     >
-      {sheets.length === 0 && <p>There is nothing to score: draw the categories first.</p>}
+      {sheets.length === 0 && <p>No matches yet. Draw the categories first.</p>}
       {sheets.flatMap(({ key, token, pin, bestOf }) => {
         const match = known.get(key);
         const url = `${window.location.origin}${paths.scoreSheet(token)}`;

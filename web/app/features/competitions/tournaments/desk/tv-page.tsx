@@ -72,7 +72,7 @@ const BeforeAll = ({ tournament, entries }: Pick<TournamentView, 'tournament' | 
     <ul className="tournament-lines">
       {tournament.categories.map(({ categoryId, name }) => {
         const { capacity, left, waiting } = entries.find((one) => one.categoryId === categoryId) ?? noEntries;
-        const line = waiting > 0 ? `, ${waiting} in line` : '';
+        const line = waiting > 0 ? `, ${waiting} waiting` : '';
         return (
           <li key={categoryId}>
             <strong>{name}</strong>: {capacity - left} of {capacity} entered{line}

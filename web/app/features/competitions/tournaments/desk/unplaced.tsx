@@ -20,9 +20,9 @@ export const Unplaced = ({ desk: { tournament }, matches, onPlace }: UnplacedPro
       <Header
         variant="h2"
         counter={`(${matches.length})`}
-        description="Place them by hand, or make room: more courts, longer days or less rest between matches."
+        description="Place them yourself, or make room with more courts, longer days or less rest."
       >
-        Without a court and time
+        Unscheduled matches
       </Header>
     }
   >
@@ -30,7 +30,7 @@ export const Unplaced = ({ desk: { tournament }, matches, onPlace }: UnplacedPro
       {matches.slice(0, mostShown).map((match) => (
         <li key={match.key}>
           <MatchLine match={match} tournament={tournament} />
-          {match.unplacedFor && <p>{`Why: ${unplacedWords[match.unplacedFor]}.`}</p>}
+          {match.unplacedFor && <p>{`Reason: ${unplacedWords[match.unplacedFor]}.`}</p>}
           <p>
             <Button ariaLabel={`Place ${calledBy(match)}`} onClick={() => onPlace(match)}>
               Place
@@ -39,6 +39,6 @@ export const Unplaced = ({ desk: { tournament }, matches, onPlace }: UnplacedPro
         </li>
       ))}
     </ul>
-    {matches.length > mostShown && <p>{`${matches.length - mostShown} more follow once these have their places.`}</p>}
+    {matches.length > mostShown && <p>{`${matches.length - mostShown} more after these.`}</p>}
   </Container>
 );

@@ -8,7 +8,7 @@ import { useTogether } from '#web/app/operations/use-together.ts';
 export function useDesk(tournamentId: string) {
   const command = useOperation(tournamentDesk, 'runDesk', {
     done: (_, { command: sent }) =>
-      sent.type === 'call' && !sent.isCalled ? 'The call is taken back' : commandWords[sent.type],
+      sent.type === 'call' && !sent.isCalled ? 'Call canceled' : commandWords[sent.type],
     showsProblem: true,
   });
   const drawing = useOperation(tournamentDesk, 'drawCategory', { done: 'The matches are made', showsProblem: true });
@@ -16,13 +16,13 @@ export function useDesk(tournamentId: string) {
     done: ({ matches }) => {
       const left = matches.filter(({ startsAt, state }) => !startsAt && state !== 'over' && state !== 'never').length;
       return left === 0
-        ? 'Every match has its court and time'
-        : `${quantity(left, 'match', 'matches')} found no room: add courts, hours or days`;
+        ? 'All matches have a court and time'
+        : `${quantity(left, 'match', 'matches')} didn’t fit: add courts, hours or days`;
     },
     showsProblem: true,
   });
   const checking = useOperation(tournamentDesk, 'checkInEntry', {
-    done: (_, { isHere }) => (isHere ? 'Checked in' : 'Not checked in any more'),
+    done: (_, { isHere }) => (isHere ? 'Checked in' : 'Check-in undone'),
     showsProblem: true,
   });
   return {
@@ -35,10 +35,10 @@ export function useDesk(tournamentId: string) {
 }
 
 const commandWords: Readonly<Record<DeskCommand['type'], string>> = {
-  call: 'Called: who plays is told',
-  delay: 'Everything is later, and everybody is told',
-  hold: 'Play is on hold, and everybody is told',
-  resume: 'Play goes on, and everybody is told',
-  announce: 'Everybody is told',
-  place: 'The match is moved',
+  call: 'Called. Players get a notification',
+  delay: 'Matches delayed. Everyone gets a notification',
+  hold: 'Play is on hold. Everyone gets a notification',
+  resume: 'Play resumed. Everyone gets a notification',
+  announce: 'Announcement sent',
+  place: 'Match moved',
 };

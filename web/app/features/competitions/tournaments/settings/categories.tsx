@@ -36,8 +36,8 @@ function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readon
     categoryFormatLabel[format],
     entryKindLabel[entryKind],
     eligibilityWords(eligibility),
-    gamesGuaranteed > 0 && `${quantity(gamesGuaranteed, 'match', 'matches')} at least`,
-    startWindow && `Begins between ${localWords(startWindow.from)} and ${localWords(startWindow.until)}`,
+    gamesGuaranteed > 0 && `at least ${quantity(gamesGuaranteed, 'match', 'matches')}`,
+    startWindow && `Starts between ${localWords(startWindow.from)} and ${localWords(startWindow.until)}`,
     feeWords(fee),
   ];
   const isOpen = view.tournament.status === 'registration' && category.status === 'open';
@@ -67,18 +67,18 @@ function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readon
 /** Players care about free spots only while they can still enter. */
 function roomWords({ capacity, left, waiting }: CategoryEntries, status: TournamentStatus): string {
   if (!isBeforeDraw(status)) return capacity === left ? 'No entries' : `${capacity - left} entered`;
-  const room = `${left} of ${quantity(capacity, 'place')} left`;
-  return waiting > 0 ? `${room}, ${waiting} in the line` : room;
+  const room = `${left} of ${quantity(capacity, 'spot')} left`;
+  return waiting > 0 ? `${room}, ${waiting} on the waitlist` : room;
 }
 
 const Entries = ({ list: { entries }, name }: { readonly list: CategoryEntries; readonly name: string }) => (
-  <ExpandableSection headerText={`Who entered ${name} (${entries.length})`}>
+  <ExpandableSection headerText={`${name} entries (${entries.length})`}>
     <ol>
       {entries.map(({ entryId, name: called, seed, position }) => (
         <li key={entryId}>
           {called}
           {seed !== undefined && ` (seed ${seed})`}
-          {position !== undefined && `, number ${position} in the line`}
+          {position !== undefined && `, number ${position} on the waitlist`}
         </li>
       ))}
     </ol>

@@ -15,7 +15,7 @@ const formats = choices(categoryFormatLabel);
 const kinds = choices(entryKindLabel);
 const levels = choices({ beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' });
 const genders = choices({ women_plus: 'Women+', men_plus: 'Men+', co_ed: 'Mixed', youth: 'Youth' });
-const statuses = choices({ open: 'Can be entered', closed: 'Closed' });
+const statuses = choices({ open: 'Open', closed: 'Closed' });
 
 /** What is played, one category after the other. */
 export function CategoryFields({ control }: { readonly control: Control<TournamentValues> }) {
@@ -31,7 +31,7 @@ export function CategoryFields({ control }: { readonly control: Control<Tourname
         </SpaceBetween>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={() => append({ ...newCategory, name: '' })}>
-        Add a category
+        Add category
       </Button>
     </SpaceBetween>
   );
@@ -51,7 +51,7 @@ function OneCategory({ control, index }: OneCategoryProps) {
       <TextField control={control} name={`${of}.name`} label={`Category ${index + 1}`} max={60} />
       <SelectField control={control} name={`${of}.format`} label={word('Format')} choices={formats} />
       <SelectField control={control} name={`${of}.entryKind`} label={word('Entrants')} choices={kinds} />
-      <NumberField control={control} name={`${of}.maxEntries`} label={word('Most entries')} />
+      <NumberField control={control} name={`${of}.maxEntries`} label={word('Entry limit')} />
       {format.startsWith('pools') && (
         <NumberField
           control={control}
@@ -87,8 +87,8 @@ function OneCategory({ control, index }: OneCategoryProps) {
         whenNone="Any"
         isOptional
       />
-      <NumberField control={control} name={`${of}.eligibility.leastAge`} label={word('Youngest age')} isOptional />
-      <NumberField control={control} name={`${of}.eligibility.mostAge`} label={word('Oldest age')} isOptional />
+      <NumberField control={control} name={`${of}.eligibility.leastAge`} label={word('Minimum age')} isOptional />
+      <NumberField control={control} name={`${of}.eligibility.mostAge`} label={word('Maximum age')} isOptional />
       <SelectField
         control={control}
         name={`${of}.eligibility.gender`}
@@ -98,7 +98,7 @@ function OneCategory({ control, index }: OneCategoryProps) {
         isOptional
       />
       <StartWindowField control={control} name={`${of}.startWindow`} of={`Category ${index + 1}`} />
-      <SelectField control={control} name={`${of}.status`} label={word('State')} choices={statuses} />
+      <SelectField control={control} name={`${of}.status`} label={word('Status')} choices={statuses} />
     </SpaceBetween>
   );
 }

@@ -13,7 +13,7 @@ interface CourtsFieldProps {
 export function CourtsField({ control, name, label }: CourtsFieldProps) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <FormField label={label} constraintText="One a line." errorText={fieldState.error?.message}>
+    <FormField label={label} constraintText="One per line." errorText={fieldState.error?.message}>
       <Textarea
         ref={field.ref}
         rows={3}

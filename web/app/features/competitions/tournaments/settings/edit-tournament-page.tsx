@@ -33,7 +33,7 @@ export function Component() {
     ...facts
   } = tournament;
   const { run, ...change } = useOperation(tournamentsContract, 'changeTournament', {
-    done: 'The tournament is changed',
+    done: 'Tournament saved',
     goTo: (changed) => paths.tournament(changed.slug),
     isForm: true,
   });

@@ -20,7 +20,7 @@ export function MoreFields({ control }: { readonly control: Control<TournamentVa
           <TextField
             control={control}
             name={`sponsors.${index}.url`}
-            label={`Address of sponsor ${index + 1}`}
+            label={`URL of sponsor ${index + 1}`}
             hint="Begins with https://"
             max={500}
             isOptional
@@ -29,7 +29,7 @@ export function MoreFields({ control }: { readonly control: Control<TournamentVa
         </SpaceBetween>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={() => sponsors.append({ name: '' })}>
-        Add a sponsor
+        Add sponsor
       </Button>
       {contacts.fields.map(({ id }, index) => (
         <SpaceBetween key={id} size="s">
@@ -44,17 +44,17 @@ export function MoreFields({ control }: { readonly control: Control<TournamentVa
         </SpaceBetween>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={() => contacts.append({ name: '', reach: '' })}>
-        Add a contact
+        Add contact
       </Button>
       {links.fields.map(({ id }, index) => (
         <SpaceBetween key={id} size="s">
           <TextField control={control} name={`links.${index}.label`} label={`Link ${index + 1}`} max={60} />
-          <TextField control={control} name={`links.${index}.url`} label={`Address of link ${index + 1}`} max={500} />
+          <TextField control={control} name={`links.${index}.url`} label={`URL of link ${index + 1}`} max={500} />
           <Button formAction="none" onClick={() => links.remove(index)}>{`Remove link ${index + 1}`}</Button>
         </SpaceBetween>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={() => links.append({ label: '', url: '' })}>
-        Add a hotel or a link
+        Add hotel or link
       </Button>
     </SpaceBetween>
   );

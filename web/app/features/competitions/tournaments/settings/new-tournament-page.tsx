@@ -26,7 +26,7 @@ export function Component() {
   const { teamId } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { run, ...create } = useOperation(tournamentsContract, 'createTournament', {
-    done: 'The tournament is a draft: only its organisers see it',
+    done: 'Draft saved. Only organizers can see it',
     goTo: ({ slug }) => paths.tournament(slug),
     isForm: true,
   });
@@ -39,7 +39,7 @@ export function Component() {
       <FormView
         form={form}
         wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
-        actions={<SubmitButton form={form}>Make the tournament</SubmitButton>}
+        actions={<SubmitButton form={form}>Create tournament</SubmitButton>}
       >
         <TournamentFields control={form.control} />
       </FormView>

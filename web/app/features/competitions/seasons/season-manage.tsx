@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
+import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import type { LineIconName } from '#shared/look/line-icons.ts';
+import { paths } from '#web/app/router/paths.ts';
+import { LineIcon } from '#web/blocks/look/line-icon.ts';
+import { RowLink } from '#web/blocks/look/row-link.ts';
+import { SeasonSteps } from './season-steps.tsx';
+
+interface SeasonManageProps {
+  readonly view: MySeasonView;
+}
+
+/** What the organizers of a season run: its next step, and the pages for the rest. */
+export const SeasonManage = ({ view }: SeasonManageProps) => (
+  <>
+    {view.may.includes('publishSchedule') && <SeasonSteps season={view.season} />}
+    <ul className="page-faces" aria-label="Manage">
+      {rowsOf(view).map(([href, icon, title, line]) => (
+        <li key={href}>
+          <RowLink href={href} picture={<LineIcon name={icon} />} title={title} line={line} link={Link} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+type Row = readonly [href: string, icon: LineIconName, title: string, line: string];
+
+function rowsOf({ season: { seasonId, status }, may }: MySeasonView): readonly Row[] {
+  const runs = may.includes('publishSchedule');
+  const changes = runs && isEditable(status);
+  const rows: readonly (readonly [isShown: boolean, row: Row])[] = [
+    [
+      may.includes('manageRegistrations'),
+      [paths.seasonRegistrations(seasonId), 'users', 'Registrations', 'Players, teams and the waitlist'],
+    ],
+    [runs, [paths.seasonTeams(seasonId), 'shield', 'Edit teams', 'Names, logos, captains and rosters']],
+    [changes, [paths.scheduleDesk(seasonId), 'calendar', 'Edit schedule', 'Fields, times and rounds']],
+    [changes, [paths.seasonSessions(seasonId), 'clock', 'Sessions', 'Nights, days and blocks of weeks']],
+    [changes, [paths.editSeason(seasonId), 'settings', 'Season settings', 'Dates, divisions, prices and rules']],
+  ];
+  return rows.filter(([isShown]) => isShown).map(([, row]) => row);
+}
