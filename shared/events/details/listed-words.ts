@@ -1,6 +1,3 @@
-import { formatPrice } from '#shared/money.ts';
-import { eligibilityWords } from '../rsvp/eligibility.ts';
-import type { ListedFacts } from './listed-facts.ts';
 import type { inclusionFacts } from './said-facts.ts';
 
 /** What each inclusion fact is called. */
@@ -13,13 +10,3 @@ export const inclusionLabels: Readonly<Record<(typeof inclusionFacts)[number], s
   childcare: 'Childcare',
   prayerSpace: 'Prayer space',
 };
-
-/** What a list says of an event's price, level and access; empty where its host said nothing. */
-export function listedWords({ price, inclusion = [], ...levels }: ListedFacts): string {
-  const said = [
-    price && formatPrice(price),
-    eligibilityWords(levels),
-    ...inclusion.map((fact) => inclusionLabels[fact]),
-  ];
-  return said.filter(Boolean).join(' · ');
-}

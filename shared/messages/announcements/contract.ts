@@ -11,7 +11,7 @@ export type Audience = z.infer<typeof Audience>;
 
 /** What an announcement is about. */
 const Scope = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('event'), eventId: EventId })]);
-export type Scope = z.infer<typeof Scope>;
+type Scope = z.infer<typeof Scope>;
 
 const pace = {
   /** How many more can be sent today. */

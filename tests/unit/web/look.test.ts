@@ -11,14 +11,12 @@ import { DateBlock } from '#web/blocks/look/date-block.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { lookStyle } from '#web/blocks/look/look-style.ts';
 import { RowLink } from '#web/blocks/look/row-link.ts';
-import { SportIcon } from '#web/blocks/look/sport-icon.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
 
 const html = renderToStaticMarkup;
 
 it('names a drawing that is the only sign of the thing', () => {
   for (const drawn of [
-    h(SportIcon, { gameTypeId: 'soccer', label: 'Soccer' }),
     h(SportTile, { gameTypeId: 'soccer', label: 'Soccer' }),
     h(LineIcon, { name: 'share', label: 'Soccer' }),
     h(Crest, { id: 'tem_1', name: 'Heroes', label: 'Soccer' }),
@@ -29,7 +27,6 @@ it('names a drawing that is the only sign of the thing', () => {
 
 it('hides a drawing beside words from screen readers', () => {
   for (const drawn of [
-    h(SportIcon, { gameTypeId: 'soccer' }),
     h(SportTile, { gameTypeId: 'soccer' }),
     h(LineIcon, { name: 'share' }),
     h(Crest, { id: 'tem_1', name: 'Heroes' }),

@@ -46,7 +46,7 @@ describe('the filters of the discover page', () => {
     await user.click(await screen.findByRole('button', { name: 'Free' }));
     await waitFor(() => expect(asked(app.path())).toMatchObject({ mostPrice: 'USD0' }));
     await user.click(screen.getByRole('button', { name: 'Today' }));
-    await waitFor(() => expect(asked(app.path())['from']).toBe(asked(app.path())['until']));
+    await waitFor(() => expect(asked(app.path()).from).toBe(asked(app.path()).until));
     await user.click(screen.getByRole('button', { name: 'This week' }));
     await user.click(await screen.findByRole('button', { name: 'This week', pressed: true }));
     await waitFor(() => expect(asked(app.path())).not.toHaveProperty('from'));

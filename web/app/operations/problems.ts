@@ -1,6 +1,6 @@
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 
-export const unreachableText = 'We can’t connect right now. Check your connection, then try again.';
+const unreachableText = 'We can’t connect right now. Check your connection, then try again.';
 
 /** True when no answer came at all, as opposed to an answer that says no. */
 export const isUnreachable = (error: unknown): boolean =>

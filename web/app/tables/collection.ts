@@ -2,7 +2,7 @@ import type { TableProps } from '@cloudscape-design/components/table';
 import type { ReactNode } from 'react';
 
 /** What stands for an item where there is no room for a table. */
-export interface RowParts {
+interface RowParts {
   /** A tile, a crest or an avatar. */
   readonly picture: ReactNode;
   readonly title: ReactNode;

@@ -12,7 +12,7 @@ import type { Spots } from './event-state.ts';
 import { eventWhen, onClockOf, zoneWords } from './event-when.ts';
 import { FactRow } from './fact-row.ts';
 
-export interface PersonShown {
+interface PersonShown {
   readonly name: string;
   readonly photoURL?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { quantity } from '#shared/quantity.ts';
 export type Phase = 'draft' | 'open' | 'live' | 'over' | 'postponed' | 'cancelled';
 
 /** What the one button of an event does. */
-export type Deed = 'Join' | 'Join the waitlist' | 'Enter the draw' | 'Request to join';
+type Deed = 'Join' | 'Join the waitlist' | 'Enter the draw' | 'Request to join';
 
 export interface EventState {
   readonly phase: Phase;
@@ -55,7 +55,7 @@ function wayIn(event: Event, { seats, isUndrawn, now }: Fullness): Pick<EventSta
 }
 
 /** Over from its end on, though hosts may change it for a while. */
-export function phaseOf({ status, startsAt, endsAt }: Event, now: Date): Phase {
+function phaseOf({ status, startsAt, endsAt }: Event, now: Date): Phase {
   if (status !== 'scheduled') return status;
   if (now >= new Date(endsAt)) return 'over';
   return now >= new Date(startsAt) ? 'live' : 'open';

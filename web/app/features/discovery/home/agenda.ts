@@ -64,7 +64,7 @@ function childEntry(child: ChildAgenda, event: ChildAgenda['events'][number]): A
 }
 
 /** Still on, as far as it is known. */
-export const isOn = ({ event }: AgendaEntry): boolean => event.status === 'scheduled';
+const isOn = ({ event }: AgendaEntry): boolean => event.status === 'scheduled';
 
 /** What comes next and takes place, and what the same family would have to be at at the same time. */
 export function nextOf(entries: readonly AgendaEntry[]): readonly AgendaEntry[] {

@@ -11,13 +11,13 @@ import { ManageFacts } from './manage-facts.tsx';
 import { type ManageTab, readGames, readInvite, readPeople, readSettings, tabIn } from './manage-tabs.ts';
 import { MinimumActions } from './minimum-actions.tsx';
 import { MinimumAlert } from './minimum-alert.tsx';
-import { PeopleTab } from './people-tab.tsx';
 import '../details/event-page.css';
 import './manage.css';
 
 const GamesTab = lazy(async () => ({ default: (await import('./games-tab.tsx')).GamesTab }));
 const InviteTab = lazy(async () => ({ default: (await import('./invite-tab.tsx')).InviteTab }));
 const MakeUpPanel = lazy(async () => ({ default: (await import('./make-up-panel.tsx')).MakeUpPanel }));
+const PeopleTab = lazy(async () => ({ default: (await import('./people-tab.tsx')).PeopleTab }));
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }));
 
 /** Reads what the open tab shows, and nothing of the others. */

@@ -2,10 +2,10 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { Link } from 'react-router';
 import type { LineIconName } from '#shared/look/line-icons.ts';
 import type { Notification } from '#shared/notifications/notification.ts';
-import { momentWords } from '#web/blocks/moment.ts';
 import { Avatar } from '#web/blocks/look/avatar.ts';
 import { LineIcon } from '#web/blocks/look/line-icon.ts';
 import { SportTile } from '#web/blocks/look/sport-tile.ts';
+import { momentWords } from '#web/blocks/moment.ts';
 import type { InboxRow } from './inbox-rows.ts';
 import { RowAnswers } from './row-answers.tsx';
 
