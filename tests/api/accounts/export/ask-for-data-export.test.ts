@@ -31,7 +31,7 @@ it('hands out everything of a person as JSON and CSV, tells them by mail, and no
   await settle();
   const { text } = product.mails(person.email).at(-1) ?? {};
   expect(text).toContain('/settings?tab=general#your-data');
-  expect(text).toMatch(/can be downloaded until [A-Z][a-z]+ \d{1,2}, \d{4}\./);
+  expect(text).toMatch(/You can download it until [A-Z][a-z]+ \d{1,2}, \d{4}\./);
 
   const files = await filesOf(person);
   const { data } = JSON.parse(files.get('data.json') ?? '') as { data: Record<string, Record<string, unknown>[]> };

@@ -49,7 +49,7 @@ describe('another address to sign in with', () => {
     expect(subjects(email)).toEqual(['Your Rovers email is about to change']);
     await signedOut().confirmEmailChange({ token });
     await product.drain();
-    expect(subjects(email)).toContain('You no longer sign in to Rovers with this address');
+    expect(subjects(email)).toContain('You no longer sign in to Rovers with this email');
   });
 
   it('is not asked for with a sign-in of more than five minutes ago', async () => {

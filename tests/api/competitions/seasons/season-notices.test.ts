@@ -104,8 +104,8 @@ it('says two days before its end that registration ends, once and only to member
     await product.drain();
     await runJob(datesHandler);
   });
-  expect(told).toEqual(['Registration for Spring 2031 ends soon']);
-  expect(subjects(member)).not.toContain('Registration for Spring 2031 ends soon');
+  expect(told).toEqual(['Registration for Spring 2031 closes soon']);
+  expect(subjects(member)).not.toContain('Registration for Spring 2031 closes soon');
 });
 
 it('tells every registered player that a season is cancelled and why', async () => {
@@ -122,6 +122,6 @@ it('says in words on which day a season begins', async () => {
     product.clock.moveTo('2028-03-04T18:00:00.000Z');
     await runJob(datesHandler);
   });
-  expect(told).toEqual(['Spring 2031 begins']);
+  expect(told).toEqual(['Spring 2031 starts soon']);
   expect(product.mails(player.email).at(-1)?.text).toContain('First day: Saturday, March 4, 2028.');
 });

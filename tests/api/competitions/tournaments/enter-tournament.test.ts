@@ -28,7 +28,7 @@ it('gives places in the order of entries, and to the first in line when one is f
   expect(entries[0]).toMatchObject({ left: 0, waiting: 1 });
   expect(entries[0]?.entries.map(({ entryId }) => entryId)[1]).toBe(third.entryId);
   await product.drain();
-  expect(product.mails(third.person.email).at(-1)).toMatchObject({ subject: 'You are in: Summer Open' });
+  expect(product.mails(third.person.email).at(-1)).toMatchObject({ subject: 'You’re in: Summer Open' });
   expect(product.mails(fourth.person.email)).toEqual([]);
 });
 

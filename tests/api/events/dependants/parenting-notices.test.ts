@@ -53,7 +53,7 @@ it.each(['A', 'B'] as const)(
     expect(subjects(asked, 'is held')).toEqual([question]);
     expect(subjects(informed, 'is held')).toEqual([`FYI: ${question}`]);
     const mail = product.mails(informed.email).find(({ subject }) => subject.includes('is held'));
-    expect(mail?.text).toContain('You can answer too. One answer is enough.');
+    expect(mail?.text).toContain('You can answer too; one answer is enough.');
   },
 );
 
@@ -71,7 +71,7 @@ it('tells both households of what asks nothing in the same words', async () => {
   await drain();
   for (const one of [a, b]) {
     expect(subjects(one)).toHaveLength(2);
-    expect(subjects(one)).toEqual([expect.stringMatching(/^For Kim: /), expect.stringMatching(/^For Kim: .*ancelled/)]);
+    expect(subjects(one)).toEqual([expect.stringMatching(/^For Kim: /), expect.stringMatching(/^For Kim: .*Canceled: /)]);
   }
 });
 

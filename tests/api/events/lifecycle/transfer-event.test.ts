@@ -41,7 +41,7 @@ it('tells the player who has it now and the player who had it, once, and is in i
   const handing = cloud.delivered.filter(({ 'detail-type': type }) => type === eventHandedOver.name).slice(-1);
   for (const message of handing) await tellHosts(message as Parameters<typeof tellHosts>[0], aContext());
   const lettersTo = ({ email }: { email: string }) =>
-    product.mails(email).filter(({ subject }) => subject.startsWith('This event is '));
+    product.mails(email).filter(({ subject }) => / owns? this event now: /.test(subject));
   const [ofHeir, ofFormer] = [second, host].map(lettersTo);
   expect(ofHeir?.map(({ subject }) => subject)).toEqual(['You own this event now: Pickup basketball']);
   expect(ofHeir?.[0]?.text).toContain(`${host.displayName} handed you Pickup basketball.`);
@@ -49,7 +49,7 @@ it('tells the player who has it now and the player who had it, once, and is in i
     `${second.displayName} owns this event now: Pickup basketball`,
   ]);
   expect(ofFormer?.[0]?.text).toContain(
-    `You handed Pickup basketball over to ${second.displayName}. You still host it`,
+    `You handed Pickup basketball to ${second.displayName}. You still co-host it.`,
   );
   const { activities } = await lifecycleApi.signedInAs(second).listEventHistory({ eventId });
   expect(activities[0]).toMatchObject({ action: 'handedOver', by: host.displayName, about: second.displayName });
@@ -61,7 +61,7 @@ it('tells no one of what was handed back meanwhile', async () => {
   await lifecycleApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
   await product.drain();
   const subjects = product.mails(host.email).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject.startsWith('This event is '))).toEqual([
+  expect(subjects.filter((subject) => / owns? this event now: /.test(subject))).toEqual([
     'You own this event now: Pickup basketball',
   ]);
 });

@@ -27,7 +27,7 @@ it('cancels this and following events, and tells each person once with all their
   await expect(statuses(event.eventId, host)).resolves.toEqual([...kept, ...gone]);
   await product.drain();
   const mails = product.mails(person.email).slice(before);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Cancelled: Pickup basketball, 4 dates']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Canceled: Pickup basketball, 4 dates']);
   expect(mails[0]!.text).toContain('Shut.');
 });
 

@@ -24,6 +24,6 @@ it('lets a mail program turn a topic off with the address in the mail and a form
   await product.drain();
   expect(product.mails(person!.email).map(({ subject }) => subject)).toEqual([
     "You're in: Pickup basketball",
-    'Cancelled: Pickup basketball',
+    'Canceled: Pickup basketball',
   ]);
 });

@@ -12,7 +12,7 @@ it('mails the user who is asked, once on the list, and lets no one manage who ha
   await mine.askManager({ placeId, email: person.email.toUpperCase() });
   await mine.askManager({ placeId, email: person.email });
   const [mail] = product.mails(person.email);
-  expect(mail?.subject).toBe('Manage Pease Park together');
+  expect(mail?.subject).toBe('Help manage Pease Park');
   expect(mail?.text).toContain(`/places/managers/${placeId}`);
   expect((await mine.listManagers({ placeId })).asked).toMatchObject([{ email: person.email }]);
   const theirs = placesApi.signedInAs(person);

@@ -16,7 +16,7 @@ it('becomes a community when its owner says so and the member who listed it agre
   const claimed = await api.answerExternalClaim({ teamId, externalTeamId, answer: 'accept' });
   expect(claimed).toMatchObject({ status: 'claimed', claimedTeamId: comets.teamId });
   await product.drain();
-  expect(product.mails(comets.owner.email).at(-1)?.subject).toContain('knows Real Comets now');
+  expect(product.mails(comets.owner.email).at(-1)?.subject).toContain('confirmed Real Comets');
   await expect(api.inviteExternalTeam({ teamId, externalTeamId })).rejects.toMatchObject({
     code: 'externalTeam.claimed',
   });

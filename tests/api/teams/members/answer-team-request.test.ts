@@ -18,7 +18,7 @@ it('lets a member in who asks, and tells them', async () => {
   expect(await rosterOf(world)).toMatchObject({ [asker.userId]: ['member'] });
   await expect(answer('accept')).rejects.toMatchObject({ code: 'team.requestNotFound' });
   await product.drain();
-  expect(product.mails(asker.email)).toMatchObject([{ subject: expect.stringMatching(/^You are in/) }]);
+  expect(product.mails(asker.email)).toMatchObject([{ subject: expect.stringMatching(/^You’re in: /) }]);
 });
 
 it('declines once, and tells them', async () => {

@@ -13,7 +13,7 @@ it('gives roles by an admin, and tells the person and the owner', async () => {
   expect(await membersApi.signedInAs(admin).changeTeamRoles(given)).toMatchObject({ roles: ['coach', 'captain'] });
   expect(await rosterOf(world)).toMatchObject({ [member.userId]: ['coach', 'captain'] });
   await product.drain();
-  expect(product.mails(member.email).at(-1)?.text).toContain('You are coach and captain now.');
+  expect(product.mails(member.email).at(-1)?.text).toContain('You’re coach and captain now.');
   expect(product.mails(owner.email).at(-1)?.subject).toMatch(/^Roles in .* changed$/);
 });
 

@@ -20,7 +20,7 @@ it('lets the owner trust a coach with medical notes and take it back; every memb
   expect(await seen()).toEqual(['safety']);
   await product.drain();
   expect(product.mails(coach.email).at(-1)?.text).toContain(
-    'You are coach, trusted with medical notes and emergency contacts of children at events now.',
+    'You’re coach, trusted with medical notes and emergency contacts of children at events now.',
   );
   const { activities } = await boss.listTeamHistory({ teamId });
   expect(activities[0]).toMatchObject({ action: 'rolesChanged', after: { roles: 'coach', grants: 'safety' } });

@@ -61,7 +61,7 @@ it('tells its people and the owners of its communities', async () => {
   await product.drain();
   const subjects = ({ email = '' }: { email?: string | undefined }) =>
     product.mails(email).map(({ subject }) => subject);
-  expect(subjects(viewer)).toContain('Harbour Leagues is no more');
+  expect(subjects(viewer)).toContain('Harbour Leagues was deleted');
   expect(subjects(teamOwner)).toContain(`${team.name} and Harbour Leagues`);
 });
 
