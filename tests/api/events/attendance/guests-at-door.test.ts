@@ -28,6 +28,11 @@ async function withGuests() {
   return { eventId, host, key, named, player, door, at, check };
 }
 
+/** What the QR codes on a page are for; one shares the event at any time. */
+const qrCodesOn = (page: string) =>
+  [...page.matchAll(/<svg class="qr"[^>]* aria-label="([^"]*)"/g)].map(([, label]) => label).toSorted();
+const toShare = 'QR code of Pickup basketball';
+const toCheckIn = 'Your check-in code, to be scanned';
 const codeOn = (page: string) => /<strong>([2-9A-Z]{4}-[2-9A-Z]{4})<\/strong>/.exec(page)?.[1] ?? '';
 
 it('lists as many people as it counts: guests by mail, guests of the host and guests of a player', async () => {
@@ -61,14 +66,24 @@ it('checks in every kind of guest from the list, takes it back, and marks who di
 it("shows a guest their code on their own page, and takes it in both ways like a player's", async () => {
   const { key, check } = await withGuests();
   const page = (await guestPage(`/guest/rsvp?t=${key}`)).body;
-  expect(page).toContain('<svg class="qr"');
+  expect(qrCodesOn(page)).toEqual([toShare, toCheckIn]);
   await expect(check({ code: codeOn(page) })).resolves.toMatchObject({
     outcome: 'checkedIn',
     entry: { displayName: 'Jo Guest', checkIn: { method: 'code' } },
   });
   const after = (await guestPage(`/guest/rsvp?t=${key}`)).body;
   expect(after).toContain('You&#x27;re checked in.');
-  expect(after).not.toContain('<svg class="qr"');
+  expect(qrCodesOn(after)).toEqual([toShare]);
+  expect(codeOn(after)).toBe('');
+});
+
+it('shows a guest no code once the event is over', async () => {
+  const { key, at } = await withGuests();
+  at(24 * 60);
+  const { body } = await guestPage(`/guest/rsvp?t=${key}`);
+  expect(body).toContain('Pickup basketball');
+  expect(qrCodesOn(body)).toEqual([toShare]);
+  expect(codeOn(body)).toBe('');
 });
 
 it('says when check-in opens to a guest who looks early, and not once it is open', async () => {

@@ -24,7 +24,7 @@ it('puts a slot on a court of the place, and so the event, and says what its tak
   expect(event.eventSlotGroup).toEqual(onCourt('sand'));
   expect(event.location.courts).toEqual([{ courtId: 'sand', name: 'Sand pit' }]);
   const { body } = await openPage(handler, eventPagePaths, `/evt/${event.eventId}`);
-  expect(body).toContain('</strong><br/>Sand pit<br/>');
+  expect(body).toContain('Pease Park</a></strong><small>Sand pit · ');
 });
 
 it('names the slot whose court the place has not', async () => {
