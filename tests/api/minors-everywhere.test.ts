@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/accounts/ports/account.entity.ts';
+import { previewPaths } from '#lambdas/discovery/share-images/pages/paths.ts';
 import { table } from '#lambdas/kernel/data/table.ts';
 import { aPerson } from '#tests/support/accounts/people.ts';
 import { attendanceApi } from '#tests/support/events/attendance.ts';
@@ -45,6 +46,10 @@ describe('minors', () => {
     expect(pagesNotOpened()).toEqual([]);
     const pages = await openedPages(world);
     expect(pages.flatMap(({ path, body }) => leaksIn(path, 'visitor', body))).toEqual([]);
+    // An app's page without a preview would name no one for want of words.
+    const previews = pages.filter(({ path }) => previewPaths.some((one) => one === path));
+    expect(previews.filter(({ body }) => !body.includes('property="og:title"'))).toEqual([]);
+    expect(new Set(previews.map(({ path }) => path))).toEqual(new Set(previewPaths));
     const naming = pages.filter(({ body }) => body.includes(grown.first)).map(({ path }) => path);
     expect(new Set(naming)).toEqual(
       new Set(['/evt/{eventId}', '/discover/events/{eventId}', '/embed/events', '/guest/rsvp']),

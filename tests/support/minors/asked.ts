@@ -94,6 +94,7 @@ export const asked: Readonly<Record<string, Inputs>> = {
   listInvitable: events,
   listInvitees: events,
   listInvitations: nothing,
+  getAnnouncementReach: events,
   getGuest: ({ guestId }) => [{ guestId }],
   listChangesToSee: nothing,
   listChangeSeen: events,

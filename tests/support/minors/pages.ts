@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { pagesOf } from '#infra/function-parts.ts';
 import { functions } from '#lambdas/functions.ts';
 import type { HttpHandler } from '#lambdas/kernel/http/serve.ts';
+import { answerAppDocument } from '../discovery/app-document.ts';
 import { exportsApi } from '../events/feeds.ts';
 import { confirmedGuest } from '../events/guests.ts';
 import { openPage } from '../events/pages.ts';
+import { drawShareImages } from '../product/drain.ts';
 import type { MinorsWorld } from './world.ts';
 
 type Addresses = (world: MinorsWorld) => Promise<readonly string[]> | readonly string[];
@@ -36,6 +38,12 @@ const addresses: Readonly<Record<string, Addresses>> = {
         async (id) => `/guest/rsvp?t=${await confirmedGuest(id, `guest-of-${id.toLowerCase()}@guests.example`)}`,
       ),
     ),
+  '/team/{id}': ({ teamId, askedId, formerId, seasonTeamId }) =>
+    [teamId, askedId, formerId, seasonTeamId].map((id) => `/team/${id}`),
+  '/seasons/{id}': ({ seasonId }) => [`/seasons/${seasonId}`],
+  '/tournament/{id}': ({ tournamentId, openTournamentId }) =>
+    [tournamentId, openTournamentId].map((id) => `/tournament/${id}`),
+  '/places/view/{id}': ({ placeId }) => [`/places/view/${placeId}`],
 };
 
 export const pagePaths = functions.flatMap(pagesOf);
@@ -43,6 +51,8 @@ export const pagesNotOpened = (paths: readonly string[] = pagePaths) => paths.fi
 
 /** Every page of the server, as a visitor opens it. */
 export async function openedPages(world: MinorsWorld) {
+  answerAppDocument();
+  await drawShareImages();
   const opened = [];
   for (const { pages, entry } of functions.flatMap(({ renders = [] }) => renders)) {
     const { handler } = (await import(/* @vite-ignore */ resolve(entry))) as { handler: HttpHandler };

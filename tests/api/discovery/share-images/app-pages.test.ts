@@ -1,20 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/share-images/pages/pages.ts';
 import { previewPaths } from '#lambdas/discovery/share-images/pages/paths.ts';
+import { answerAppDocument, appDocument } from '#tests/support/discovery/app-document.ts';
 import { openPage } from '#tests/support/events/pages.ts';
 import { drawShareImages } from '#tests/support/product/drain.ts';
 import { aTeam, hideTeam } from '#tests/support/teams/teams.ts';
 
-const document =
-  '<!doctype html><html><head><meta name="description" content="Sports." /><title>Rovers</title></head><body></body></html>';
-
-const real = globalThis.fetch;
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (...[asked, init]: Parameters<typeof fetch>) =>
-    String(asked) === 'http://localhost:5173/index.html'
-      ? new Response(document, { headers: { 'content-security-policy': "default-src 'none'" } })
-      : real(asked, init),
-  );
+  answerAppDocument();
 });
 
 const open = (address: string) => openPage(handler, previewPaths, address);
@@ -38,5 +31,5 @@ it('is the app’s document as it is for what is private or not there', async ()
   await hideTeam({ teamId, owner });
   await drawShareImages();
   for (const address of [`/team/${teamId}`, '/seasons/none', '/tournament/none', '/places/view/none'])
-    expect((await open(address)).body).toBe(document);
+    expect((await open(address)).body).toBe(appDocument);
 });
