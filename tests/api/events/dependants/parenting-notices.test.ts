@@ -71,7 +71,10 @@ it('tells both households of what asks nothing in the same words', async () => {
   await drain();
   for (const one of [a, b]) {
     expect(subjects(one)).toHaveLength(2);
-    expect(subjects(one)).toEqual([expect.stringMatching(/^For Kim: /), expect.stringMatching(/^For Kim: .*Canceled: /)]);
+    expect(subjects(one)).toEqual([
+      expect.stringMatching(/^For Kim: /),
+      expect.stringMatching(/^For Kim: .*Canceled: /),
+    ]);
   }
 });
 

@@ -48,9 +48,7 @@ it('tells the player who has it now and the player who had it, once, and is in i
   expect(ofFormer?.map(({ subject }) => subject)).toEqual([
     `${second.displayName} owns this event now: Pickup basketball`,
   ]);
-  expect(ofFormer?.[0]?.text).toContain(
-    `You handed Pickup basketball to ${second.displayName}. You still co-host it.`,
-  );
+  expect(ofFormer?.[0]?.text).toContain(`You handed Pickup basketball to ${second.displayName}. You still co-host it.`);
   const { activities } = await lifecycleApi.signedInAs(second).listEventHistory({ eventId });
   expect(activities[0]).toMatchObject({ action: 'handedOver', by: host.displayName, about: second.displayName });
 });
