@@ -45,13 +45,13 @@ it('shows at the door what a child needs once it is asked for, and says before t
   expect(screen.getByRole('link', { name: '(512) 555-0134' }).getAttribute('href')).toBe('tel:+15125550134');
 });
 
-it('says why where guardians have not agreed, and offers it to nobody whom the owner does not trust', async () => {
+it('says why where guardians have not agreed', async () => {
   await open(true, { [asked]: Response.json({ code: 'dependant.notDisclosed' }, { status: 409 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'What Kim C. needs' }));
   expect(await screen.findByText('Their guardians haven’t agreed to share this.')).toBeTruthy();
 });
 
-it('offers it to nobody whom the owner does not trust', async () => {
+it('offers it to no helper that the owner does not trust', async () => {
   await open(false);
   await screen.findByText('Kim C.');
   expect(screen.queryByRole('button', { name: /needs$/ })).toBeNull();
@@ -62,15 +62,15 @@ it('lets the owner trust a coach with it, and say of themselves that they read i
   const { members } = teamAnswers[`GET /api/teams/${teamId}/members`] as { members: { userId: string }[] };
   const [first] = members;
   const coach = { ...kim, displayName: 'Kim', roles: ['coach'], since: '2031-01-01T00:00:00.000Z', grants: [] };
-  const app = await openApp(`/team/${teamId}`, {
+  const app = await openApp(`/team/${teamId}?tab=manage`, {
     ...signedIn(),
     ...teamAnswers,
     [`GET /api/teams/${teamId}/members`]: { members: [first, coach] },
     [grants(kim.userId)]: { ...coach, grants: ['safety'] },
     [grants(first!.userId)]: first,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'More about Kim' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /let Kim read them/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Kim' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Share medical notes with Kim/ }));
   const body = { grants: ['safety'] };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: grants(kim.userId), body })));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Let me see medical notes/ }));

@@ -32,7 +32,8 @@ it('asks on the event whether one has seen that its time changed, until one says
 
 it('is among what is left to do at home', async () => {
   await openApp('/home', { ...changed(), 'GET /api/events/mine': { events: [], ...changes } });
-  expect(await screen.findByText(`${title} has another time or place: say that you have seen it`)).toBeTruthy();
+  expect(await screen.findByText(`${title} has a new time or place`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Got it/ })).toBeTruthy();
 });
 
 it('shows hosts who has not seen a change', async () => {

@@ -25,6 +25,6 @@ it('says who is told the address to whom it is not shown', async () => {
 
 it('begins an edit with the online address that is there', async () => {
   await openApp(`/event/${eventId}/edit`, answers());
-  const field = await screen.findByLabelText(/^Online address/, {}, { timeout: 30_000 });
+  const field = await screen.findByLabelText(/^Online link/, {}, { timeout: 30_000 });
   expect((field as HTMLInputElement).value).toBe(onlineUrl);
 });

@@ -39,7 +39,7 @@ it('begins an event with what its community said, names it, and lets the host ch
 
 it('keeps what events of the community begin with', async () => {
   const { sent } = await openApp(`/team/${teamId}/edit`, { ...answers(), [save]: aTeamShown() });
-  const practice = await screen.findByLabelText(/^Replies to practices close/, {}, patience);
+  const practice = await screen.findByLabelText(/^Practice replies close/, {}, patience);
   fireEvent.change(practice, { target: { value: '6' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.some(({ call }) => call === save)).toBe(true), patience);
@@ -51,7 +51,7 @@ it('keeps what events of the community begin with', async () => {
 
 it('switches off what the community does not use, and leaves on what it says nothing of', async () => {
   const { sent } = await openApp(`/team/${teamId}/edit`, { ...answers(), [save]: aTeamShown() });
-  const statistics = await screen.findByRole('checkbox', { name: /^Players’ statistics/ }, patience);
+  const statistics = await screen.findByRole('checkbox', { name: /^Player stats/ }, patience);
   await userEvent.click(statistics);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.some(({ call }) => call === save)).toBe(true), patience);

@@ -26,7 +26,7 @@ it('shows the drawn order with one’s own entry, and confirms in the browser th
   expect(await screen.findByText('The seed is the promised one.')).toBeTruthy();
   expect(screen.getByText('The order follows from the seed.')).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: /^2.*yours/ })).toBeTruthy();
-  expect(screen.getByText('There was 1 free seat.')).toBeTruthy();
+  expect(screen.getByText('There was 1 open spot.')).toBeTruthy();
 });
 
 it('says so when the seed is not the promised one', async () => {

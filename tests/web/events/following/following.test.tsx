@@ -54,11 +54,11 @@ it('lists leagues around a city for everyone', async () => {
 });
 
 it('lists the events of a community, and offers its managers to put on another', async () => {
-  await openApp(`/team/${teamId}`, {
+  await openApp(`/team/${teamId}?tab=events`, {
     ...signedIn(),
     ...teamAnswers,
     [`GET /api/events/me/team-events/${teamId}`]: { events: [aPublicCard()] },
   });
-  expect((await screen.findAllByRole('link', { name: 'Dawn run' })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('link', { name: /^Dawn run/ })).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Create event' }).getAttribute('href')).toBe(`/create?team=${teamId}`);
 });

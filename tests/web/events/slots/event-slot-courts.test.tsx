@@ -47,7 +47,7 @@ async function open(path: string, said: object) {
 
 it('puts a slot on one of the courts of the place, with the role of who takes it', async () => {
   const sent = await open(`/event/${eventId}/edit`, { location: atPlace, eventSlotGroup: helpers() });
-  await screen.findByRole('button', { name: 'What people sign up for' }, patience);
+  await screen.findByRole('button', { name: 'Sign-ups and bring list' }, patience);
   await act(() => vi.dynamicImportSettled());
   await user.click(await screen.findByLabelText(/Court of slot 1/, {}, patience));
   await user.click(await screen.findByRole('option', { name: 'South court' }));
