@@ -12,6 +12,7 @@ const hasOtherMeaning = new Set(
 /** Keys of records that others named: hosts cancel because of the weather, the venue and so on; schema.org has its own words. */
 const values = new Set([
   'lambdas/events/notifications/event-words.ts: venue',
+  'web/blocks/event/notice-of.ts: venue',
   'lambdas/events/pages/structured-data.ts: attendee',
 ]);
 

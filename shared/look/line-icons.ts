@@ -1,7 +1,7 @@
 /** Icons of the app's own controls and facts: one path each, 24 × 24, drawn with round strokes. */
 export const lineIcons = {
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4',
-  bookmark: 'M6.5 3.5h11v17L12 16.5l-5.5 4z',
+  save: 'M6.5 3.5h11v17L12 16.5l-5.5 4z',
   calendar: 'M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4',
   car: 'M4 16v-3.5l2-5.5h12l2 5.5V16M3 16h18v2.5H3zM6.5 13h2M15.5 13h2',
   card: 'M3 6h18v12.5H3zM3 10.5h18M6.5 15h4',

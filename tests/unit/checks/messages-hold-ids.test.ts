@@ -40,6 +40,8 @@ const listed: Readonly<Record<string, string>> = {
   'discovery.entryChanged shown.title': publicListing,
   'discovery.entryChanged shown.detail': publicListing,
   'discovery.entryChanged shown.otherGameType': publicListing,
+  'discovery.linkChanged shown.title': publicListing,
+  'discovery.linkChanged shown.lines[]': publicListing,
   'events.listingChanged shown.title': publicListing,
   'events.listingChanged shown.otherGameType': publicListing,
   'events.listingChanged shown.placeLabel': publicListing,

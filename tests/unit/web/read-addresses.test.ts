@@ -19,10 +19,10 @@ dee@friends.example`;
 
 it('names the first thing that is no address', () => {
   for (const [typed, fault] of [
-    ['', 'Type at least one address.'],
-    ['Ana Lima', '“Ana Lima” has no valid address.'],
-    ['ana@nowhere', '“ana@nowhere” has no valid address.'],
-    ['a@b.example c@d.example', 'Give each address a line of its own: “a@b.example c@d.example”.'],
+    ['', 'Type at least one e-mail address.'],
+    ['Ana Lima', '“Ana Lima” isn’t a valid e-mail address.'],
+    ['ana@nowhere', '“ana@nowhere” isn’t a valid e-mail address.'],
+    ['a@b.example c@d.example', 'Put each address on its own line: “a@b.example c@d.example”.'],
     [Array.from({ length: 21 }, (_, at) => `p${at}@b.example`).join('\n'), 'Invite at most 20 addresses at once.'],
   ])
     expect(readAddresses(typed!)).toEqual({ fault });

@@ -22,7 +22,7 @@ export function FavouriteToggle({ words, about, look, ...favourite }: FavouriteT
       aria-label={about && `${text} ${about}`}
       onClick={() => void toggle()}
     >
-      {look === 'icon' && <LineIcon name="bookmark" />}
+      {look === 'icon' && <LineIcon name="save" />}
       {text}
       {view.count !== undefined && ` (${view.count})`}
     </button>

@@ -9,11 +9,11 @@ interface Said {
 }
 
 const reasons = {
-  weather: 'Called off because of the weather.',
-  minimum_not_met: 'Called off because too few players joined.',
-  venue: 'Called off because the place isn’t available.',
-  host: 'Called off because the host can’t make it.',
-  safety: 'Called off for safety.',
+  weather: 'Canceled because of the weather.',
+  minimum_not_met: 'Canceled because too few players joined.',
+  venue: 'Canceled because the place isn’t available.',
+  host: 'Canceled because the host can’t make it.',
+  safety: 'Canceled for safety.',
   other: undefined,
 } as const;
 

@@ -126,7 +126,7 @@ it('tells a guest by mail what happens to their place, with a way to leave', asy
   await product.drain();
   expect(product.mails('told@guests.example').at(-1)).toMatchObject({ subject: `Canceled: ${event.title}` });
   const { body } = await guestPage(page);
-  expect(body).toContain('Called off because of the weather.');
+  expect(body).toContain('Canceled because of the weather.');
   expect(body).toContain(': The field is under water.');
 });
 

@@ -103,7 +103,7 @@ describe('the page of an event', () => {
     await eventsApi.signedInAs(host).cancelEvent({ eventId: event.eventId, version: 1, reason: 'weather' });
     const changed = await open(`/evt/${event.eventId}`, { 'if-none-match': headers.etag! });
     expect(changed.status).toBe(200);
-    expect(changed.body).toContain('Called off because of the weather.');
+    expect(changed.body).toContain('Canceled because of the weather.');
   });
 });
 

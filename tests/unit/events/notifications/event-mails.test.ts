@@ -124,7 +124,7 @@ describe('mails about events', () => {
   });
 
   it('say that a postponed event keeps everyone their place', () => {
-    expect(textOf(eventPutOff({ ...event, status: 'postponed' }, true, home))).toContain('You keep your place');
+    expect(textOf(eventPutOff({ ...event, status: 'postponed' }, true, home))).toContain('Your spot is saved');
   });
 
   it.each([

@@ -56,11 +56,11 @@ const leftOutWords = (unplaced: Playoff['unplaced']): string =>
 export function generationWords(error: GenerationError): string {
   switch (error.code) {
     case 'not_enough_participants':
-      return `This format needs ${error.needed} teams; there are ${error.found}.`;
+      return `This format needs ${quantity(error.needed, 'team')}; there are ${error.found}.`;
     case 'source_incomplete':
       return 'Some matches are still open. Finish them, or create a provisional playoff.';
     case 'size_too_large':
-      return `That’s ${error.found} teams; the limit is ${error.size}.`;
+      return `That’s ${quantity(error.found, 'team')}; the limit is ${error.size}.`;
     case 'ties_unresolved':
       return 'Teams are tied at the cutoff. Set their order.';
     case 'already_exists':
