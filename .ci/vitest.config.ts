@@ -14,6 +14,7 @@ const alone = [
   'accounts/identity/identity',
   'accounts/identity/identity-codes',
   'accounts/identity/log-out',
+  'shell/late-page',
   'shell/shell',
   'shell/unloaded',
 ].map((name) => `tests/web/${name}.test.tsx`);

@@ -177,7 +177,7 @@ describe('each context of discovering', () => {
     const tabs = await screen.findByRole('navigation', { name: 'What to discover' });
     await user.click(within(tabs).getByRole('link', { name: 'Places' }));
     await screen.findByRole('heading', { level: 1, name: 'Discover places' });
-    await screen.findByText('In the part of the map that is outlined');
+    await screen.findByText('In the outlined map area');
     expect(asked(app.path())).toMatchObject({ bounds: '30,-98,31,-97', lat: '30.2672' });
   });
 

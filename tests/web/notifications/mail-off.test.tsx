@@ -12,5 +12,5 @@ it('says in words which mail will not come any more, once a person turned it off
   const turnOff = await screen.findByRole('button', { name: 'Turn it off' });
   expect(app.sent.map(({ call }) => call)).not.toContain('POST /api/public/notifications/mail/off/tkn');
   await user.click(turnOff);
-  expect(await screen.findByText('Done. You will get no more mail about your answers to events.')).toBeTruthy();
+  expect(await screen.findByText('Done. You’ll get no more emails about your answers to events.')).toBeTruthy();
 });

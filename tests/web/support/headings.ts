@@ -72,7 +72,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'settings/{anything}': 'Settings',
   'places/new': 'Add a place',
   'places/edit/{id}': 'Edit place',
-  'places/managers/{id}': 'Who looks after this place',
+  'places/managers/{id}': 'Place managers',
   'places/suggest/{id}': 'Suggest an edit',
   create: 'Create an event',
   'teams/create': 'Create a community',

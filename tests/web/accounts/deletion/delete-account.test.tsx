@@ -103,7 +103,7 @@ describe('the dialog that deletes an account', () => {
     expect(app.sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Leave all you don’t own' }));
     await user.click(await screen.findByRole('button', { name: 'Leave them' }));
-    expect(await screen.findByText('You have left Lone Star Sports')).toBeTruthy();
+    expect(await screen.findByText('You left Lone Star Sports')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Zilker' })).toBeNull());
     expect(screen.getByText(/You own it: hand it over or delete it/)).toBeTruthy();
   });

@@ -59,7 +59,7 @@ describe('the activity subscriptions tab', () => {
     await pickBoise();
     await chooseActivity('Tennis');
     await press('Add city');
-    await screen.findByText(/is saved/);
+    await screen.findByText('Saved. We’ve emailed you a confirmation.');
     expect(savedBy(app)).toMatchObject({
       version: 3,
       subscriptions: [
@@ -117,7 +117,7 @@ describe('the activity subscriptions tab', () => {
     version = 5;
     await press('Save city');
     await press('Save mine');
-    await screen.findByText(/is saved/);
+    await screen.findByText('Saved. We’ve emailed you a confirmation.');
     const { subscriptions, ...over } = savedBy(app);
     expect(over).toEqual({ version: 5 });
     expect(subscriptions).toMatchObject([{ id: 1, activities: ['Basketball', 'Golf'], radius: 20 }, { id: 2 }]);
@@ -145,6 +145,6 @@ it('pauses a city by the link of a mail when a person says so', async () => {
     'POST /api/public/discovery/activity-subscriptions/off/tkn': { city: 'Austin, TX' },
   });
   await press('Turn it off');
-  expect(await screen.findByText('Done. You will get no more mail about Austin, TX.')).toBeTruthy();
+  expect(await screen.findByText('Done. You’ll get no more mail about Austin, TX.')).toBeTruthy();
   expect(app.sent.map(({ call }) => call)).toContain('POST /api/public/discovery/activity-subscriptions/off/tkn');
 });

@@ -64,7 +64,7 @@ it('lets a game take outside teams of the hosting community', async () => {
   await userEvent.type(await screen.findByLabelText('Name'), 'Ladder');
   await userEvent.click(screen.getByRole('button', { name: /^Outside teams/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Comets' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Make the game' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create game' }));
   const entrants = [{ kind: 'external', externalTeamId }];
   await waitFor(() =>
     expect(app.sent).toContainEqual(
@@ -83,7 +83,7 @@ it('enters an outside team in a season under its name', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Outside team/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Comets' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Enter the team' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add team' }));
   const body = expect.objectContaining({ name: 'Comets', externalTeamId });
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: enter, body })));
 });

@@ -42,15 +42,15 @@ export function Component() {
   return (
     <Page title={isCity ? 'Turn off mail about this city' : 'Turn off this kind of mail'} width="narrow">
       <div role="status">
-        {topic && <Alert type="success">Done. You will get no more {topic}.</Alert>}
+        {topic && <Alert type="success">Done. You’ll get no more {topic}.</Alert>}
         {problem && <Alert type="error">{problem}</Alert>}
       </div>
       {!topic && (
         <SpaceBetween size="m">
           <p className="lead">
             {isCity
-              ? 'It is paused: your settings bring it back, and other cities that you follow stay.'
-              : 'You will still get mails about your account, and about seats you could lose.'}
+              ? 'You can turn it back on in your settings. Other cities you follow stay.'
+              : 'You’ll still get emails about your account and about spots you could lose.'}
           </p>
           <Button variant="primary" loading={isRunning} onClick={() => run(link)}>
             Turn it off
