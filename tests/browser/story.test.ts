@@ -102,7 +102,7 @@ async function leaveInBrowser(page: Visit['page']): Promise<void> {
   await button(page, 'Leave event').click();
   const dialog = page.getByRole('dialog', { name: 'Leave this event?' });
   await button(dialog, 'Leave event').click();
-  await sees(page, 'You have left this event');
+  await sees(page, 'You left this event');
 }
 
 const reminders = async (email: string) =>

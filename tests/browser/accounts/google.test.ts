@@ -51,7 +51,7 @@ test('the user who comes back from Google without an answer is told, and returns
   const { page } = await visit('/auth/login');
   await button(page, 'Continue with Google').click();
   await button(page, 'Cancel').click();
-  await sees(page, 'The sign-in was cancelled.');
+  await sees(page, 'The sign-in was canceled.');
   await signIn(page, email);
   await signedInAs(page, displayName);
 });

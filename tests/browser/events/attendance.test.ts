@@ -53,7 +53,7 @@ test('people are checked in with and without a network, one is missed and says w
   await page.locator('video').waitFor();
   await expectAccessible(page, 'the door');
   await expectToFit(page, 'the door');
-  await button(page, 'Stop the camera').click();
+  await button(page, 'Stop scanning').click();
   await page.getByLabel('Check-in code').fill(code?.typed ?? '');
   await button(page, 'Check in by code').click();
   await sees(page, `${ana.displayName} is checked in.`);

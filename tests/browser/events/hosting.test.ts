@@ -29,14 +29,14 @@ test('a host creates an event, moves it, postpones it and calls it off, and the 
   await fromMenu(page, /^Postpone/);
   await button(page.getByRole('dialog'), 'Postpone event').click();
   await sees(page, 'Your event is postponed');
-  await sees(page, 'Everybody keeps their place until there is a new time.');
+  await sees(page, 'Postponed. Players keep their spots; a new time will follow.');
   await mailTo(origin, joiner.email, /^Postponed: Kickball that changes/);
 
   await fromMenu(page, /^Cancel event/);
   const dialog = page.getByRole('dialog', { name: 'Cancel this event?' });
   await dialog.getByLabel(/^Message to players/).fill('The field is under water.');
   await button(dialog, 'Cancel event').click();
-  await sees(page, 'Your event is cancelled');
+  await sees(page, 'Your event is canceled');
   await sees(page, 'The field is under water.');
   const mail = await mailTo(origin, joiner.email, /^Canceled: Kickball that changes/);
   expect(mail.text).toContain('The field is under water.');
@@ -60,7 +60,7 @@ test('a game of the host’s own, an address and no limit make an event too', as
   await button(page.getByRole('dialog', { name: 'Invite players' }), 'Done').click();
   await heading(page, 'Kubb on the lawn').waitFor();
   await sees(page, 'Kubb');
-  await sees(page, '0 in, no limit');
+  await sees(page, 'No limit');
   await sees(page, /1100 Congress Ave, Austin, TX/);
 });
 
@@ -70,7 +70,7 @@ test('a draft is for its host alone until it is published', async () => {
   const stranger = await visit(`/evt/${eventId}`, { as: other, expects: /^404 GET/ });
   await sees(stranger.page, 'Maybe try another page, please?');
   const { page } = await visit(`/evt/${eventId}`, { as: host, expects: /^404 GET/ });
-  await sees(page, 'This is a draft. Only its hosts can see it until you publish it.');
+  await sees(page, 'Only hosts can see it until you publish it.');
   await button(page, 'Manage').click();
   await button(page, 'Publish event').click();
   await sees(page, 'Your event is published');
@@ -82,8 +82,9 @@ test('a private event opens with its link and for no one else', async () => {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { visibility: 'private', title: 'Among friends' });
   const { page } = await visit(`/evt/${eventId}`, { as: host, expects: /^404 GET/ });
-  await button(page, 'Share').click();
-  await sees(page, 'The link is copied');
+  await page.locator('summary', { hasText: 'Share' }).click();
+  await button(page, 'Copy link').click();
+  await sees(page, 'Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const friend = await visit(new URL(link).pathname + new URL(link).search);
   await heading(friend.page, 'Among friends').waitFor();

@@ -35,7 +35,7 @@ test('a host invites a player to an event that no one else can open, and then to
   await page.reload();
   await sees(page, /^In$/);
   await page.getByRole('tab', { name: 'Settings' }).click();
-  await page.getByLabel('Co-host').fill(friend.displayName);
+  await page.getByRole('textbox', { name: 'Co-host' }).fill(friend.displayName);
   await button(page, 'Find').click();
   await button(page, `Invite ${friend.displayName} to host`).click();
   await sees(page, /^Invited$/);

@@ -22,7 +22,7 @@ test.each(bothWidths)(
     const { page } = await visit(`/evt/${eventId}`, { width, appearance: 'dark' });
     await expectAccessible(page, `the page of an event, ${width}`);
     await expectToFit(page, `the page of an event, ${width}`);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectAccessible(page, `the page of an event in light, ${width}`);
   },
 );

@@ -30,7 +30,7 @@ test('a player asks to come with a guest, answers the host’s question and is l
   await expectAccessible(manage.page, 'requests');
   await button(manage.page, `Approve ${joiner.displayName}`).click();
   await sees(page, "You're in");
-  await sees(page, 'You bring Pat.');
+  await sees(page, 'You’re bringing Pat.');
   await manage.page.goto(`/evt/${eventId}`);
   await button(manage.page, 'Join').click();
   await sees(manage.page, "You're in");
@@ -63,7 +63,7 @@ test('too few people put an event at risk, and its host keeps it on', async () =
   const { page } = await visit(`/evt/${eventId}`, { as: joiner, width: 'narrow' });
   await sees(page, 'Needs 6 more');
   await button(page, 'Maybe').click();
-  await sees(page, 'You said maybe. No seat is held for you.');
+  await sees(page, 'No spot is held for you.');
   const manage = await visit(`/event/${eventId}/manage`, { as: host });
   await button(manage.page, 'Play anyway').click();
   await button(manage.page.getByRole('dialog'), 'Play anyway').click();
@@ -81,7 +81,7 @@ test('a draw is promised before, and shows how it will be held', async () => {
   const { page } = await visit(`/evt/${eventId}`, { as: joiner, width: 'narrow' });
   await sees(page, /all entries have the same chance/);
   await button(page, 'Enter the draw').click();
-  await sees(page, 'You are in the draw');
+  await sees(page, "You're in the draw");
   await mailTo(origin, joiner.email, /^You're in the draw/);
   await page.getByRole('link', { name: 'How the draw works' }).click();
   await sees(page, 'You have entry number 1');

@@ -43,7 +43,7 @@ test('a host makes a weekly series, changes and cancels it by scope, and a joine
   const dialog = page.getByRole('dialog', { name: 'Cancel this event?' });
   await choose(page, 'Which events', 'This and following events');
   await button(dialog, 'Cancel event').click();
-  await sees(page, 'Your events are cancelled');
+  await sees(page, 'Your events are canceled');
   const mail = await mailTo(origin, joiner.email, /^Canceled: Weekly kickball, 4 dates/);
   expect(mail.text).toContain('The host canceled 4 dates');
 });

@@ -12,7 +12,8 @@ test('a host says what to bring and who helps when, and a joiner takes of it and
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host, { title: 'Kickball with a list' });
   const { page } = await visit(`/event/${eventId}/edit`, { as: host, width: 'narrow' });
-  await page.getByText('What people sign up for').click();
+  await button(page, /^More options/).click();
+  await button(page, 'Sign-ups and bring list').click();
   // Adding sends nothing yet.
   await button(page, 'Add thing').click();
   await page.getByLabel('Thing 1', { exact: true }).fill('Balls');
@@ -24,7 +25,7 @@ test('a host says what to bring and who helps when, and a joiner takes of it and
   await expectAccessible(page, 'the form with slots');
   await expectToFit(page, 'the form with slots');
   await button(page, 'Save changes').click();
-  await sees(page, 'Your event is changed');
+  await sees(page, 'Your event is updated');
 
   await joiner.api.events.joinEvent({ eventId });
   const seen = await visit(`/evt/${eventId}`, { as: joiner, width: 'narrow', appearance: 'dark' });

@@ -25,7 +25,7 @@ test('a user shows what a place looks like, and its manager takes a picture off'
   await expectAccessible(page, 'a photo without words');
   await page.getByLabel('What the photo shows').fill('The court at noon');
   await button(page, 'Post photo').click();
-  const photo = page.getByAltText('The court at noon');
+  const photo = page.locator('img[width="400"]').and(page.getByAltText('The court at noon'));
   await photo.waitFor();
   expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(900);
   await inBothWidths(page, 'photos');
@@ -42,7 +42,7 @@ test('a manager asks a user by mail, who says yes and lets the first one go', as
   await button(page, 'Send invitation').click();
   await sees(page, 'Invited, no answer yet');
   await inBothWidths(page, 'managers');
-  const mail = await mailTo(origin, person.email, /^Manage /);
+  const mail = await mailTo(origin, person.email, /^Help manage /);
   expect(mail.html).toContain(`/places/managers/${placeId}`);
   const theirs = await visit(`/places/managers/${placeId}`, { as: person });
   await sees(theirs.page, `You're invited to manage ${name}`);

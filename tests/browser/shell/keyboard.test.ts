@@ -56,7 +56,7 @@ test('a newcomer signs up, completes the profile, joins and leaves with the keyb
   await press(button(page, 'Leave event'));
   await page.getByRole('dialog').waitFor();
   await press(button(page.getByRole('dialog'), 'Leave event'));
-  await sees(page, 'You have left this event');
+  await sees(page, 'You left this event');
 });
 
 test('the first stop on a page leads past the navigation to the main content', async () => {

@@ -19,6 +19,7 @@ test('a host chooses a cover and attaches a file; a stranger sees the one and sa
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { title: 'Hoops with a cover' });
   const { page } = await visit(`/event/${eventId}/edit`, { as: host });
+  await button(page, 'Change cover').click();
   await page.locator('input[type=file]').setInputFiles({ ...aPicture(), name: 'notes.gif', mimeType: 'image/gif' });
   await sees(page, 'Choose a JPEG, PNG or WebP picture.');
   await page.locator('input[type=file]').setInputFiles(aPicture());

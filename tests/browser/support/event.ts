@@ -49,7 +49,8 @@ export async function chooseSport(page: Page, name: string): Promise<void> {
   const tile = page.getByRole('radio', { name, exact: true });
   await page.getByRole('group', { name: 'Sport' }).waitFor();
   if ((await tile.count()) === 0) await button(page, 'All sports').click();
-  await tile.check({ force: true });
+  await tile.click({ force: true });
+  await page.getByRole('radio', { name, exact: true, checked: true }).waitFor();
 }
 
 /** Fills in the page that creates events, and publishes; ends on the event's page. */

@@ -73,9 +73,10 @@ describe('a part of the map', () => {
     expect(asked(screen.getByRole('link', { name: 'Later events' }).getAttribute('href') ?? '')).toMatchObject({
       page: '1',
     });
-    await openSheet();
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     await screen.findByRole('region', { name: 'Filters' });
-    await pick('When', 'Past events');
+    await user.click(screen.getByLabelText(/^When/));
+    await user.click(await screen.findByRole('option', { name: 'Past events' }));
     await waitFor(() => expect(asked(app.path())).toMatchObject({ when: 'past', bounds: '30,-98,31,-97' }));
     await screen.findByRole('link', { name: 'Earlier events' });
   });

@@ -25,9 +25,11 @@ export function CityHeading({ title, spot, where, onChange, children }: CityHead
       heading={spot ? cityTitle(spot) : 'Where do you play?'}
       description={[where, guess].filter(Boolean).join(' · ') || undefined}
       actions={
-        <Button ariaLabel={spot ? `Change city, now ${spot.near}` : 'Choose a city'} onClick={() => open(true)}>
-          {spot ? 'Change' : 'Choose a city'}
-        </Button>
+        <span className="beside-account">
+          <Button ariaLabel={spot ? `Change city, now ${spot.near}` : 'Choose a city'} onClick={() => open(true)}>
+            {spot ? 'Change' : 'Choose a city'}
+          </Button>
+        </span>
       }
     >
       {children}

@@ -134,7 +134,7 @@ describe('coming back from Google', () => {
 
   it('after cancelling says so', async () => {
     await openApp('/auth/dialog?error=access_denied');
-    expect(await screen.findByText('The sign-in was cancelled.')).toBeTruthy();
+    expect(await screen.findByText('The sign-in was canceled.')).toBeTruthy();
   });
 });
 

@@ -18,7 +18,7 @@ const notices: Readonly<Record<string, { type: 'info' | 'warning' | 'error'; hea
     header: 'Another Google sign-in is connected to that address',
     text: 'Sign in with the Google account you used first, or with your password.',
   },
-  cancelled: { type: 'info', text: 'The sign-in was cancelled.' },
+  cancelled: { type: 'info', text: 'The sign-in was canceled.' },
   failed: { type: 'error', text: "Google sign-in didn't work. Please try again." },
 };
 

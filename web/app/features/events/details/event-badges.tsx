@@ -34,7 +34,7 @@ function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
   if (status === 'draft')
     return (
       <Alert type="info">
-        <div>This is a draft. Only its hosts can see it until you publish it.</div>
+        <div>Draft. Only hosts can see it until you publish it.</div>
         <div>We save it until {startIn(event.timeZone, draftKeptUntil(event))}. Every change adds another 30 days.</div>
       </Alert>
     );

@@ -45,7 +45,7 @@ function CancelForm({ event: { eventId, version, seriesId }, onClose }: Omit<Can
       else await operations(seriesContract).cancelSeries({ ...sent, scope });
     },
     {
-      done: (_, { scope }) => (scope === 'this' ? 'Your event is cancelled' : 'Your events are cancelled'),
+      done: (_, { scope }) => (scope === 'this' ? 'Your event is canceled' : 'Your events are canceled'),
       showsProblem: true,
     },
   );

@@ -88,7 +88,7 @@ export function ManageActions({ event }: { event: Event }) {
           close();
         }}
       >
-        Everyone keeps their spot and gets an email. Set a new time within 60 days, or the event is cancelled.
+        Everyone keeps their spot and gets an email. Set a new time within 60 days, or the event is canceled.
       </ConfirmDialog>
       <OnceOpened isOpen={asking === 'announce'} load={loadAnnounceDialog}>
         <AnnounceDialog isOpen={asking === 'announce'} event={event} onClose={close} />

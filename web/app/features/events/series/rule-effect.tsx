@@ -13,7 +13,7 @@ export function RuleEffectList({ effect }: { effect: RuleEffect }) {
     { count: moved, words: 'moved to another time; everybody keeps their seats' },
     { count: kept, words: 'stay as they are' },
     { count: removed, words: 'removed' },
-    { count: stillCancelled, words: 'were cancelled before and stay so' },
+    { count: stillCancelled, words: 'were canceled before and stay so' },
   ].filter(({ count }) => count > 0);
   return (
     <>
