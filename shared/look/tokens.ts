@@ -83,6 +83,9 @@ export const measures = {
   ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
+/** Readers who ask for less motion get none of these lengths of time. */
+const lessMotion = '@media (prefers-reduced-motion:reduce){:root{--press:0s;--shift:0s;--slide:0s}}';
+
 type Side = keyof Shade;
 
 /** `--page:#f4f7f5;…`: the colors of one side as custom properties. */
@@ -96,7 +99,7 @@ const measureProperties = Object.entries(measures)
   .join('');
 
 /** The app switches by a class, because people choose their appearance there. */
-export const appTokens = `:root{${measureProperties}${colorProperties('light')}}.awsui-dark-mode{${colorProperties('dark')}}`;
+export const appTokens = `:root{${measureProperties}${colorProperties('light')}}.awsui-dark-mode{${colorProperties('dark')}}${lessMotion}`;
 
 /** Pages of the server follow the system. */
-export const pageTokens = `:root{color-scheme:light dark;${measureProperties}${colorProperties('light')}}@media (prefers-color-scheme:dark){:root{${colorProperties('dark')}}}`;
+export const pageTokens = `:root{color-scheme:light dark;${measureProperties}${colorProperties('light')}}@media (prefers-color-scheme:dark){:root{${colorProperties('dark')}}}${lessMotion}`;

@@ -32,7 +32,6 @@ ul.events li{padding:var(--space-12) 0;border-top:1px solid var(--line)}
 .also a{display:inline-block;padding:var(--space-12) 0;margin-right:var(--space-24)}
 .qr{display:block;max-width:100%;height:auto}
 @media (min-width:900px){.bottom{display:none}.top{padding:0 var(--space-24)}.sheet{margin-top:var(--space-24);padding:var(--space-32);border-radius:var(--radius-16)}footer{padding-bottom:var(--space-32)}}
-@media (prefers-reduced-motion:reduce){*{transition:none!important}}
 `;
 
 /** The drawn parts that these pages show. */
