@@ -49,7 +49,7 @@ export async function chooseSport(page: Page, name: string): Promise<void> {
   const tile = page.getByRole('radio', { name, exact: true });
   await page.getByRole('group', { name: 'Sport' }).waitFor();
   if ((await tile.count()) === 0) await button(page, 'All sports').click();
-  await tile.click({ force: true });
+  await page.locator('label').filter({ has: tile }).click();
   await page.getByRole('radio', { name, exact: true, checked: true }).waitFor();
 }
 
