@@ -78,9 +78,9 @@ test('people are checked in with and without a network, one is missed and says w
   await button(missed, 'Dispute the no-show').click();
   await sees(missed, 'You said: I was at the other gate. The host decides.');
   await door.reload();
-  await sees(door, 'Says it is wrong: I was at the other gate.');
+  await sees(door, 'Disputes the no-show: I was at the other gate.');
   await button(door, `Keep the no-show of ${cy.displayName}`).click();
-  await door.getByText('Says it is wrong').waitFor({ state: 'detached' });
+  await door.getByText('Disputes the no-show').waitFor({ state: 'detached' });
 
   await rates(await later(ana, `/evt/${eventId}`));
   await door.reload();

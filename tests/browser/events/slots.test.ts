@@ -12,7 +12,9 @@ test('a host says what to bring and who helps when, and a joiner takes of it and
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host, { title: 'Kickball with a list' });
   const { page } = await visit(`/event/${eventId}/edit`, { as: host, width: 'narrow' });
-  await button(page, /^More options/).click();
+  const more = button(page, /^More options/);
+  await more.waitFor();
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   await button(page, 'Sign-ups and bring list').click();
   // Adding sends nothing yet.
   await button(page, 'Add thing').click();

@@ -81,6 +81,8 @@ function contextOf(options: VisitOptions): BrowserContextOptions {
     baseURL: origin,
     viewport: widths[width],
     colorScheme: options.appearance ?? 'light',
+    // What is looked at stands still.
+    reducedMotion: 'reduce',
     isMobile: width === 'narrow',
     hasTouch: width === 'narrow',
     timezoneId: options.timeZone ?? 'America/Chicago',

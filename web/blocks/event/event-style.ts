@@ -68,4 +68,5 @@ export const eventAppStyle = `
 .event-stack{display:grid;gap:var(--space-16)}
 .event-card:empty{display:none}
 .event-bar:has(>.event-bar-deed:empty){display:none}
+@media (max-width:899px){.event{padding-bottom:calc(64px + env(safe-area-inset-bottom))}html:has(.event-bar){scroll-padding-bottom:160px}}
 `;
