@@ -56,11 +56,12 @@ const surfaces = {
   colorBackgroundStatusWarning: colors['wait-back'],
   colorBackgroundStatusError: colors['bad-back'],
   colorBackgroundStatusInfo: hover,
-  colorBackgroundNotificationGreen: joined,
-  colorBackgroundNotificationRed: bad,
-  colorBackgroundNotificationBlue: action,
-  colorBackgroundNotificationGrey: quiet,
-  colorTextNotificationDefault: card,
+  // Messages and badges are white on dark in both appearances, as the components have it.
+  colorBackgroundNotificationGreen: joined.light,
+  colorBackgroundNotificationRed: bad.light,
+  colorBackgroundNotificationBlue: action.light,
+  colorBackgroundNotificationGrey: quiet.light,
+  colorTextNotificationDefault: card.light,
 };
 
 const texts = {
@@ -137,7 +138,11 @@ const buttons = {
 };
 
 /** The design tokens of Cloudscape that differ from its own: what its components look like is written in `shared/look`. */
-export const cloudscapeTheme = { tokens: { ...shapes, ...surfaces, ...texts, ...outlines, ...buttons } };
+export const cloudscapeTheme = {
+  tokens: { ...shapes, ...surfaces, ...texts, ...outlines, ...buttons },
+  // Alerts have link colors of their own.
+  contexts: { alert: { tokens: { colorTextLinkDefault: action, colorTextLinkHover: actionHover } } },
+};
 
 /** On a phone buttons are 44 pixels high and more, within a thumb's aim. */
 export const phoneTheme = { tokens: { spaceButtonVertical: '11px' } };

@@ -36,7 +36,7 @@ test('a host who is short of people finds a substitute, and the player who answe
   await button(page, 'Ask for substitutes').click();
   await sees(page, 'Looking for substitutes: 0 of 1');
   expect((await fetch(`${origin}/_local/jobs/events-substitute-waves/run`, { method: 'POST' })).ok).toBe(true);
-  await mailTo(origin, first.email, /^Can you substitute\? Fencing/);
+  await mailTo(origin, first.email, /^Can you sub\? Fencing/);
   await sees(page, `${first.displayName} asked`);
 
   await quick.page.reload();

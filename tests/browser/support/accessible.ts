@@ -15,7 +15,9 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (asked) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(asked);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html, any: [why] }) => `${id}: ${target} ${html} ${why?.message ?? ''}`),
+    );
   }, options);
   expect(found, what).toEqual([]);
 }
